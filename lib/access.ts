@@ -1,0 +1,24 @@
+import { AppError, errorTexts } from './errors.ts';
+
+/** Who is asking. `address` is the client's, for limits only; it is never stored with content. */
+export type Actor =
+  | { role: 'visitor'; address: string }
+  | { role: 'admin'; address: string; sessionId: string; aal: 'aal1' | 'aal2'; nextLevel: 'aal1' | 'aal2' };
+
+/**
+ * Who may run an operation: anyone; the holder of a password session (what a second factor is confirmed
+ * with); or an admin, who has also confirmed the second factor once there is one (readings 14 and 16).
+ */
+export type Access = 'anyone' | 'session' | 'admin';
+
+/**
+ * The one place for authorization.
+ * @throws AppError `unauthenticated` without a session, `mfa_required` below the level the session must reach.
+ */
+export function authorize(access: Access, actor: Actor): void {
+  if (access === 'anyone') return;
+  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorTexts.unauthenticated);
+  if (access === 'admin' && actor.nextLevel === 'aal2' && actor.aal !== 'aal2') {
+    throw new AppError('mfa_required', errorTexts.mfaRequired);
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { z } from 'zod';
+import { currentActor } from './actor.ts';
+import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
+import { log } from './log.ts';
+import type { Operation } from './operation.ts';
+
+/** What an action answers: it never throws, because a thrown action is a bare 500 in the browser. */
+export type ActionResult<Output> =
+  | { ok: true; data: Output }
+  | { ok: false; error: { code: ErrorCode; message: string; fields?: FieldErrors; current?: unknown } };
+
+/** The operation as a server action: finds out who asks, runs it, and answers in a value. */
+export function toAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
+  return async (raw: z.input<Schema>): Promise<ActionResult<Output>> => {
+    try {
+      return { ok: true, data: await operation.execute(await currentActor(), raw) };
+    } catch (error) {
+      const { code, message, more } = toAppError(error);
+      if (statusOf[code] >= 500) log.error({ err: error, operation: operation.name }, 'action failed');
+      return {
+        ok: false,
+        error: { code, message, ...(more.fields && { fields: more.fields }), ...(more.current !== undefined && { current: more.current }) },
+      };
+    }
+  };
+}

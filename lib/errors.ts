@@ -1,0 +1,97 @@
+/** What may go wrong, in the site's own words, with the HTTP status of each (api.md, 'Conventions'). */
+export const statusOf = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  mfa_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+export type FieldErrors = Record<string, string[]>;
+
+export const errorTexts = {
+  unauthenticated: 'Please unlock admin mode again: your session has ended.',
+  forbiddenOrigin: 'This request came from another website and was refused.',
+  mfaRequired: 'Please confirm your second factor to go on.',
+  malformed: 'The request could not be read.',
+  notFound: 'There is no such entry.',
+  conflict: 'Someone else has changed this since you opened it.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  unavailable: 'The site is busy or restarting. Please try again in a moment.',
+} as const;
+
+/** An error whose message may be shown to the person who caused it. Anything else is an internal error. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly more: { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: FieldErrors;
+  /** With a conflict: the row as it is now, so that the person can see what changed. */
+  current?: unknown;
+}
+
+const titles: Record<ErrorCode, string> = {
+  malformed: 'Bad request',
+  unauthenticated: 'Sign-in needed',
+  forbidden: 'Not allowed',
+  mfa_required: 'Second factor needed',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  conflict: 'Conflict',
+  too_large: 'Too large',
+  unsupported_type: 'Unsupported type',
+  invalid: 'Not valid',
+  too_many_requests: 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Not available',
+};
+
+/** Problem details (RFC 9457) of an error; one that is not an AppError says nothing of its inside. */
+export function toProblem(error: unknown): Problem {
+  const known = toAppError(error);
+  return {
+    type: `urn:belltower:problem:${known.code.replaceAll('_', '-')}`,
+    title: titles[known.code],
+    status: statusOf[known.code],
+    detail: known.message,
+    ...(known.more.fields && { errors: known.more.fields }),
+    ...(known.more.current !== undefined && { current: known.more.current }),
+  };
+}
+
+/** The error as one that may be shown: an AppError itself, a lost database as 503, all else as 500. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isConnectionLoss(error)) return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
+  return new AppError('internal', errorTexts.unexpected);
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ETIMEDOUT', 'P1001', 'P1002', 'P1008', 'P1017', '57P01', '57P03', '53300']);
+
+function isConnectionLoss(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
+    if (connectionCodes.has(String((at as { code?: unknown }).code))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+
+/** What changed, never how: the names browser listeners get too (api.md, 'Feeds, live updates, health'). */
+export const liveTopics = [
+  'prayer-requests',
+  'announcements',
+  'events',
+  'sermons',
+  'ministries',
+  'settings',
+] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+/** Topics that never show on a public page: they are told to listeners and clear no page. */
+const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests']);
+
+interface ChangeHub {
+  generation: number;
+  emitter: EventEmitter;
+}
+
+// The server in front and the application behind it are bundled apart but share one process: their common
+// state hangs on the process itself.
+const key = Symbol.for('belltower.changes');
+const holder = globalThis as { [key]?: ChangeHub };
+
+function hub(): ChangeHub {
+  holder[key] ??= { generation: 1, emitter: new EventEmitter().setMaxListeners(0) };
+  return holder[key];
+}
+
+/** The number that any change of public content raises. A page rendered under an older one is never kept. */
+export function currentGeneration(): number {
+  return hub().generation;
+}
+
+/** Drops every finished page at once and tells this process's listeners that the topic changed. */
+export function announceChange(topic: LiveTopic): void {
+  if (!privateTopics.has(topic)) hub().generation += 1;
+  hub().emitter.emit('change', topic);
+}
+
+/** Calls `listener` with the topic of every change, until the returned function is called. */
+export function onChange(listener: (topic: LiveTopic) => void): () => void {
+  hub().emitter.on('change', listener);
+  return () => hub().emitter.off('change', listener);
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { type Access, type Actor, authorize } from './access.ts';
+import { AppError, type FieldErrors } from './errors.ts';
+import { type LiveTopic, announceChange } from './generation.ts';
+
+/**
+ * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
+ * actions and route handlers are three thin ways to it.
+ */
+export interface Operation<Schema extends z.ZodType, Output> {
+  readonly kind: 'command' | 'publicQuery' | 'privateQuery';
+  readonly name: string;
+  readonly access: Access;
+  readonly input: Schema;
+  /** Authorizes, parses, runs and announces, in that order. @throws AppError */
+  readonly execute: (actor: Actor, raw: unknown) => Promise<Output>;
+}
+
+/** A write. Once it has run, finished pages that may show the old state are dropped (`changes`). */
+export function command<Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  access: Access;
+  input: Schema;
+  changes: LiveTopic | null;
+  run: (input: z.output<Schema>, context: { actor: Actor }) => Promise<Output>;
+}): Operation<Schema, Output> {
+  const { name, access, input, changes, run } = definition;
+  return {
+    kind: 'command',
+    name,
+    access,
+    input,
+    async execute(actor, raw) {
+      authorize(access, actor);
+      const parsed = parseInput(input, raw);
+      try {
+        return await run(parsed, { actor });
+      } finally {
+        // Announced after a failure too: a write may have landed before the failure was seen.
+        if (changes) announceChange(changes);
+      }
+    },
+  };
+}
+
+/** A read that is never told who asks, so what it gives may be cached for everybody. Callable directly. */
+export function publicQuery<Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  input: Schema;
+  run: (input: z.output<Schema>) => Promise<Output>;
+}): Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>) {
+  const { name, input, run } = definition;
+  const ask = async (raw: unknown) => run(parseInput(input, raw));
+  return Object.defineProperty(
+    Object.assign(ask, {
+      kind: 'publicQuery' as const,
+      access: 'anyone' as const,
+      input,
+      execute: (_actor: Actor, raw: unknown) => ask(raw),
+    }),
+    'name',
+    { value: name },
+  ) as Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>);
+}
+
+/** A guarded read: told who asks, and its answer is never cached. */
+export function privateQuery<Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  access: Access;
+  input: Schema;
+  run: (input: z.output<Schema>, context: { actor: Actor }) => Promise<Output>;
+}): Operation<Schema, Output> {
+  const { name, access, input, run } = definition;
+  return {
+    kind: 'privateQuery',
+    name,
+    access,
+    input,
+    async execute(actor, raw) {
+      authorize(access, actor);
+      return run(parseInput(input, raw), { actor });
+    },
+  };
+}
+
+/** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.map(String).join('.');
+    const messages = fields[field] ?? [];
+    if (!messages.includes(issue.message)) messages.push(issue.message);
+    fields[field] = messages;
+  }
+  throw new AppError('invalid', result.error.issues[0]?.message ?? 'Please check what you entered.', { fields });
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'prisma/config';
+
+// The address is only a placeholder for `prisma generate`: the site itself connects through lib/db.ts.
+export default defineConfig({
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations' },
+  datasource: { url: process.env.DATABASE_URL ?? 'postgresql://localhost/belltower' },
+});
