@@ -20,7 +20,12 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
       if (statusOf[code] >= 500) log.error({ err: error, operation: operation.name }, 'action failed');
       return {
         ok: false,
-        error: { code, message, ...(more.fields && { fields: more.fields }), ...(more.current !== undefined && { current: more.current }) },
+        error: {
+          code,
+          message,
+          ...(more.fields && { fields: more.fields }),
+          ...(more.current !== undefined && { current: more.current }),
+        },
       };
     }
   };

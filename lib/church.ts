@@ -29,7 +29,14 @@ export const church = {
     'A warm, Bible-teaching church in Georgetown, Texas, where you can come as you are on Sunday morning and be known by name.',
 
   services: {
-    sunday: { weekday: 0, hour: 10, minute: 30, label: 'Sunday Service', text: 'Sunday 10:30 AM', clock: '10:30 AM' },
+    sunday: {
+      weekday: 0,
+      hour: 10,
+      minute: 30,
+      label: 'Sunday Service',
+      text: 'Sunday 10:30 AM',
+      clock: '10:30 AM',
+    },
     bibleStudy: {
       weekday: 3,
       hour: 19,

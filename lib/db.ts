@@ -3,7 +3,10 @@ import { env } from './env.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 /** Inside a transaction or outside one. */
-export type Database = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>;
+export type Database = Omit<
+  PrismaClient,
+  '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'
+>;
 
 const key = Symbol.for('belltower.database');
 const holder = globalThis as { [key]?: PrismaClient };

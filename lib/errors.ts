@@ -83,11 +83,24 @@ export function toProblem(error: unknown): Problem {
 /** The error as one that may be shown: an AppError itself, a lost database as 503, all else as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isConnectionLoss(error)) return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
+  if (isConnectionLoss(error))
+    return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
   return new AppError('internal', errorTexts.unexpected);
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'ETIMEDOUT', 'P1001', 'P1002', 'P1008', 'P1017', '57P01', '57P03', '53300']);
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  '57P01',
+  '57P03',
+  '53300',
+]);
 
 function isConnectionLoss(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {

@@ -7,7 +7,19 @@ import { pino } from 'pino';
 export const log = pino({
   level: 'info',
   redact: {
-    paths: ['password', 'secret', 'token', 'streamKey', 'request', 'email', '*.password', '*.secret', '*.token', '*.streamKey', '*.email'],
+    paths: [
+      'password',
+      'secret',
+      'token',
+      'streamKey',
+      'request',
+      'email',
+      '*.password',
+      '*.secret',
+      '*.token',
+      '*.streamKey',
+      '*.email',
+    ],
     censor: '[masked]',
   },
 });

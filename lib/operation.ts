@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
 import { AppError, type FieldErrors } from './errors.ts';
-import { type LiveTopic, announceChange } from './generation.ts';
+import { announceChange, type LiveTopic } from './generation.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
@@ -94,5 +94,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
     if (!messages.includes(issue.message)) messages.push(issue.message);
     fields[field] = messages;
   }
-  throw new AppError('invalid', result.error.issues[0]?.message ?? 'Please check what you entered.', { fields });
+  throw new AppError('invalid', result.error.issues[0]?.message ?? 'Please check what you entered.', {
+    fields,
+  });
 }

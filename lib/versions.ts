@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { AppError, errorTexts } from './errors.ts';
+
+/** `If-Match` of an update: the `updated_at` the person read, or `*` for whatever is there (api.md). */
+export const ifMatch = z.string().max(100).optional();
+
+/**
+ * Refuses an update of a row that has changed since it was read.
+ * @throws AppError `conflict` with the row as it is now
+ */
+export function assertUnchanged(row: { updated_at: Date }, expected: string | undefined): void {
+  if (expected === undefined || expected === '*') return;
+  if (new Date(expected).getTime() === row.updated_at.getTime()) return;
+  throw staleRow(row);
+}
+
+/** The refusal itself, for a write that found the row changed at the last moment. */
+export function staleRow(row: unknown): AppError {
+  return new AppError('conflict', errorTexts.conflict, { current: row });
+}
