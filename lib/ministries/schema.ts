@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The categories in the order of the page's tabs (specification section 2). */
+export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;
+export type MinistryCategory = (typeof ministryCategories)[number];
+
+/** The texts of the ministries' part of the error catalogue (specification section 8). */
+export const ministryTexts = {
+  loadFailed: 'Failed to load ministries',
+  loadFailedFromDatabase: 'Failed to load ministries from the database',
+  unexpected: 'An unexpected error occurred',
+  updateFailed: 'Failed to update ministry',
+  saveFailed: 'Failed to save changes to the database',
+  updated: 'Ministry updated successfully',
+  refreshing: 'Refreshing...',
+  refreshed: 'Content refreshed',
+  placeholderImage: 'Using placeholder image',
+} as const;
+
+/** A ministry as pages and the API give it: the row, its description cleaned, `updated_at` as ISO text. */
+export interface Ministry {
+  id: string;
+  title: string;
+  description: string;
+  imageurl: string | null;
+  leadername: string | null;
+  meetingtimes: string | null;
+  category: string;
+  link: string | null;
+  updated_at: string;
+}
+
+// PostgreSQL's text cannot hold the NUL character; everything else is allowed (specification section 5).
+const text = z.string().transform((value) => value.replaceAll('\u0000', '').trim());
+const textOrNull = text.nullable().transform((value) => value || null);
+
+/** What staff may change of a ministry: no field is required and none has bounds (specification section 5). */
+export const ministryInput = z.object({
+  title: text.optional(),
+  description: text.optional(),
+  leadername: textOrNull.optional(),
+  meetingtimes: textOrNull.optional(),
+});
+
+/** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */
+export const ministryUpdate = ministryInput.extend({
+  id: z.string(),
+  if_match: z.string().optional(),
+});
+
+/** The category a stored text means, in any case; null for one the site does not know. */
+export function categoryOf(text: string): MinistryCategory | null {
+  const wanted = text.trim().toLowerCase();
+  return ministryCategories.find((category) => category.toLowerCase() === wanted) ?? null;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** What staff publish to every visitor (api.md, 'Content'). A stream key is never part of it (reading 18). */
+export interface SiteSettings {
+  hero_background_url: string | null;
+  /** Cleaned: nothing but allowed player frames. */
+  vimeo_embed_code: string | null;
+  youtube_id: string | null;
+  facebook_live_url: string | null;
+  use_rtmp: boolean;
+  rtmp_url: string | null;
+  updated_at: string;
+}
+
+/** The settings of a site whose staff have not saved any. */
+export const defaultSettings: SiteSettings = {
+  hero_background_url: null,
+  vimeo_embed_code: null,
+  youtube_id: null,
+  facebook_live_url: null,
+  use_rtmp: false,
+  rtmp_url: null,
+  updated_at: '1970-01-01T00:00:00.000Z',
+};
+
+export const settingsTexts = {
+  invalidAddress: 'Please enter a valid URL.',
+  streamUpdated: 'Stream settings updated',
+  streamPlaceholder: 'Live stream will appear here when available.',
+} as const;
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isStreamAddress = (text: string) => URL.canParse(text) && /^(https?|rtmps?):$/.test(new URL(text).protocol);
+const isOwnPath = (text: string) => /^\/(?!\/)/.test(text);
+
+/** Blank text counts as nothing; the rest must be an address of the kind that `accepts` knows. */
+function addressOrNull(accepts: (text: string) => boolean) {
+  return z
+    .string()
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .refine((value) => value === null || accepts(value), settingsTexts.invalidAddress);
+}
+
+/** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
+export const settingsInput = z.object({
+  hero_background_url: addressOrNull((value) => isWebAddress(value) || isOwnPath(value)).optional(),
+  vimeo_embed_code: z.string().max(20_000).nullable().optional(),
+  /** An id or any link to a video; a text without one means the default video (specification section 5). */
+  youtube_id: z.string().max(2000).nullable().optional(),
+  facebook_live_url: addressOrNull(isWebAddress).optional(),
+  use_rtmp: z.boolean().optional(),
+  rtmp_url: addressOrNull(isStreamAddress).optional(),
+  if_match: z.string().optional(),
+});

@@ -1,0 +1,21 @@
+import { church } from './church.ts';
+
+const id = /^[\w-]{11}$/;
+const hosts = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
+
+/** The 11-character id in a YouTube link of any form, or in the text itself; null when there is none. */
+export function youtubeIdIn(text: string): string | null {
+  const trimmed = text.trim();
+  if (id.test(trimmed)) return trimmed;
+  const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!hosts.test(url.hostname)) return null;
+  const inPath = url.pathname.match(/^\/(?:(?:embed|live|shorts|v|e)\/)?([\w-]{11})(?:\/|$)/)?.[1];
+  return [url.searchParams.get('v'), inPath].find((found) => found && id.test(found)) ?? null;
+}
+
+/** The id a setting is saved with: without one in the text, the church's default video. */
+export function youtubeIdOrDefault(text: string): string {
+  return youtubeIdIn(text) ?? church.defaultVideoId;
+}
