@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '../db.ts';
 import { AppError, errorTexts } from '../errors.ts';
 import { command } from '../operation.ts';
+import { assertUnchanged, staleRow } from '../versions.ts';
 import { cleanMinistryHtml } from './html.ts';
 import { databaseError, toMinistry } from './queries.ts';
 import { type Ministry, ministryTexts, ministryUpdate } from './schema.ts';
@@ -19,7 +20,7 @@ export const updateMinistry = command({
   changes: 'ministries',
   run: async ({ id, if_match, ...input }): Promise<Ministry> => {
     const stored = await findRow(id);
-    if (!isAsRead(stored.updated_at, if_match)) throw conflict(stored);
+    assertUnchanged(stored, if_match);
     const title = input.title ?? stored.title;
     const meetingtimes = input.meetingtimes === undefined ? stored.meetingtimes : input.meetingtimes;
     const data = {
@@ -27,40 +28,26 @@ export const updateMinistry = command({
       meetingtimes: meetingTimeFor(title, meetingtimes),
       ...(input.description !== undefined && { description: cleanMinistryHtml(input.description) }),
       ...(input.leadername !== undefined && { leadername: input.leadername }),
-      updated_at: later(stored.updated_at),
     };
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const written = await attempt(() =>
+    const [written] = await inWords(() =>
       db().ministry.updateManyAndReturn({ where: { id, updated_at: stored.updated_at }, data }),
     );
-    if (!written[0]) throw conflict(await findRow(id));
-    return toMinistry(written[0]);
+    if (!written) throw staleRow(await findRow(id));
+    return toMinistry(written);
   },
 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 async function findRow(id: string) {
-  const row = uuid.test(id) ? await attempt(() => db().ministry.findUnique({ where: { id } })) : null;
+  const row = uuid.test(id) ? await inWords(() => db().ministry.findUnique({ where: { id } })) : null;
   if (!row) throw new AppError('not_found', errorTexts.notFound);
   return row;
 }
 
-function isAsRead(updatedAt: Date, ifMatch: string | undefined): boolean {
-  if (ifMatch === undefined || ifMatch === '*') return true;
-  return new Date(ifMatch.replace(/^(W\/)?"|"$/g, '')).getTime() === updatedAt.getTime();
-}
-
-function conflict(row: Parameters<typeof toMinistry>[0]): AppError {
-  return new AppError('conflict', errorTexts.conflict, { current: toMinistry(row) });
-}
-
-/** Now, or just after the last change when the clock has not moved on: no two versions look alike. */
-function later(than: Date): Date {
-  return new Date(Math.max(Date.now(), than.getTime() + 1));
-}
-
-async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+/** What the database refuses, said in the specification's words. */
+async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

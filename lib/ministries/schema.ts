@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ifMatch } from '../versions.ts';
 
 /** The categories in the order of the page's tabs (specification section 2). */
 export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;
@@ -45,7 +46,7 @@ export const ministryInput = z.object({
 /** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */
 export const ministryUpdate = ministryInput.extend({
   id: z.string(),
-  if_match: z.string().optional(),
+  if_match: ifMatch,
 });
 
 /** The category a stored text means, in any case; null for one the site does not know. */

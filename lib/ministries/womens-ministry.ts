@@ -2,7 +2,7 @@ import { church } from '../church.ts';
 
 /** The one ministry whose meeting time is fixed (specification section 5). */
 export function isWomensMinistry(title: string): boolean {
-  return /^women(?:['’]?s)?(?:\s+ministr(?:y|ies))?$/i.test(title.trim());
+  return /\bwomen/i.test(title);
 }
 
 /** The meeting time a ministry of this title is saved with: the women's ministry always has its own. */

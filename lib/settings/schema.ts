@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ifMatch } from '../versions.ts';
 
 /** What staff publish to every visitor (api.md, 'Content'). A stream key is never part of it (reading 18). */
 export interface SiteSettings {
@@ -30,7 +31,8 @@ export const settingsTexts = {
 } as const;
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const isStreamAddress = (text: string) => URL.canParse(text) && /^(https?|rtmps?):$/.test(new URL(text).protocol);
+const isStreamAddress = (text: string) =>
+  URL.canParse(text) && /^(https?|rtmps?):$/.test(new URL(text).protocol);
 const isOwnPath = (text: string) => /^\/(?!\/)/.test(text);
 
 /** Blank text counts as nothing; the rest must be an address of the kind that `accepts` knows. */
@@ -52,5 +54,5 @@ export const settingsInput = z.object({
   facebook_live_url: addressOrNull(isWebAddress).optional(),
   use_rtmp: z.boolean().optional(),
   rtmp_url: addressOrNull(isStreamAddress).optional(),
-  if_match: z.string().optional(),
+  if_match: ifMatch,
 });

@@ -1,0 +1,4 @@
+import { listMinistries } from '@/lib/ministries/queries';
+import { toRoute } from '@/lib/route';
+
+export const GET = toRoute(listMinistries);
