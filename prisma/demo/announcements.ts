@@ -1,0 +1,23 @@
+import { church } from '../../lib/church.ts';
+import { addDays } from '../../lib/dates.ts';
+import type { Announcement } from '../../lib/generated/prisma/client.ts';
+
+/** Two announcements: one that shows on `today` (yyyy-MM-dd) already, one scheduled for the week after. */
+export function demoAnnouncements(today: string): Partial<Announcement>[] {
+  return [
+    {
+      message: `New here? Coffee is on from 10:00 every Sunday, and someone at the welcome table would love to show you around.`,
+      start_date: `${addDays(today, -2)}T00:00`,
+      end_date: `${addDays(today, 60)}T00:00`,
+      background_color: '#2d4a94',
+      timezone: church.timeZone,
+    },
+    {
+      message:
+        'Home group sign-ups open this Sunday in the foyer. There is one near you, and there is a chair in it.',
+      start_date: `${addDays(today, 7)}T00:00`,
+      end_date: `${addDays(today, 28)}T00:00`,
+      timezone: church.timeZone,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { church } from '../../lib/church.ts';
+import type { Database } from '../../lib/db.ts';
+import type { Announcement, Prisma } from '../../lib/generated/prisma/client.ts';
+
+/** Active and showing from 2020 to 2040, with the specification's default colours and speed. */
+const defaults = {
+  message: 'The office is closed this Friday.',
+  is_active: true,
+  start_date: '2020-01-01T00:00',
+  end_date: '2040-01-01T00:00',
+  background_color: '#ea384c',
+  text_color: '#ffffff',
+  scroll_speed: 'normal',
+  timezone: church.timeZone,
+} satisfies Prisma.AnnouncementUncheckedCreateInput;
+
+/** An announcement row that no database has seen. */
+export function buildAnnouncement(overrides: Partial<Announcement> = {}): Announcement {
+  return {
+    id: '55555555-5555-4555-8555-555555555555',
+    ...defaults,
+    created_at: new Date('2026-01-01T18:00:00Z'),
+    updated_at: new Date('2026-01-01T18:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** Writes an announcement and gives its row. The database chooses the id and the times unless given. */
+export function createAnnouncement(
+  client: Database,
+  overrides: Partial<Announcement> = {},
+): Promise<Announcement> {
+  return client.announcement.create({ data: { ...defaults, ...overrides } });
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../lib/db.ts';
+import type { Event, Prisma } from '../../lib/generated/prisma/client.ts';
+
+/** A one-time event on a Sunday far ahead; every default is fixed, so that a test says what matters to it. */
+const defaults = {
+  title: 'Church Picnic',
+  date: '2031-06-01',
+  time: '12:30 PM - 3:00 PM',
+  location: 'The live oak lawn',
+  description: 'Bring a lawn chair and a side dish; the church brings the rest.',
+  image_url: null,
+  is_recurring: false,
+  recurrence_frequency: null,
+  recurrence_pattern: null,
+  weekday_occurrences: [] as string[],
+  target_weekday: null,
+  end_date: null,
+  is_featured: false,
+  show_in_banner: false,
+} satisfies Prisma.EventUncheckedCreateInput;
+
+/** An event row that no database has seen, for tests of pure calculations. */
+export function buildEvent(overrides: Partial<Event> = {}): Event {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    ...defaults,
+    sequence: 0,
+    created_at: new Date('2026-01-01T18:00:00Z'),
+    updated_at: new Date('2026-01-01T18:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** Writes an event and gives its row. The database chooses the id and the times unless they are given. */
+export function createEvent(client: Database, overrides: Partial<Event> = {}): Promise<Event> {
+  return client.event.create({ data: { ...defaults, ...overrides } });
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../lib/db.ts';
+import type { Ministry, Prisma } from '../../lib/generated/prisma/client.ts';
+
+const defaults = {
+  title: 'Care Team',
+  description: '<p>Meals, rides and visits for anyone having a hard week.</p>',
+  imageurl: null,
+  leadername: 'Care Team Leaders',
+  meetingtimes: 'Tuesdays 9:00 AM',
+  category: 'Adult',
+  link: null,
+} satisfies Prisma.MinistryUncheckedCreateInput;
+
+/** A ministry row that no database has seen. */
+export function buildMinistry(overrides: Partial<Ministry> = {}): Ministry {
+  return {
+    id: '44444444-4444-4444-8444-444444444444',
+    ...defaults,
+    created_at: new Date('2026-01-01T18:00:00Z'),
+    updated_at: new Date('2026-01-01T18:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** Writes a ministry and gives its row. The database chooses the id and the times unless they are given. */
+export function createMinistry(client: Database, overrides: Partial<Ministry> = {}): Promise<Ministry> {
+  return client.ministry.create({ data: { ...defaults, ...overrides } });
+}

@@ -1,0 +1,30 @@
+import { church } from '../../lib/church.ts';
+import type { Database } from '../../lib/db.ts';
+import type { Prisma, Sermon } from '../../lib/generated/prisma/client.ts';
+
+const defaults = {
+  title: 'The Lord Is Your Keeper',
+  speaker: 'Lead Pastor',
+  date: '2026-01-04',
+  passage: 'Psalm 121',
+  video_url: `https://www.youtube.com/watch?v=${church.defaultVideoId}`,
+  description: 'A psalm for people who are about to set out and are not sure they will arrive.',
+  thumbnail_url: null,
+  series: 'Songs for the Road',
+} satisfies Prisma.SermonUncheckedCreateInput;
+
+/** A sermon row that no database has seen. */
+export function buildSermon(overrides: Partial<Sermon> = {}): Sermon {
+  return {
+    id: '33333333-3333-4333-8333-333333333333',
+    ...defaults,
+    created_at: new Date('2026-01-04T18:00:00Z'),
+    updated_at: new Date('2026-01-04T18:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** Writes a sermon and gives its row. The database chooses the id and the times unless they are given. */
+export function createSermon(client: Database, overrides: Partial<Sermon> = {}): Promise<Sermon> {
+  return client.sermon.create({ data: { ...defaults, ...overrides } });
+}

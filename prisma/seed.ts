@@ -1,0 +1,60 @@
+import type { Database } from '../lib/db.ts';
+import type { PrismaClient } from '../lib/generated/prisma/client.ts';
+import { fallbackMinistries } from '../lib/ministries/fallback.ts';
+import { demoAnnouncements } from './demo/announcements.ts';
+import { demoEvents } from './demo/events.ts';
+import { demoPrayerRequests } from './demo/prayer-requests.ts';
+import { demoSermons } from './demo/sermons.ts';
+import { createAnnouncement } from './factories/announcement.ts';
+import { createEvent } from './factories/event.ts';
+import { createEventException } from './factories/event-exception.ts';
+import { createMinistry } from './factories/ministry.ts';
+import { createPrayerRequest } from './factories/prayer-request.ts';
+
+/**
+ * Fills an empty database with a church's worth of content, dated around `today` (yyyy-MM-dd, the church's
+ * date). All of it lands or none; a database that has any content already is left as it is.
+ */
+export async function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
+  await client.$transaction(
+    async (transaction) => {
+      // Two servers starting on one empty database: the second waits here and then finds the content.
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.seed'))`;
+      if (!(await isEmptyDatabase(transaction))) return;
+      await seedEvents(transaction, today);
+      await transaction.sermon.createMany({ data: demoSermons(today) });
+      for (const { id: _, updated_at: __, ...ministry } of fallbackMinistries) {
+        await createMinistry(transaction, ministry);
+      }
+      for (const announcement of demoAnnouncements(today)) {
+        await createAnnouncement(transaction, announcement);
+      }
+      for (const request of demoPrayerRequests) {
+        await createPrayerRequest(transaction, request);
+      }
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  );
+}
+
+/** True when nobody has put any content in yet: no event, sermon, ministry, announcement or request. */
+export async function isEmptyDatabase(client: Database): Promise<boolean> {
+  const first = { select: { id: true } } as const;
+  for (const row of [
+    client.event.findFirst(first),
+    client.sermon.findFirst(first),
+    client.ministry.findFirst(first),
+    client.announcement.findFirst(first),
+    client.prayerRequest.findFirst(first),
+  ]) {
+    if (await row) return false;
+  }
+  return true;
+}
+
+async function seedEvents(client: Database, today: string): Promise<void> {
+  for (const { event, exceptions = [] } of demoEvents(today)) {
+    const { id } = await createEvent(client, event);
+    for (const exception of exceptions) await createEventException(client, { ...exception, event_id: id });
+  }
+}
