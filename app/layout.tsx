@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { BannerPlace } from '@/components/layout/banner-place';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { churchToday } from '@/lib/dates';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { siteUrl } from '@/lib/site-url';
+import { churchStructuredData } from '@/lib/structured-data';
+import { figtree, fraunces } from './fonts';
+import './globals.css';
+
+// Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(siteUrl()), ...pageMetadata({ path: paths.home }) };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#17203f',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // Scripts note the hour's sky and a dismissed banner on this element before React takes over.
+    <html lang="en" className={`${fraunces.variable} ${figtree.variable}`} suppressHydrationWarning>
+      <body>
+        <JsonLd data={churchStructuredData()} />
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <div className="site-top">
+          <BannerPlace />
+          <SiteHeader />
+        </div>
+        <main id="content" tabIndex={-1} className="page-content">
+          {children}
+        </main>
+        <SiteFooter year={churchToday().slice(0, 4)} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next';
+import { church } from '@/lib/church';
+import { paths } from '@/lib/paths';
+
+/** How the site looks when it is put on a phone's home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: church.name,
+    short_name: church.shortName,
+    description: church.welcome,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: '#fbf7f0',
+    theme_color: '#17203f',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: paths.logo, sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import type { BannerItem } from '@/lib/banner/item';
+
+/** The banner: one item at a time, previous and next in a circle, and a way to put it aside. */
+export function Banner({ items }: { items: BannerItem[] }) {
+  const [index, setIndex] = useState(0);
+  const list = items.map((item) => item.id).join();
+  const item = items[index % items.length];
+  if (!item) return null;
+
+  return (
+    <section
+      aria-label="Announcements"
+      className="banner-place"
+      data-list={list}
+      style={{ backgroundColor: item.background_color, color: item.text_color }}
+    >
+      <div className="wrap flex h-full items-center gap-1">
+        <p className="banner-message">
+          {item.href ? (
+            <Link href={item.href} prefetch={false}>
+              {item.message}
+            </Link>
+          ) : (
+            item.message
+          )}
+        </p>
+        <div className="banner-controls">
+          {items.length > 1 && (
+            <>
+              <Control
+                label="Previous announcement"
+                path="M15 5l-7 7 7 7"
+                onClick={() => setIndex((index + items.length - 1) % items.length)}
+              />
+              <Control
+                label="Next announcement"
+                path="M9 5l7 7-7 7"
+                onClick={() => setIndex((index + 1) % items.length)}
+              />
+            </>
+          )}
+          <Control label="Dismiss announcements" path="M6 6l12 12M18 6L6 18" onClick={() => dismiss(list)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+function dismiss(list: string) {
+  sessionStorage.setItem('bannerDismissed', list);
+  document.documentElement.dataset.banner = 'dismissed';
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isCurrentPage, mainNavigation, paths } from '@/lib/paths';
+
+/**
+ * The menu of narrow windows, an overlay with Visit Us. A details element, so that it opens without scripts;
+ * with them it keeps the keyboard inside, closes on Escape and after a choice.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
+  useEffect(() => close(menu.current), [pathname]);
+
+  return (
+    <details ref={menu} className="mobile-menu md:hidden" onKeyDown={keepKeyboardInside}>
+      <summary className="relative z-10 -mr-2 grid size-12 list-none place-items-center">
+        <span className="sr-only">Menu</span>
+        <span aria-hidden="true" className="mobile-menu-mark" />
+      </summary>
+      <div className="mobile-menu-sheet on-dark">
+        <nav aria-label="Menu">
+          <ul>
+            {mainNavigation.map(({ label, href }) => (
+              <li key={href} className="border-b border-white/15">
+                <Link
+                  href={href}
+                  prefetch={false}
+                  onClick={() => close(menu.current)}
+                  aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
+                  className="flex min-h-13 items-center justify-between font-display text-2xl aria-[current]:text-gold"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          href={paths.visit}
+          prefetch={false}
+          onClick={() => close(menu.current)}
+          className="plate-button mt-7 w-full"
+          data-variant="gold"
+        >
+          <span>Visit Us</span>
+        </Link>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function close(menu: HTMLDetailsElement | null) {
+  if (menu) menu.open = false;
+}
+
+function keepKeyboardInside(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget;
+  if (!menu.open) return;
+  const stops = menu.querySelectorAll<HTMLElement>('summary, a[href], button');
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  if (event.key === 'Escape') {
+    close(menu);
+    first?.focus();
+  } else if (event.key === 'Tab' && document.activeElement === (event.shiftKey ? first : last)) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}

@@ -1,0 +1,127 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { church, cityLine } from '@/lib/church';
+import { paths } from '@/lib/paths';
+import { FooterHills } from './footer-hills';
+
+/** The end of every page (specification section 2): the day's end, with one window lit. */
+export function SiteFooter({ year }: { year: string }) {
+  return (
+    <footer className="site-footer on-dark relative bg-night">
+      <FooterHills />
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
+        <div className="col-span-2 md:col-span-5">
+          <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
+            There is a light on,
+            <br />
+            and room for you.
+          </p>
+          <address className="mt-7 not-italic leading-relaxed text-white/85">
+            {church.name}
+            <br />
+            {church.street}
+            <br />
+            {cityLine}
+          </address>
+          <p className="mt-4 leading-relaxed">
+            <FooterLink href={`tel:${church.phoneHref}`}>{church.phone}</FooterLink>
+            <br />
+            <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
+          </p>
+        </div>
+
+        <FooterColumn title="Service times" className="col-span-2 md:col-span-3">
+          <li>
+            {church.services.sunday.label}
+            <span className="tabular block text-gold">{church.services.sunday.text}</span>
+          </li>
+          <li className="mt-3">
+            {church.services.bibleStudy.label}
+            <span className="tabular block text-gold">{church.services.bibleStudy.text}</span>
+          </li>
+        </FooterColumn>
+
+        <FooterColumn title="Quick links" className="md:col-span-2">
+          <li>
+            <FooterLink href={paths.about}>About Us</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={paths.ministries}>Ministries</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={paths.sermons}>Sermons</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={paths.calendar}>Events</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={church.giving.onlineUrl}>Giving</FooterLink>
+          </li>
+        </FooterColumn>
+
+        <FooterColumn title="Follow along" className="md:col-span-2">
+          <li>
+            <FooterLink href={church.social.facebook}>Facebook</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={church.social.instagram}>Instagram</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={church.social.youtube}>YouTube</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={church.social.vimeo}>Vimeo</FooterLink>
+          </li>
+        </FooterColumn>
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
+        <p>
+          © <span className="tabular">{year}</span> {church.name}. All rights reserved.
+        </p>
+        <button
+          type="button"
+          data-staff-door
+          className="min-h-11 px-1 underline-offset-4 hover:text-white hover:underline"
+        >
+          Staff
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <h2 className="mb-3 text-base font-semibold text-white lg:text-lg">{title}</h2>
+      <ul className="leading-snug text-white/85">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  const look =
+    'inline-flex min-h-8 items-center text-white/85 underline decoration-white/30 decoration-1 underline-offset-4 transition-colors hover:text-white hover:decoration-gold';
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} prefetch={false} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  const isWeb = href.startsWith('http');
+  return (
+    <a href={href} className={look} {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+      {isWeb && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { church } from '@/lib/church';
+import { paths } from '@/lib/paths';
+import { HeaderShell } from './header-shell';
+import { MobileMenu } from './mobile-menu';
+import { SiteNav } from './site-nav';
+
+/** The top of every page: the wordmark, the seven entries, and on narrow windows the menu. */
+export function SiteHeader() {
+  return (
+    <HeaderShell>
+      <div className="wrap flex h-full items-center justify-between gap-4">
+        <Link
+          href={paths.home}
+          prefetch={false}
+          className="font-display text-[1.35rem] font-semibold lg:text-xl whitespace-nowrap"
+        >
+          {church.name}
+        </Link>
+        <SiteNav />
+        <MobileMenu>
+          <dl className="mt-8 grid gap-1 text-sm text-white/80">
+            <dt className="sr-only">{church.services.sunday.label}</dt>
+            <dd>{church.services.sunday.text}</dd>
+            <dt className="sr-only">Address</dt>
+            <dd>
+              {church.street}, {church.city}
+            </dd>
+            <dt className="sr-only">Phone</dt>
+            <dd>
+              <a href={`tel:${church.phoneHref}`} className="underline underline-offset-4">
+                {church.phone}
+              </a>
+            </dd>
+          </dl>
+        </MobileMenu>
+      </div>
+    </HeaderShell>
+  );
+}

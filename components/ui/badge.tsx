@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'bluebonnet' | 'paintbrush' | 'sunflower' | 'cedar' | 'rose' | 'ink' | 'quiet';
+
+const tones: Record<BadgeTone, string> = {
+  bluebonnet: 'bg-bluebonnet text-white',
+  paintbrush: 'bg-paintbrush text-white',
+  sunflower: 'bg-sunflower text-white',
+  cedar: 'bg-cedar text-white',
+  rose: 'bg-rose text-white',
+  ink: 'bg-ink text-white',
+  quiet: 'bg-limestone text-ink-2',
+};
+
+/** A short word about a thing: its category, its state, how often it comes round. */
+export function Badge({
+  tone = 'quiet',
+  className = '',
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-[3px] px-2.5 py-1 text-xs font-semibold leading-tight ${tones[tone]} ${className}`}
+    >
+      {children}
+    </span>
+  );
+}

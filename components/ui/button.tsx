@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from './spinner';
+
+interface Look {
+  /** `gold` and `light` are for dark grounds. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'gold' | 'light';
+  size?: 'normal' | 'small';
+  /** Something the person started is under way: the button turns busy and cannot be pressed again. */
+  pending?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+type ButtonProps =
+  | (Look & { href: string } & Omit<ComponentProps<'a'>, keyof Look | 'href'>)
+  | (Look & { href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>);
+
+/** A button, or with `href` a link that looks like one: a page of the site, another site, mailto or tel. */
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  pending,
+  className = '',
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = { className: `plate-button ${className}`, 'data-variant': variant, 'data-size': size };
+  const content = (
+    <>
+      {pending && <Spinner />}
+      <span>{children}</span>
+    </>
+  );
+  if (rest.href === undefined) {
+    return (
+      <button
+        type="button"
+        {...rest}
+        {...look}
+        disabled={rest.disabled || pending}
+        aria-busy={pending || undefined}
+      >
+        {content}
+      </button>
+    );
+  }
+  if (!rest.href.startsWith('/') || rest.download !== undefined) {
+    return (
+      <a {...rest} {...look} rel={rest.target === '_blank' ? 'noopener noreferrer' : rest.rel}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link prefetch={false} {...rest} {...look}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+
+interface PaginationProps {
+  /** What is paged through, for screen readers. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Numbered pages with Previous and Next, as links. Nothing at all when one page holds everything. */
+export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className="mt-12 border-t border-rule pt-6">
+      <ul className="tabular flex flex-wrap items-center gap-1.5">
+        <li className="mr-auto">
+          <Step label="Previous" href={page > 1 ? hrefOf(page - 1) : null} rel="prev" />
+        </li>
+        {pageNumbers(page, pageCount).map((number, index) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-3">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                href={hrefOf(number)}
+                prefetch={false}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className="grid size-11 place-items-center rounded-control font-semibold text-ink-2 hover:bg-limestone hover:text-ink aria-[current]:bg-ink aria-[current]:text-white"
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        <li className="ml-auto">
+          <Step label="Next" href={page < pageCount ? hrefOf(page + 1) : null} rel="next" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Step({ label, href, rel }: { label: string; href: string | null; rel: string }) {
+  const look = 'inline-flex min-h-11 items-center px-2 font-semibold';
+  if (href === null) return <span className={`${look} text-ink-3 opacity-60`}>{label}</span>;
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      prefetch={false}
+      className={`${look} text-bluebonnet hover:underline underline-offset-4`}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** The first, the last and the neighbours of the current page; null where numbers are left out. */
+function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => pageCount <= 7 || number === 1 || number === pageCount || Math.abs(number - page) <= 1,
+  );
+  return shown.flatMap((number, index) =>
+    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+
+interface TabLinksProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number }[];
+  className?: string;
+}
+
+/** Tabs that are pages: plain links, so they work without scripts and can be shared. */
+export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={`border-b border-rule ${className}`}>
+      <ul className="-mb-px flex gap-x-7 overflow-x-auto">
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <Link
+              href={tab.href}
+              scroll={false}
+              prefetch={false}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-paintbrush aria-[current]:text-ink"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabular text-sm font-normal text-ink-3">{tab.count}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { isValid } from 'date-fns';
+import { fromZonedTime } from 'date-fns-tz';
+import { church } from '../church.ts';
+
+export type AnnouncementState = 'active' | 'scheduled' | 'expired' | 'inactive';
+
+interface AnnouncementTimes {
+  is_active: boolean;
+  /** Local date-times in `timezone`, yyyy-MM-ddTHH:mm; without a time they mean 00:00. */
+  start_date: string;
+  end_date: string;
+  /** IANA zone name. */
+  timezone: string;
+}
+
+/**
+ * How an announcement stands at the moment `now` (specification section 4): both of its bounds count as
+ * showing, each read in the announcement's own zone with its daylight saving time.
+ */
+export function announcementState(announcement: AnnouncementTimes, now: Date): AnnouncementState {
+  if (!announcement.is_active) return 'inactive';
+  if (now < instantOf(announcement.start_date, announcement.timezone)) return 'scheduled';
+  return now > instantOf(announcement.end_date, announcement.timezone) ? 'expired' : 'active';
+}
+
+/** A zone that no clock knows is read as the church's. */
+function instantOf(local: string, timeZone: string): Date {
+  const text = local.length === 10 ? `${local}T00:00` : local;
+  const instant = fromZonedTime(text, timeZone);
+  return isValid(instant) ? instant : fromZonedTime(text, church.timeZone);
+}

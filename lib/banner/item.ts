@@ -1,0 +1,82 @@
+import { addDays, churchToday, type DateText, formatDate } from '../dates.ts';
+import { paths } from '../paths.ts';
+
+/** One thing the banner says: an announcement or an event (specification section 3). */
+export interface BannerItem {
+  kind: 'announcement' | 'event';
+  id: string;
+  message: string;
+  /** Where an event's item leads; an announcement leads nowhere. */
+  href: string | null;
+  background_color: string;
+  text_color: string;
+  scroll_speed: string;
+}
+
+interface BannerAnnouncement {
+  id: string;
+  message: string;
+  background_color: string;
+  text_color: string;
+  scroll_speed: string;
+}
+
+interface BannerOccurrence {
+  id: string;
+  title: string;
+  date: DateText;
+  end_date: DateText | null;
+  is_multi_day: boolean;
+  is_cancelled: boolean;
+  time: string;
+  location: string;
+}
+
+/** How far ahead events show, in days, today not counted (specification section 9). */
+export const bannerWindowDays = 14;
+
+/**
+ * The banner's items in order: announcements as they come (newest first), then the events of today through
+ * 14 days ahead by date. An event that runs over several days stays while it runs (reading 6).
+ */
+export function bannerItems(
+  announcements: readonly BannerAnnouncement[],
+  occurrences: readonly BannerOccurrence[],
+  now: Date,
+): BannerItem[] {
+  const today = churchToday(now);
+  const last = addDays(today, bannerWindowDays);
+  const shown = occurrences
+    .filter((event) => event.date <= last && lastDayOf(event) >= today)
+    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  return [...announcements.map(announcementItem), ...shown.map((event) => eventItem(event, today))];
+}
+
+function lastDayOf(event: BannerOccurrence): DateText {
+  return event.is_multi_day && event.end_date ? event.end_date : event.date;
+}
+
+function announcementItem(announcement: BannerAnnouncement): BannerItem {
+  const { id, message, background_color, text_color, scroll_speed } = announcement;
+  return { kind: 'announcement', id, message, href: null, background_color, text_color, scroll_speed };
+}
+
+function eventItem(event: BannerOccurrence, today: DateText): BannerItem {
+  // While it runs, a several-day event is a thing of today.
+  const date = event.date < today ? today : event.date;
+  const text = `${dayWord(date, today)}: ${event.title} at ${event.time}, ${event.location}`;
+  return {
+    kind: 'event',
+    id: event.id,
+    message: event.is_cancelled ? `Cancelled: ${text}` : text,
+    href: paths.calendarOn(date),
+    background_color: '#ea384c',
+    text_color: '#ffffff',
+    scroll_speed: 'normal',
+  };
+}
+
+function dayWord(date: DateText, today: DateText): string {
+  if (date === today) return 'Today';
+  return date === addDays(today, 1) ? 'Tomorrow' : (formatDate(date, 'MMM d') ?? date);
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { z } from 'zod';
+import { listShowingAnnouncements } from '../announcements/queries.ts';
+import { publicQuery } from '../operation.ts';
+import { bannerItems } from './item.ts';
+
+/** What the banner says at this moment: announcements newest first, then events by date (api.md). */
+export const listBannerItems = publicQuery({
+  name: 'listBannerItems',
+  input: z.object({ now: z.date().default(() => new Date()) }),
+  run: async ({ now }) => bannerItems(await listShowingAnnouncements({ now }), [], now),
+});

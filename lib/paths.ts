@@ -1,0 +1,66 @@
+/** Every address of the site, in one place. Client-safe. */
+export const paths = {
+  home: '/',
+  ministries: '/ministries',
+  /** The anchors of specification section 2: children, youth, adult, international. */
+  ministry: (anchor: MinistryAnchor) => `/ministries#${anchor}`,
+  about: '/about',
+  beliefs: '/beliefs',
+  missionVision: '/mission-vision',
+  events: '/events',
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  calendar: '/calendar',
+  /** The calendar with this date chosen (yyyy-MM-dd). */
+  calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
+  sermons: '/sermons',
+  sermon: (id: string) => `/sermons/${encodeURIComponent(id)}`,
+  livestream: '/livestream',
+  giving: '/giving',
+  resources: '/resources',
+  visit: '/visit',
+  prayerAdmin: '/prayer-admin',
+  announcementAdmin: '/announcement-admin',
+  /** What the server in front answers with when a page failed; nobody is linked here. */
+  unexpectedError: '/unexpected-error',
+  calendarFeed: '/calendar.ics',
+  eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
+  sermonFeed: '/sermons/feed.xml',
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  socialImage: '/og-image.png',
+  logo: '/icon-512.png',
+} as const;
+
+export type MinistryAnchor = 'children' | 'youth' | 'adult' | 'international';
+
+/** The seven entries of the main navigation, in the specification's order (section 2). */
+export const mainNavigation = [
+  { label: 'Home', href: paths.home },
+  { label: 'Ministries', href: paths.ministries },
+  { label: 'Events', href: paths.events },
+  { label: 'Sermons', href: paths.sermons },
+  { label: 'Giving', href: paths.giving },
+  { label: 'Resources', href: paths.resources },
+  { label: 'About', href: paths.about },
+] as const;
+
+/** Every public page with a fixed address: what the sitemap lists besides events and sermons. */
+export const publicPages = [
+  paths.home,
+  paths.ministries,
+  paths.about,
+  paths.beliefs,
+  paths.missionVision,
+  paths.events,
+  paths.calendar,
+  paths.sermons,
+  paths.livestream,
+  paths.giving,
+  paths.resources,
+  paths.visit,
+] as const;
+
+/** True when `pathname` is the entry's page or a page below it. */
+export function isCurrentPage(href: string, pathname: string): boolean {
+  return href === paths.home ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+}
