@@ -1,0 +1,71 @@
+import type { DateText } from '../dates.ts';
+
+/** A calendar date as the number of days since 1970-01-01: series are counted, never put on a clock. */
+export type DayNumber = number;
+
+const dayMilliseconds = 86_400_000;
+
+/** The day number of `yyyy-MM-dd`, or null when there is no such date. */
+export function toDayNumber(date: DateText | null | undefined): DayNumber | null {
+  if (date?.length !== 10 || date[4] !== '-' || date[7] !== '-') return null;
+  const day = civilDay(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
+  // Anything that is not on the calendar, such as 2026-02-30, comes back as another date.
+  return Number.isInteger(day) && toDateText(day) === date ? day : null;
+}
+
+/** The date of a day number as `yyyy-MM-dd`. */
+export function toDateText(day: DayNumber): DateText {
+  let text = recentTexts.get(day);
+  if (text === undefined) {
+    text = new Date(day * dayMilliseconds).toISOString().slice(0, 10);
+    if (recentTexts.size >= 2000) recentTexts.clear();
+    recentTexts.set(day, text);
+  }
+  return text;
+}
+
+/** A window writes the same few days over and over. */
+const recentTexts = new Map<DayNumber, DateText>();
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(day: DayNumber): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** Months since year 0, so that months can be counted across years. */
+export function monthOf(day: DayNumber): number {
+  const at = new Date(day * dayMilliseconds);
+  return at.getUTCFullYear() * 12 + at.getUTCMonth();
+}
+
+/** 1 to 31. */
+export function dayOfMonth(day: DayNumber): number {
+  return new Date(day * dayMilliseconds).getUTCDate();
+}
+
+/** That day of that month, or the month's last day when the month is shorter (reading 8). */
+export function clampedDay(month: number, day: number): DayNumber {
+  return Math.min(firstOfMonth(month) + day - 1, lastOfMonth(month));
+}
+
+/** The nth (1 to 4) such weekday of the month; 5 is the last one (reading 9). */
+export function nthWeekday(month: number, weekday: number, nth: number): DayNumber {
+  if (nth === 5) {
+    const last = lastOfMonth(month);
+    return last - ((weekdayOf(last) - weekday + 7) % 7);
+  }
+  const first = firstOfMonth(month);
+  return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
+}
+
+export function firstOfMonth(month: number): DayNumber {
+  return civilDay(Math.floor(month / 12), month % 12, 1);
+}
+
+export function lastOfMonth(month: number): DayNumber {
+  return firstOfMonth(month + 1) - 1;
+}
+
+function civilDay(year: number, monthIndex: number, day: number): DayNumber {
+  return Date.UTC(year, monthIndex, day) / dayMilliseconds;
+}

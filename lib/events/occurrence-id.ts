@@ -1,0 +1,27 @@
+import type { DateText } from '../dates.ts';
+import { toDayNumber } from './day-number.ts';
+
+export interface OccurrenceId {
+  /** The id of the event's row. */
+  baseId: string;
+  /** The date the rule gives, or null when the id is the row's own. */
+  date: DateText | null;
+}
+
+const pattern =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:_(\d{4})(\d{2})(\d{2})|-(\d{4})-(\d{2})-(\d{2}))?$/i;
+
+/** An id in any of its forms: `{uuid}`, `{uuid}_yyyyMMdd`, `{uuid}-yyyy-MM-dd`; null for anything else (reading 4). */
+export function parseOccurrenceId(id: string): OccurrenceId | null {
+  const match = pattern.exec(id);
+  if (!match?.[1]) return null;
+  const parts = (match[2] ? match.slice(2, 5) : match.slice(5, 8)).filter(Boolean);
+  const date = parts.length === 3 ? parts.join('-') : null;
+  if (date && toDayNumber(date) === null) return null;
+  return { baseId: match[1].toLowerCase(), date };
+}
+
+/** The id of a series' date: `{parent}_yyyyMMdd`. */
+export function occurrenceId(baseId: string, date: DateText): string {
+  return `${baseId}_${date.replaceAll('-', '')}`;
+}

@@ -1,0 +1,66 @@
+import type { DateText } from '../dates.ts';
+
+/** What makes an event's dates. */
+export interface RuleFields {
+  date: DateText;
+  end_date: DateText | null;
+  is_recurring: boolean;
+  recurrence_frequency: string | null;
+  recurrence_pattern: string | null;
+  weekday_occurrences: string[] | null;
+  target_weekday: number | null;
+}
+
+/** A row of the table `events`: for a series, its rule and its usual values. */
+export interface EventRow extends RuleFields {
+  id: string;
+  title: string;
+  time: string;
+  location: string;
+  description: string;
+  image_url: string | null;
+  is_featured: boolean;
+  show_in_banner: boolean;
+  sequence: number;
+  created_at: Date | string;
+  updated_at: Date | string;
+}
+
+/** A row of `event_exceptions`: what differs on one date (reading 10). Null means: as the event has it. */
+export interface ExceptionRow {
+  /** The date the rule gives. */
+  date: DateText;
+  /** 'removed', 'cancelled' or 'changed'. */
+  kind: string;
+  /** Where the date moved to. */
+  new_date: DateText | null;
+  title: string | null;
+  time: string | null;
+  location: string | null;
+  description: string | null;
+  image_url: string | null;
+  is_featured: boolean | null;
+  show_in_banner: boolean | null;
+  updated_at: Date | string;
+}
+
+export interface EventWithExceptions extends EventRow {
+  exceptions: ExceptionRow[];
+}
+
+/** One date of an event as pages, feeds and the API show it: the row's fields with this date's values. */
+export interface Occurrence extends EventRow {
+  /** The base id for the base row's own date, else `{parent}_yyyyMMdd` of the rule's date (reading 4). */
+  id: string;
+  /** Where it takes place, which differs from the rule's date when it was moved. */
+  date: DateText;
+  /** Of a multi-day event its last day; of a series the end of the series. */
+  end_date: DateText | null;
+  /** Derived: not recurring and with an end date (reading 5). */
+  is_multi_day: boolean;
+  is_instance: boolean;
+  parent_event_id: string | null;
+  is_cancelled: boolean;
+  /** The date the rule gives: it names the occurrence, and stays when the occurrence moves. */
+  original_date: DateText;
+}

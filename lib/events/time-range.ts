@@ -1,0 +1,106 @@
+/** Minutes since midnight. `end` passes 1440 when the event goes on past midnight. */
+export interface TimeRange {
+  start: number;
+  end: number | null;
+}
+
+const clock = '(noon|midnight|(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]m)?)';
+const pattern = new RegExp(`^(?:from |at |starts at |starting at )?${clock}(?:\\s?-\\s?${clock})?$`);
+
+/**
+ * The start and end that people mean by a typed time ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
+ * '19:00'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
+ * guessed: an early hour without am or pm stays open.
+ */
+export function parseTimeRange(text: string): TimeRange | null {
+  const match = pattern.exec(normalize(text));
+  if (!match?.[1]) return null;
+  const first = readClock(match[1]);
+  const second = match[2] ? readClock(match[2]) : null;
+  if (!isPossible(first) || (second && !isPossible(second))) return null;
+  if (!second) {
+    const start = settle(first);
+    return start === null ? null : { start: start % day, end: null };
+  }
+  return settleBoth(first, second);
+}
+
+interface Clock {
+  hour: number;
+  minute: number;
+  half: 'am' | 'pm' | null;
+  /** Written the 24-hour way: '19:00', '09:30'. */
+  isFullDay: boolean;
+  hasMinutes: boolean;
+}
+
+const day = 24 * 60;
+const halfDay = 12 * 60;
+
+function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[‐-―−]|\b(?:to|until|till|through)\b/g, '-')
+    .replace(/o['’]?clock/g, ' ')
+    .replace(/([ap])\.?\s?m\b\.?/g, '$1m')
+    .replace(/(\d)\s?([ap])(?![a-z])/g, '$1$2m')
+    .replace(/\b12(?::00)?\s?(?:pm\s?)?(noon|midnight)\b/g, '$1')
+    .replace(/\b(?:[ecmp][sd]?t|central(?: time)?)$/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function readClock(text: string): Clock {
+  if (text === 'noon') return { hour: 12, minute: 0, half: 'pm', isFullDay: false, hasMinutes: true };
+  if (text === 'midnight') return { hour: 12, minute: 0, half: 'am', isFullDay: false, hasMinutes: true };
+  const [, hour = '0', minute, half] = /^(\d+)(?:[:.](\d\d))?\s?([ap]m)?$/.exec(text) ?? [];
+  return {
+    hour: Number(hour),
+    minute: Number(minute ?? 0),
+    half: half === 'am' || half === 'pm' ? half : null,
+    isFullDay:
+      !half && minute !== undefined && (Number(hour) > 12 || Number(hour) === 0 || hour.startsWith('0')),
+    hasMinutes: minute !== undefined,
+  };
+}
+
+function isPossible({ hour, minute, half }: Clock): boolean {
+  return half ? hour >= 1 && hour <= 12 : hour < 24 || minute === 0;
+}
+
+/** The minute of the day, or null when morning and evening are both possible. */
+function settle(clock: Clock, half: Clock['half'] = clock.half): number | null {
+  const { hour, minute } = clock;
+  if (half) return (hour % 12) * 60 + minute + (half === 'pm' ? halfDay : 0);
+  // 8:00 to 12:59 without am or pm is the morning or noon by every habit; 1:00 to 7:59 is not clear.
+  return clock.isFullDay || (clock.hasMinutes && hour >= 8 && hour <= 12) ? hour * 60 + minute : null;
+}
+
+function settleBoth(first: Clock, second: Clock): TimeRange | null {
+  const isFullDay = (first.isFullDay || second.isFullDay) && !first.half && !second.half;
+  if (isFullDay) return ordered(first.hour * 60 + first.minute, second.hour * 60 + second.minute);
+  if (first.half) {
+    const start = settle(first);
+    return start === null ? null : ordered(start, second.half ? settle(second) : nextAfter(start, second));
+  }
+  if (!second.half) return ordered(settle(first), settle(second));
+  const end = settle(second);
+  if (end === null || first.hour > 12) return null;
+  // '10-11:30am' means ten in the morning, '11-1pm' eleven in the morning.
+  const same = settle(first, second.half);
+  return ordered(same !== null && same < end ? same : settle(first, second.half === 'pm' ? 'am' : 'pm'), end);
+}
+
+/** The first time after `start` that reads so: '9am-12' ends at noon, '7pm-9' at nine in the evening. */
+function nextAfter(start: number, clock: Clock): number | null {
+  if (clock.hour > 12) return clock.hour * 60 + clock.minute;
+  const morning = (clock.hour % 12) * 60 + clock.minute;
+  return [morning, morning + halfDay, morning + day].find((time) => time > start) ?? null;
+}
+
+function ordered(start: number | null, end: number | null): TimeRange | null {
+  if (start === null || end === null || start === end) return null;
+  return { start, end: end > start ? end : end + day };
+}

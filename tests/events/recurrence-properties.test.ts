@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import rrule from 'rrule';
+import { describe, expect, it, vi } from 'vitest';
+import { toDateText, toDayNumber } from '@/lib/events/day-number';
+import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '@/lib/events/recurrence';
+import { sampleEvent, sampleException } from './sample-events';
+
+const { RRule } = rrule;
+const runs = { numRuns: 2000 };
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Any day of 2015 to 2035, month ends and leap days far more often than chance would have them. */
+const day = fc
+  .record({
+    year: fc.integer({ min: 2015, max: 2035 }),
+    month: fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: 1, max: 12 }) },
+      { weight: 1, arbitrary: fc.constantFrom(2, 3, 11) },
+    ),
+    date: fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constantFrom(28, 29, 30, 31, 8, 1)),
+  })
+  .map(
+    ({ year, month, date }) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
+  )
+  .filter((text) => toDayNumber(text) !== null);
+
+const series: fc.Arbitrary<EventWithExceptions> = fc
+  .record({
+    id: fc.uuid(),
+    date: day,
+    frequency: fc.constantFrom(
+      'daily',
+      'weekly',
+      'biweekly',
+      'monthly',
+      'yearly',
+      'advanced_monthly',
+      'advanced_monthly',
+    ),
+    chosen: fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '5'), { maxLength: 5 }),
+    weekday: fc.integer({ min: 0, max: 6 }),
+    length: fc.option(fc.integer({ min: 0, max: 4000 })),
+  })
+  .map(({ id, date, frequency, chosen, weekday, length }) =>
+    sampleEvent({
+      id,
+      date,
+      title: id,
+      is_recurring: true,
+      recurrence_frequency: frequency,
+      recurrence_pattern: frequency === 'advanced_monthly' ? 'nth_weekday' : null,
+      weekday_occurrences: chosen,
+      target_weekday: weekday,
+      end_date: length === null ? null : toDateText((toDayNumber(date) ?? 0) + length),
+    }),
+  );
+
+const window = fc.record({ from: day, length: fc.integer({ min: 0, max: 730 }) }).map(({ from, length }) => ({
+  from,
+  to: toDateText((toDayNumber(from) ?? 0) + length),
+}));
+
+const datesOf = (found: { date: string }[]) => found.map(({ date }) => date);
+
+describe('the dates of any series', () => {
+  it('are those of an independent library', () => {
+    fc.assert(
+      fc.property(series, window, (event, { from, to }) => {
+        const expected = oracle(event)
+          .between(utc(from), utc(to), true)
+          .map((date) => date.toISOString().slice(0, 10));
+        expect(datesOf(occurrencesBetween([event], from, to, from))).toEqual(expected.slice(0, 200));
+      }),
+      runs,
+    );
+  });
+
+  it('are the same looked at forwards and backwards', () => {
+    fc.assert(
+      fc.property(series, day, (event, today) => {
+        const past = datesOf(pastOccurrences([event], today));
+        const window = datesOf(
+          occurrencesBetween(
+            [event],
+            past.at(-1) ?? event.date,
+            toDateText((toDayNumber(today) ?? 0) - 1),
+            today,
+          ),
+        );
+        expect(past).toEqual(window.reverse());
+      }),
+      runs,
+    );
+  });
+
+  it('lose a removed date, keep a cancelled one and follow a moved one, and no other date changes', () => {
+    fc.assert(
+      fc.property(
+        series,
+        window,
+        fc.nat(),
+        fc.constantFrom('removed', 'cancelled', 'changed'),
+        day,
+        (event, { from, to }, pick, kind, newDate) => {
+          const plain = datesOf(occurrencesBetween([event], from, to, from));
+          fc.pre(plain.length > 0 && plain.length < 200);
+          const date = plain[pick % plain.length] ?? '';
+          const exception = sampleException(date, kind, kind === 'changed' ? { new_date: newDate } : {});
+          const found = occurrencesBetween([{ ...event, exceptions: [exception] }], from, to, from);
+          const others = plain.filter((other) => other !== date);
+          const expected =
+            kind === 'removed'
+              ? others
+              : kind === 'cancelled'
+                ? plain
+                : [...others, ...(newDate >= from && newDate <= to ? [newDate] : [])];
+          // A date moved onto another one of its series has its title, time and place: the two collapse.
+          expect(datesOf(found)).toEqual([...new Set(expected)].sort());
+          expect(found.filter(({ is_cancelled }) => is_cancelled)).toHaveLength(kind === 'cancelled' ? 1 : 0);
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+describe('the next few dates of many events', () => {
+  it('are the first ones of the whole list', () => {
+    fc.assert(
+      fc.property(
+        fc.array(series, { maxLength: 12 }),
+        day,
+        fc.integer({ min: 0, max: 20 }),
+        (events, today, limit) => {
+          const withTwins = [
+            ...events,
+            ...events.slice(0, 3).map((event) => ({ ...event, id: `${event.id}-twin` })),
+          ];
+          const all = upcomingOccurrences(withTwins, today);
+          expect(upcomingOccurrences(withTwins, today, limit)).toEqual(all.slice(0, limit));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** The rule in the terms of RFC 5545: a clamped date is the last one there is among the candidate days. */
+function oracle(event: EventWithExceptions) {
+  const start = utc(event.date);
+  const date = start.getUTCDate();
+  const month = start.getUTCMonth() + 1;
+  const base = { dtstart: start, until: event.end_date ? utc(event.end_date) : undefined };
+  const clamped =
+    date > 28
+      ? { bymonthday: [28, 29, 30, 31].filter((other) => other <= date), bysetpos: -1 }
+      : { bymonthday: [date] };
+  switch (event.recurrence_frequency) {
+    case 'daily':
+      return new RRule({ ...base, freq: RRule.DAILY });
+    case 'biweekly':
+      return new RRule({ ...base, freq: RRule.WEEKLY, interval: 2 });
+    case 'monthly':
+      return new RRule({ ...base, freq: RRule.MONTHLY, ...clamped });
+    case 'yearly':
+      return new RRule({
+        ...base,
+        freq: RRule.YEARLY,
+        bymonth: month,
+        ...(month === 2 ? clamped : { bymonthday: [date] }),
+      });
+    case 'advanced_monthly': {
+      const weekday =
+        [RRule.SU, RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA][event.target_weekday ?? 0] ??
+        RRule.SU;
+      const own = String(Math.ceil(date / 7));
+      const chosen = event.weekday_occurrences?.length ? event.weekday_occurrences : [own];
+      return new RRule({
+        ...base,
+        freq: RRule.MONTHLY,
+        byweekday: chosen.map((nth) => weekday.nth(nth === '5' ? -1 : Number(nth))),
+      });
+    }
+    default:
+      return new RRule({ ...base, freq: RRule.WEEKLY });
+  }
+}

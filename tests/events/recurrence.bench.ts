@@ -1,0 +1,15 @@
+import { bench, describe } from 'vitest';
+import { occurrencesBetween, upcomingOccurrences } from '@/lib/events/recurrence';
+import { manySeries } from './many-series';
+
+const series = manySeries(10_000);
+const options = { time: 2000, warmupTime: 200 };
+
+describe('10,000 series', () => {
+  bench(
+    'expanded into one month',
+    () => void occurrencesBetween(series, '2026-11-01', '2026-11-30', '2026-11-21'),
+    options,
+  );
+  bench('the next three occurrences', () => void upcomingOccurrences(series, '2026-11-21', 3), options);
+});

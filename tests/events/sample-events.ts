@@ -1,0 +1,75 @@
+import type { EventWithExceptions, ExceptionRow } from '@/lib/events/occurrence';
+
+export const sampleId = '3f1a6f0e-6f0b-4f5e-9d3c-2b1a0c9d8e7f';
+
+/** An event with the given differences from a plain one-time event. */
+export function sampleEvent(fields: Partial<EventWithExceptions> = {}): EventWithExceptions {
+  return {
+    id: sampleId,
+    title: 'Evening Prayer',
+    date: '2026-01-07',
+    time: '7:00 PM',
+    location: 'Chapel',
+    description: 'A quiet half hour.',
+    image_url: null,
+    is_recurring: false,
+    recurrence_frequency: null,
+    recurrence_pattern: null,
+    weekday_occurrences: [],
+    target_weekday: null,
+    end_date: null,
+    is_featured: false,
+    show_in_banner: false,
+    sequence: 0,
+    created_at: '2025-12-01T12:00:00.000Z',
+    updated_at: '2025-12-01T12:00:00.000Z',
+    exceptions: [],
+    ...fields,
+  };
+}
+
+/** A series of the given frequency. */
+export function sampleSeries(
+  recurrence_frequency: string,
+  date: string,
+  fields: Partial<EventWithExceptions> = {},
+): EventWithExceptions {
+  return sampleEvent({ is_recurring: true, recurrence_frequency, date, ...fields });
+}
+
+/** The nth weekdays of every month. */
+export function sampleNthWeekday(
+  date: string,
+  weekday_occurrences: string[],
+  target_weekday: number | null,
+  fields: Partial<EventWithExceptions> = {},
+): EventWithExceptions {
+  const recurrence_pattern = 'nth_weekday';
+  return sampleSeries('advanced_monthly', date, {
+    recurrence_pattern,
+    weekday_occurrences,
+    target_weekday,
+    ...fields,
+  });
+}
+
+export function sampleException(
+  date: string,
+  kind: 'removed' | 'cancelled' | 'changed',
+  fields: Partial<ExceptionRow> = {},
+): ExceptionRow {
+  return {
+    date,
+    kind,
+    new_date: null,
+    title: null,
+    time: null,
+    location: null,
+    description: null,
+    image_url: null,
+    is_featured: null,
+    show_in_banner: null,
+    updated_at: '2025-12-02T12:00:00.000Z',
+    ...fields,
+  };
+}
