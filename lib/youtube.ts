@@ -11,7 +11,11 @@ export function youtubeIdIn(text: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (!hosts.test(url.hostname)) return null;
-  const inPath = url.pathname.match(/^\/(?:(?:embed|live|shorts|v|e)\/)?([\w-]{11})(?:\/|$)/)?.[1];
+  // Only youtu.be has ids right after the host: on youtube.com that is the name of a channel.
+  const folder = url.hostname.endsWith('youtu.be')
+    ? '(?:(?:embed|live|shorts|v|e)\\/)?'
+    : '(?:embed|live|shorts|v|e)\\/';
+  const inPath = new RegExp(`^/${folder}([\\w-]{11})(?:/|$)`).exec(url.pathname)?.[1];
   return [url.searchParams.get('v'), inPath].find((found) => found && id.test(found)) ?? null;
 }
 

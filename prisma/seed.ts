@@ -23,9 +23,7 @@ export async function seedDemoContent(client: PrismaClient, today: string): Prom
       if (!(await isEmptyDatabase(transaction))) return;
       await seedEvents(transaction, today);
       await transaction.sermon.createMany({ data: demoSermons(today) });
-      for (const { id: _, updated_at: __, ...ministry } of fallbackMinistries) {
-        await createMinistry(transaction, ministry);
-      }
+      await seedMinistries(transaction);
       for (const announcement of demoAnnouncements(today)) {
         await createAnnouncement(transaction, announcement);
       }
@@ -56,5 +54,13 @@ async function seedEvents(client: Database, today: string): Promise<void> {
   for (const { event, exceptions = [] } of demoEvents(today)) {
     const { id } = await createEvent(client, event);
     for (const exception of exceptions) await createEventException(client, { ...exception, event_id: id });
+  }
+}
+
+async function seedMinistries(client: Database): Promise<void> {
+  const now = Date.now();
+  for (const [index, { id: _, updated_at: __, ...ministry }] of fallbackMinistries.entries()) {
+    // Pages list them by age: each is a little younger than the one before.
+    await createMinistry(client, { ...ministry, created_at: new Date(now + index) });
   }
 }

@@ -1,0 +1,61 @@
+import 'server-only';
+import { db } from '../db.ts';
+import { AppError, errorTexts } from '../errors.ts';
+import { command } from '../operation.ts';
+import { assertUnchanged, staleRow } from '../versions.ts';
+import { toSermon } from './queries.ts';
+import { type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
+
+/** Adds a sermon to the library. */
+export const createSermon = command({
+  name: 'createSermon',
+  access: 'admin',
+  input: sermonInput,
+  changes: 'sermons',
+  run: async (data): Promise<Sermon> => toSermon(await db().sermon.create({ data })),
+});
+
+/**
+ * Changes the fields it is given and leaves the others.
+ * @throws AppError `not_found`; `conflict` with the sermon as it is now when it changed since it was read
+ */
+export const updateSermon = command({
+  name: 'updateSermon',
+  access: 'admin',
+  input: sermonUpdate,
+  changes: 'sermons',
+  run: async ({ id, if_match, ...data }): Promise<Sermon> => {
+    const stored = await findUnchanged(id, if_match);
+    // The row as it was read is part of the condition: of two writers at once, only one finds it.
+    const [written] = await db().sermon.updateManyAndReturn({
+      where: { id, updated_at: stored.updated_at },
+      data,
+    });
+    if (!written) throw staleRow(toSermon(await findUnchanged(id, undefined)));
+    return toSermon(written);
+  },
+});
+
+/**
+ * Takes a sermon out of the library for good.
+ * @throws AppError `not_found`; `conflict` when it changed since it was read
+ */
+export const deleteSermon = command({
+  name: 'deleteSermon',
+  access: 'admin',
+  input: sermonDeletion,
+  changes: 'sermons',
+  run: async ({ id, if_match }): Promise<void> => {
+    const stored = await findUnchanged(id, if_match);
+    const guard = if_match && if_match !== '*' ? { updated_at: stored.updated_at } : {};
+    const { count } = await db().sermon.deleteMany({ where: { id, ...guard } });
+    if (count === 0) throw staleRow(toSermon(await findUnchanged(id, undefined)));
+  },
+});
+
+async function findUnchanged(id: string, ifMatch: string | undefined) {
+  const row = await db().sermon.findUnique({ where: { id } });
+  if (!row) throw new AppError('not_found', errorTexts.notFound);
+  assertUnchanged(row, ifMatch);
+  return row;
+}

@@ -1,0 +1,163 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '../db.ts';
+import { AppError, errorTexts, toAppError } from '../errors.ts';
+import type { Prisma, Sermon as SermonRow } from '../generated/prisma/client.ts';
+import { log } from '../log.ts';
+import { publicQuery } from '../operation.ts';
+import {
+  type Sermon,
+  sermonFilters,
+  sermonId,
+  sermonListInput,
+  sermonsPerPage,
+  sermonTexts,
+} from './schema.ts';
+
+const nothing = z.object({});
+const newestFirst = [{ date: 'desc' }, { id: 'asc' }] satisfies Prisma.SermonOrderByWithRelationInput[];
+
+/**
+ * The sermons that pass every filter, newest first, and how many there are in all: a page of six, or
+ * `limit` from `offset`, or the first 200. Filtering and paging happen in PostgreSQL.
+ * @throws AppError with the specification's text when they cannot be loaded
+ */
+export const listSermons = publicQuery({
+  name: 'listSermons',
+  input: sermonListInput,
+  run: ({ page, limit, offset, ...filters }): Promise<{ rows: Sermon[]; total: number }> =>
+    loading(async () => {
+      const where = whereOf(filters);
+      const take = limit ?? (page ? sermonsPerPage : 200);
+      const skip = offset ?? (page ? (page - 1) * take : 0);
+      const [rows, total] = await Promise.all([
+        db().sermon.findMany({ where, orderBy: newestFirst, take, skip }),
+        db().sermon.count({ where }),
+      ]);
+      return { rows: rows.map(toSermon), total };
+    }),
+});
+
+/** How many sermons pass every filter. */
+export const countSermons = publicQuery({
+  name: 'countSermons',
+  input: sermonFilters,
+  run: (filters) => loading(() => db().sermon.count({ where: whereOf(filters) })),
+});
+
+/** One sermon. @throws AppError `not_found` */
+export const findSermon = publicQuery({
+  name: 'findSermon',
+  input: sermonId,
+  run: async ({ id }): Promise<Sermon> => {
+    const row = await loading(() => db().sermon.findUnique({ where: { id } }));
+    if (!row) throw new AppError('not_found', errorTexts.notFound);
+    return toSermon(row);
+  },
+});
+
+/** The newest sermon; null while there is none. */
+export const findLatestSermon = publicQuery({
+  name: 'findLatestSermon',
+  input: nothing,
+  run: async (): Promise<Sermon | null> => {
+    const row = await loading(() => db().sermon.findFirst({ orderBy: newestFirst }));
+    return row && toSermon(row);
+  },
+});
+
+/** Every series with its size and its dates (yyyy-MM-dd), the most recently preached first. */
+export const listSeries = publicQuery({
+  name: 'listSeries',
+  input: nothing,
+  run: async (): Promise<{ name: string; count: number; first: string; last: string }[]> => {
+    const groups = await loading(() =>
+      db().sermon.groupBy({
+        by: ['series'],
+        where: { series: { not: '' } },
+        _count: true,
+        _min: { date: true },
+        _max: { date: true },
+        orderBy: [{ _max: { date: 'desc' } }, { series: 'asc' }],
+      }),
+    );
+    return groups.map(({ series, _count, _min, _max }) => ({
+      name: series ?? '',
+      count: _count,
+      first: _min.date ?? '',
+      last: _max.date ?? '',
+    }));
+  },
+});
+
+/** Every speaker with the number of sermons, by name. */
+export const listSpeakers = publicQuery({
+  name: 'listSpeakers',
+  input: nothing,
+  run: async (): Promise<{ name: string; count: number }[]> => {
+    const groups = await loading(() =>
+      db().sermon.groupBy({
+        by: ['speaker'],
+        where: { speaker: { not: '' } },
+        _count: true,
+        orderBy: { speaker: 'asc' },
+      }),
+    );
+    return groups.map(({ speaker, _count }) => ({ name: speaker, count: _count }));
+  },
+});
+
+/** The sermons before and after this one in its series, and its place there; nothing without a series. */
+export const findSeriesNeighbours = publicQuery({
+  name: 'findSeriesNeighbours',
+  input: z.object({ id: z.uuid(), series: z.string().nullable(), date: z.string() }),
+  run: ({
+    id,
+    series,
+    date,
+  }): Promise<{ previous: Sermon | null; next: Sermon | null; part: number; parts: number }> =>
+    loading(async () => {
+      if (!series) return { previous: null, next: null, part: 1, parts: 1 };
+      const earlier = { series, OR: [{ date: { lt: date } }, { date, id: { gt: id } }] };
+      const later = { series, OR: [{ date: { gt: date } }, { date, id: { lt: id } }] };
+      const [previous, next, before, parts] = await Promise.all([
+        db().sermon.findFirst({ where: earlier, orderBy: newestFirst }),
+        db().sermon.findFirst({ where: later, orderBy: [{ date: 'asc' }, { id: 'desc' }] }),
+        db().sermon.count({ where: earlier }),
+        db().sermon.count({ where: { series } }),
+      ]);
+      return {
+        previous: previous && toSermon(previous),
+        next: next && toSermon(next),
+        part: before + 1,
+        parts,
+      };
+    }),
+});
+
+/** A row as everyone may see it. */
+export function toSermon(row: SermonRow): Sermon {
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
+const searched = ['title', 'speaker', 'passage', 'description'] as const;
+
+function whereOf({ search, series, speaker }: z.output<typeof sermonFilters>): Prisma.SermonWhereInput {
+  const contains = search?.replace(/[\\%_]/g, '\\$&');
+  return {
+    ...(contains && { OR: searched.map((field) => ({ [field]: { contains, mode: 'insensitive' } })) }),
+    ...(series?.length && { series: { in: series } }),
+    ...(speaker?.length && { speaker: { in: speaker } }),
+  };
+}
+
+/** A failed read in the specification's words; what the database said goes to the log alone. */
+async function loading<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    log.error({ err: error }, 'sermons could not be loaded');
+    const { code, more } = toAppError(error);
+    throw new AppError(code, sermonTexts.loadFailed, more);
+  }
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { churchToday, formatDate, isDateText } from '../dates.ts';
+import { ifMatch } from '../versions.ts';
+
+/** A sermon as pages and the API give it: the row, its times as ISO text. */
+export interface Sermon {
+  id: string;
+  title: string;
+  speaker: string;
+  /** Church calendar date, yyyy-MM-dd. */
+  date: string;
+  passage: string | null;
+  video_url: string;
+  description: string;
+  thumbnail_url: string | null;
+  series: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The first date a sermon may have (specification section 9). */
+export const earliestSermonDate = '1900-01-01';
+
+/** Sermons on one page of the library (specification section 9). */
+export const sermonsPerPage = 6;
+
+/** The texts of the sermons' part of sections 2, 5 and 8. */
+export const sermonTexts = {
+  title: 'Title must be at least 2 characters.',
+  speaker: 'Speaker name must be at least 2 characters.',
+  date: 'Please select a date.',
+  dateOutOfRange: 'Please select a date from January 1, 1900 to today.',
+  url: 'Please enter a valid URL.',
+  description: 'Description must be at least 10 characters.',
+  loading: 'Loading sermons...',
+  loadFailed: 'Error loading sermons. Please try again later.',
+  noneFound: 'No sermons found. Try adjusting your search terms or filters.',
+  noSeries: 'No series available yet. Add series when creating sermons.',
+  noSpeakers: 'No speakers available yet. Add speakers when creating sermons.',
+  noVideo: 'No video available',
+  added: 'Sermon added successfully',
+  updated: 'Sermon updated successfully',
+  deleted: 'Sermon deleted successfully',
+  addFailed: (message: string) => `Failed to add sermon: ${message}`,
+  updateFailed: (message: string) => `Failed to update sermon: ${message}`,
+  deleteFailed: (message: string) => `Failed to delete sermon: ${message}`,
+} as const;
+
+/** What stands in for a sermon, or for a part of one, that is not there (specification section 2). */
+export const placeholderSermon = {
+  title: 'Untitled Sermon',
+  speaker: 'Unknown Speaker',
+  date: 'No date',
+  description: 'No description available.',
+} as const;
+
+// PostgreSQL's text cannot hold the NUL character.
+const text = z.string().transform((value) => value.replaceAll('\u0000', '').trim());
+const textOrNull = text.nullish().transform((value) => (value === undefined ? undefined : value || null));
+const longestUrl = 2000;
+
+function textOfAtLeast(characters: number, message: string, atMost: number) {
+  return z
+    .string(message)
+    .transform((value) => value.replaceAll('\u0000', '').trim())
+    .pipe(z.string().min(characters, message).max(atMost, `Please use at most ${atMost} characters.`));
+}
+
+const date = z
+  .string(sermonTexts.date)
+  .trim()
+  .refine(isDateText, { message: sermonTexts.date, abort: true })
+  .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonTexts.dateOutOfRange);
+
+/** A new sermon (specification section 5). What is optional is stored as null when it is blank. */
+export const sermonInput = z.object({
+  title: textOfAtLeast(2, sermonTexts.title, 200),
+  speaker: textOfAtLeast(2, sermonTexts.speaker, 120),
+  date,
+  passage: textOrNull,
+  video_url: z
+    .string(sermonTexts.url)
+    .trim()
+    .max(longestUrl, sermonTexts.url)
+    .refine(isWebAddress, sermonTexts.url),
+  description: textOfAtLeast(10, sermonTexts.description, 10_000),
+  thumbnail_url: textOrNull.refine(
+    (value) => !value || (value.length <= longestUrl && (isWebAddress(value) || isOwnPath(value))),
+    sermonTexts.url,
+  ),
+  series: textOrNull,
+});
+
+/** A change of one sermon: what is absent stays. `if_match` is its `updated_at` as it was read, or `*`. */
+export const sermonUpdate = sermonInput.partial().extend({ id: z.uuid(), if_match: ifMatch });
+
+export const sermonId = z.object({ id: z.uuid() });
+export const sermonDeletion = sermonId.extend({ if_match: ifMatch });
+
+const wholeNumber = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int());
+const names = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [...new Set([value].flat().map((name) => name.trim()))].filter(Boolean));
+
+/** The filters of a list: they combine with AND, several names of one filter with OR. */
+export const sermonFilters = z.object({
+  search: text.optional(),
+  series: names.optional(),
+  speaker: names.optional(),
+});
+
+/** A list of sermons: filtered, and a page of six, or a `limit` (1 to 200) from an `offset` (api.md). */
+export const sermonListInput = sermonFilters.extend({
+  page: wholeNumber.pipe(z.number().min(1).max(100_000)).optional(),
+  limit: wholeNumber.pipe(z.number().min(1).max(200)).optional(),
+  offset: wholeNumber.pipe(z.number().max(1_000_000)).optional(),
+});
+
+/** The sermon's date in the specification's format ('March 8, 2026'), or 'No date' when it is not one. */
+export function sermonDateText(date: string): string {
+  return formatDate(date, 'MMMM d, yyyy') ?? placeholderSermon.date;
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** A file this site keeps itself, such as an upload. */
+function isOwnPath(value: string): boolean {
+  return /^\/(?![/\\])/.test(value);
+}

@@ -1,0 +1,54 @@
+import { youtubeIdIn } from '../youtube.ts';
+
+/** A video that a player is known for. */
+export interface Video {
+  host: 'YouTube' | 'Vimeo';
+  /** 11 characters on YouTube, digits on Vimeo. */
+  id: string;
+  /** Unlisted Vimeo videos need it beside the id. */
+  hash?: string;
+}
+
+const vimeoHosts = /^(www\.|player\.)?vimeo\.com$/;
+const vimeoPath =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
+
+/** The video a link leads to, in any form its host uses; null when there is none. */
+export function videoOf(link: string): Video | null {
+  const url = urlOf(link);
+  if (!url) return null;
+  if (!vimeoHosts.test(url.hostname)) {
+    const id = youtubeIdIn(url.href);
+    return id === null ? null : { host: 'YouTube', id };
+  }
+  const [, id, inPath] = vimeoPath.exec(url.pathname) ?? [];
+  const hash = inPath ?? url.searchParams.get('h');
+  return id === undefined ? null : { host: 'Vimeo', id, ...(hash && { hash }) };
+}
+
+/** The address of the video's player, in its host's form that sets the fewest cookies; it starts at once. */
+export function playerUrl({ host, id, hash }: Video): string {
+  if (host === 'YouTube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`;
+}
+
+/** What the link to the video says, by where it leads (specification section 2). */
+export function watchLabel(link: string): string {
+  const hostname = urlOf(link)?.hostname ?? '';
+  if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname)) return 'Watch on YouTube';
+  if (/(^|\.)vimeo\.com$/.test(hostname)) return 'Watch on Vimeo';
+  return 'Watch on YouTube or Vimeo';
+}
+
+/** The link as one that may stand in an `href`; null for anything but a web address. */
+export function watchUrl(link: string): string | null {
+  return urlOf(link)?.href ?? null;
+}
+
+function urlOf(link: string): URL | null {
+  const trimmed = link.trim();
+  const address = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : null;
+}
