@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AdminGate } from '@/components/layout/admin-gate';
 import { BannerPlace } from '@/components/layout/banner-place';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { ToasterPlace } from '@/components/layout/toaster-place';
 import { churchToday } from '@/lib/dates';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -42,6 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter year={churchToday().slice(0, 4)} />
+        <ToasterPlace />
+        <AdminGate />
       </body>
     </html>
   );

@@ -8,9 +8,9 @@ export const ifMatch = z.string().max(100).optional();
  * Refuses an update of a row that has changed since it was read.
  * @throws AppError `conflict` with the row as it is now
  */
-export function assertUnchanged(row: { updated_at: Date }, expected: string | undefined): void {
+export function assertUnchanged(row: { updated_at: Date | string }, expected: string | undefined): void {
   if (expected === undefined || expected === '*') return;
-  if (new Date(expected).getTime() === row.updated_at.getTime()) return;
+  if (new Date(expected).getTime() === new Date(row.updated_at).getTime()) return;
   throw staleRow(row);
 }
 

@@ -1,0 +1,38 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createEventAction } from '@/lib/events/actions';
+import { eventFormValues, eventTexts, toEventInput } from '@/lib/events/schema';
+import { useActionForm } from '../form/use-action-form';
+import { Dialog } from '../ui/dialog';
+import { toast } from '../ui/toast';
+import { EventForm } from './event-form';
+import { emptyEventForm } from './event-form-defaults';
+
+/** The 'Add New Event' dialog. What was typed stays when it is closed, and goes once the event is created. */
+export function AddEventDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const router = useRouter();
+  const state = useActionForm({
+    schema: eventFormValues,
+    defaultValues: emptyEventForm(),
+    toInput: toEventInput,
+    action: createEventAction,
+    failureText: eventTexts.createFailed,
+    onSuccess: () => {
+      toast('success', eventTexts.created);
+      state.form.reset(emptyEventForm());
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Add New Event"
+      description="Create a new event for the church calendar. Fill out the details below."
+    >
+      <EventForm state={state} mode="create" onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { weekdayNames } from '@/lib/events/recurrence-words';
+import {
+  type EventFormValues,
+  occurrenceLabels,
+  type WeekdayOccurrence,
+  weekdayOn,
+} from '@/lib/events/schema';
+import { SelectField } from '../form/select-field';
+
+const choices = Object.entries(occurrenceLabels) as [WeekdayOccurrence, string][];
+
+/** Which weekdays of the month: the weekday follows the start date until somebody chooses another. */
+export function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
+  const date = form.watch('date');
+  useEffect(() => {
+    const weekday = weekdayOn(date);
+    if (weekday !== null && !form.getFieldState('target_weekday').isDirty)
+      form.setValue('target_weekday', weekday);
+  }, [date, form]);
+  return (
+    <div className="grid gap-5">
+      <Controller
+        control={form.control}
+        name="weekday_occurrences"
+        render={({ field }) => (
+          <fieldset>
+            <legend className="text-sm font-semibold">Which of the month?</legend>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {choices.map(([value, label]) => (
+                <label key={value} className="choice">
+                  <input
+                    type="checkbox"
+                    checked={field.value.includes(value)}
+                    onChange={(event) => field.onChange(toggled(field.value, value, event.target.checked))}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      />
+      <SelectField
+        form={form}
+        name="target_weekday"
+        label="Weekday"
+        rules={{ setValueAs: (value) => (value === '' || value === null ? null : Number(value)) }}
+        options={weekdayNames.map((label, value) => ({ value, label }))}
+      />
+    </div>
+  );
+}
+
+function toggled(chosen: WeekdayOccurrence[], value: WeekdayOccurrence, isOn: boolean): WeekdayOccurrence[] {
+  return isOn ? [...chosen, value].sort() : chosen.filter((other) => other !== value);
+}

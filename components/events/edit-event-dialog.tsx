@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { parseOccurrenceId } from '@/lib/events/occurrence-id';
+import { eventTexts } from '@/lib/events/schema';
+import { Dialog } from '../ui/dialog';
+import { Spinner } from '../ui/spinner';
+import { toast } from '../ui/toast';
+import { EditEventForm } from './edit-event-form';
+import type { ControlledOccurrence } from './event-controls-island';
+
+/** How long the prepared copy outlives the closing dialog (specification section 9). */
+const clearDelayMilliseconds = 300;
+
+interface EditEventDialogProps {
+  occurrence: ControlledOccurrence;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The edit dialog: reads the event afresh when it opens, and fills the form once. */
+export function EditEventDialog({ occurrence, isOpen, onClose }: EditEventDialogProps) {
+  const [event, setEvent] = useState<EventWithExceptions | null>(null);
+  const { id } = occurrence;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once an opening, not on each new callback
+  useEffect(() => {
+    if (!isOpen) {
+      const timer = setTimeout(() => setEvent(null), clearDelayMilliseconds);
+      return () => clearTimeout(timer);
+    }
+    const abort = new AbortController();
+    void readEvent(id, abort.signal).then(setEvent, (error: Error) => {
+      if (abort.signal.aborted) return;
+      toast('error', eventTexts.updateFailed(error.message));
+      onClose();
+    });
+    return () => abort.abort();
+  }, [isOpen, id]);
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Edit Event" description={occurrence.title}>
+      {event ? (
+        <EditEventForm event={event} occurrence={occurrence} onClose={onClose} />
+      ) : (
+        <p className="flex items-center gap-3 py-10 text-ink-2">
+          <Spinner /> Opening the event
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+async function readEvent(id: string, signal: AbortSignal): Promise<EventWithExceptions> {
+  const response = await fetch(`/api/events/${parseOccurrenceId(id)?.baseId ?? id}`, {
+    cache: 'no-store',
+    signal,
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error((body as { detail?: string }).detail ?? eventTexts.notFound);
+  return body as EventWithExceptions;
+}

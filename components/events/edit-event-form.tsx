@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { updateEventAction } from '@/lib/events/actions';
+import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { occurrenceOn } from '@/lib/events/recurrence';
+import { eventFormValues, eventTexts, toEventInput, type UpdateScope } from '@/lib/events/schema';
+import { useActionForm } from '../form/use-action-form';
+import { toast } from '../ui/toast';
+import { EventConflict } from './event-conflict';
+import type { ControlledOccurrence } from './event-controls-island';
+import { EventForm } from './event-form';
+import { eventFormFrom } from './event-form-defaults';
+import { ScopeChoice } from './scope-choice';
+
+interface EditEventFormProps {
+  event: EventWithExceptions;
+  occurrence: ControlledOccurrence;
+  onClose: () => void;
+}
+
+/** Edits an event; of a series the whole, one date, or that date and all following (reading 12). */
+export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
+  const router = useRouter();
+  const [scope, setScope] = useState<UpdateScope>('series');
+  const [version, setVersion] = useState(String(event.updated_at));
+  const state = useActionForm({
+    schema: eventFormValues,
+    defaultValues: eventFormFrom(event),
+    toInput: (values) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match: version }),
+    action: updateEventAction,
+    failureText: eventTexts.updateFailed,
+    onSuccess: () => {
+      toast('success', eventTexts.updated);
+      onClose();
+      router.refresh();
+    },
+  });
+
+  // What is not yet typed over follows the choice: one date shows its own values, the series its usual ones.
+  const chooseScope = (next: UpdateScope) => {
+    setScope(next);
+    const shown =
+      next === 'series'
+        ? event
+        : { ...event, ...occurrenceOn(event, occurrence.original_date), is_recurring: event.is_recurring };
+    state.form.reset(eventFormFrom(shown), { keepDirtyValues: true });
+  };
+  return (
+    <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
+      <EventConflict
+        state={state}
+        opened={event}
+        onKeepMine={(theirs) => setVersion(String(theirs.updated_at))}
+        onTakeTheirs={(theirs) => {
+          setVersion(String(theirs.updated_at));
+          state.form.reset(eventFormFrom(theirs));
+        }}
+      />
+      {event.is_recurring && (
+        <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
+      )}
+    </EventForm>
+  );
+}

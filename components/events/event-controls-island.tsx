@@ -1,0 +1,25 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { AdminOnly } from '../layout/admin-only';
+
+const EventControls = dynamic(() => import('./event-controls').then((module) => module.EventControls), {
+  ssr: false,
+});
+
+/** What the controls need to know of the occurrence they stand on. */
+export type ControlledOccurrence = Pick<
+  Occurrence,
+  'id' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
+>;
+
+/** Edit and delete for staff, on the event itself; visitors neither see nor download them. */
+export function EventControlsIsland({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, date, original_date, is_recurring, is_cancelled } = occurrence;
+  return (
+    <AdminOnly>
+      <EventControls occurrence={{ id, title, date, original_date, is_recurring, is_cancelled }} />
+    </AdminOnly>
+  );
+}

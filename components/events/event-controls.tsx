@@ -1,0 +1,75 @@
+'use client';
+
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { updateEventAction } from '@/lib/events/actions';
+import { eventTexts } from '@/lib/events/schema';
+import { runUnlocked } from '../form/use-action-form';
+import { toast } from '../ui/toast';
+import { DeleteEventDialog } from './delete-event-dialog';
+import { EditEventDialog } from './edit-event-dialog';
+import type { ControlledOccurrence } from './event-controls-island';
+
+/** Edit and delete buttons; a cancelled date can also be restored. */
+export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {
+  const router = useRouter();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+
+  const restore = async () => {
+    const result = await runUnlocked(updateEventAction, {
+      id: occurrence.id,
+      scope: 'this',
+      status: 'scheduled',
+    });
+    if (!result.ok) return toast('error', eventTexts.updateFailed(result.error.message));
+    toast('success', eventTexts.updated);
+    router.refresh();
+  };
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      <Control
+        label={`Edit ${occurrence.title}`}
+        text="Edit"
+        icon={<Pencil aria-hidden size={17} />}
+        onClick={() => setOpen('edit')}
+      />
+      {occurrence.is_cancelled && (
+        <Control
+          label={`Restore ${occurrence.title}`}
+          text="Restore"
+          icon={<RotateCcw aria-hidden size={17} />}
+          onClick={restore}
+        />
+      )}
+      <Control
+        label={`Delete ${occurrence.title}`}
+        text="Delete"
+        icon={<Trash2 aria-hidden size={17} />}
+        onClick={() => setOpen('delete')}
+      />
+      <EditEventDialog occurrence={occurrence} isOpen={open === 'edit'} onClose={close} />
+      <DeleteEventDialog occurrence={occurrence} isOpen={open === 'delete'} onClose={close} />
+    </div>
+  );
+}
+
+function Control({
+  label,
+  text,
+  icon,
+  onClick,
+}: {
+  label: string;
+  text: string;
+  icon: React.ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className="edit-control">
+      {icon}
+      {text}
+    </button>
+  );
+}

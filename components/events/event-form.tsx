@@ -1,0 +1,53 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { EventFormValues } from '@/lib/events/schema';
+import { ErrorSummary } from '../form/error-summary';
+import type { ActionForm } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { EventFormFields } from './event-form-fields';
+import { EventPreview } from './event-preview';
+
+interface EventFormProps {
+  state: ActionForm<EventFormValues>;
+  mode: 'create' | 'edit';
+  hasRule?: boolean;
+  onCancel: () => void;
+  /** What stands above the fields, such as the choice of what to change. */
+  children?: ReactNode;
+}
+
+/** The one form for creating and editing events (specification section 4, 'Event form'). */
+export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
+  const { form, submit, isPending } = state;
+  const isRecurring = form.watch('recurrence_type') === 'recurring';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid gap-6"
+    >
+      <ErrorSummary form={form} />
+      {children}
+      <EventFormFields form={form} hasRule={hasRule} />
+      {hasRule && <EventPreview form={form} />}
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {submitLabel(mode, isRecurring, isPending)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function submitLabel(mode: 'create' | 'edit', isRecurring: boolean, isPending: boolean): string {
+  if (mode === 'edit') return isPending ? 'Updating...' : 'Update Event';
+  if (isPending) return 'Creating...';
+  return isRecurring ? 'Create Recurring Event' : 'Create One-time Event';
+}

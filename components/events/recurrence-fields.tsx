@@ -1,0 +1,70 @@
+'use client';
+
+import type { UseFormReturn } from 'react-hook-form';
+import { type EventFormValues, eventTexts, frequencyLabels } from '@/lib/events/schema';
+import { frequencies } from '@/lib/events/series-rule';
+import { ChoiceField } from '../form/choice-field';
+import { SelectField } from '../form/select-field';
+import { SwitchField } from '../form/switch-field';
+import { TextField } from '../form/text-field';
+import { AdvancedMonthlyFields } from './advanced-monthly-fields';
+
+/** Once, over several days, or again and again (specification section 5). */
+export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {
+  const [type, frequency, isMultiDay, hasEndDate, date] = form.watch([
+    'recurrence_type',
+    'recurrence_frequency',
+    'is_multi_day',
+    'has_end_date',
+    'date',
+  ]);
+  const isRecurring = type === 'recurring';
+  return (
+    <fieldset className="grid gap-5 rounded-card border border-rule bg-white/50 p-4 sm:p-5">
+      <legend className="px-1 font-display text-lg">How often</legend>
+      <ChoiceField
+        form={form}
+        name="recurrence_type"
+        label="Does it repeat?"
+        options={[
+          { value: 'one_time', label: 'One-time' },
+          { value: 'recurring', label: 'Recurring' },
+        ]}
+      />
+      {!isRecurring && (
+        <SwitchField
+          form={form}
+          name="is_multi_day"
+          label="Multi-day event"
+          help="It runs over several days in a row."
+        />
+      )}
+      {isRecurring && (
+        <SelectField
+          form={form}
+          name="recurrence_frequency"
+          label="Frequency"
+          options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+        />
+      )}
+      {isRecurring && frequency === 'advanced_monthly' && <AdvancedMonthlyFields form={form} />}
+      <SwitchField
+        form={form}
+        name="has_end_date"
+        label="The series has an end date"
+        disabled={!isRecurring}
+        help={isRecurring ? 'Without one it goes on until you end it.' : 'For recurring events only.'}
+      />
+      {(isRecurring ? hasEndDate : isMultiDay) && (
+        <TextField
+          form={form}
+          name="end_date"
+          label={isRecurring ? 'Last date of the series' : 'End date'}
+          type="date"
+          min={date}
+          help={eventTexts.endAfterStart}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { churchToday, formatDate } from '@/lib/dates';
+import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { countOccurrencesFrom } from '@/lib/events/recurrence';
+import type { UpdateScope } from '@/lib/events/schema';
+import type { ControlledOccurrence } from './event-controls-island';
+
+interface ScopeChoiceProps {
+  event: EventWithExceptions;
+  occurrence: ControlledOccurrence;
+  scope: UpdateScope;
+  onChoose: (scope: UpdateScope) => void;
+}
+
+/** What of a series a change is for, and beforehand in words what it will change (reading 12). */
+export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceProps) {
+  const day = dayText(occurrence.date);
+  const options: { value: UpdateScope; label: string; effect: string }[] = [
+    { value: 'series', label: 'The whole series', effect: countText(event, event.date) },
+    { value: 'this', label: `Only ${day}`, effect: `Changes ${day} and no other date.` },
+    {
+      value: 'following',
+      label: `${day} and all following`,
+      effect: countText(event, occurrence.original_date),
+    },
+  ];
+  const chosen = options.find((option) => option.value === scope);
+  return (
+    <fieldset className="rounded-card border border-bluebonnet/40 bg-bluebonnet/6 p-4 sm:p-5">
+      <legend className="px-1 font-display text-lg">What should change?</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input
+              type="radio"
+              name="scope"
+              value={option.value}
+              checked={scope === option.value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-3 text-sm font-semibold">
+        {chosen?.effect}
+      </p>
+    </fieldset>
+  );
+}
+
+function countText(event: EventWithExceptions, from: string): string {
+  const start = dayText(from);
+  if (event.end_date === null) return `Changes every date from ${start} on.`;
+  const count = countOccurrencesFrom(event, from, churchToday());
+  return count === 1 ? `Changes 1 date, ${start}.` : `Changes ${count} dates from ${start} on.`;
+}
+
+function dayText(date: string): string {
+  return formatDate(date, date.slice(0, 4) === churchToday().slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy') ?? date;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface ChoiceFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few, all in sight: radio buttons as chips. */
+export function ChoiceField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  options,
+}: ChoiceFieldProps<Values>) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input type="radio" value={option.value} {...form.register(name)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+
+export interface FieldProps {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FormFieldProps {
+  label: string;
+  /** A sentence below the field that helps to fill it. */
+  help?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  className?: string;
+  /** The control itself: spread the given props on it. */
+  children: (field: FieldProps) => ReactNode;
+}
+
+/** A labelled control: label above, help below, the error in words beside it. */
+export function FormField({ label, help, error, isOptional, className = '', children }: FormFieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {isOptional && <span className="ml-1.5 font-normal text-ink-3">(optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-paintbrush">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="text-sm text-ink-3">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

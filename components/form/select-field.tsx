@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { FormField } from './form-field';
+
+interface SelectFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  help?: ReactNode;
+  options: readonly { value: string | number; label: string }[];
+  rules?: RegisterOptions<Values, FieldPath<Values>>;
+  className?: string;
+}
+
+/** One choice from a short list, with the platform's own picker: it fits every thumb and screen reader. */
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { form, name, label, help, options, rules, className = '' } = props;
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return (
+    <FormField label={label} help={help} error={error} className={className}>
+      {(field) => (
+        <select {...field} {...form.register(name, rules)} className="field">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

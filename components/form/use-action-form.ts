@@ -1,0 +1,85 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import type { ActionResult } from '@/lib/action';
+import { errorTexts } from '@/lib/errors';
+import { requestUnlock } from '../admin/unlock';
+import { toast } from '../ui/toast';
+
+interface ActionFormOptions<Values extends FieldValues, Input, Output> {
+  /** The schema that the server checks with too. */
+  schema: z.ZodType<unknown, Values>;
+  defaultValues: Values;
+  /** What is sent for these values; left out, the values themselves. */
+  toInput: (values: Values) => Input;
+  action: (input: Input) => Promise<ActionResult<Output>>;
+  onSuccess: (data: Output) => void;
+  /** The text for a failure, in the words of the error catalogue. */
+  failureText: (message: string) => string;
+}
+
+export interface ActionForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  submit: () => Promise<void>;
+  isPending: boolean;
+  /** The row as it is now, when somebody else changed it first. */
+  conflict: unknown;
+  clearConflict: () => void;
+}
+
+/**
+ * A form that checks with the shared schema, sends to a server action, and loses nothing typed: errors land
+ * beside their fields, and a session that has ended asks for the password and then sends the form again.
+ */
+export function useActionForm<Values extends FieldValues, Input, Output>(
+  options: ActionFormOptions<Values, Input, Output>,
+): ActionForm<Values> {
+  const form = useForm<Values>({
+    resolver: zodResolver(options.schema as never) as never,
+    defaultValues: options.defaultValues as DefaultValues<Values>,
+    shouldFocusError: true,
+  });
+  const [conflict, setConflict] = useState<unknown>(null);
+
+  const submit = form.handleSubmit(async () => {
+    // The values as typed: the server parses them itself, with the same schema.
+    const result = await runUnlocked(options.action, options.toInput(form.getValues()));
+    if (result.ok) return options.onSuccess(result.data);
+    const { message, fields = {}, code, current } = result.error;
+    for (const [name, messages] of Object.entries(fields)) {
+      form.setError(name as FieldPath<Values>, { message: messages[0] ?? message });
+    }
+    if (code === 'conflict') setConflict(current);
+    toast('error', options.failureText(message));
+  });
+  return {
+    form,
+    submit: () => submit(),
+    isPending: form.formState.isSubmitting,
+    conflict,
+    clearConflict: () => setConflict(null),
+  };
+}
+
+/** Runs an admin action; when the session has ended, asks for the password and runs it again (reading 14). */
+export async function runUnlocked<Input, Output>(
+  action: (input: Input) => Promise<ActionResult<Output>>,
+  input: Input,
+): Promise<ActionResult<Output>> {
+  try {
+    const result = await action(input);
+    if (result.ok || result.error.code !== 'unauthenticated') return result;
+    return (await requestUnlock()) ? await action(input) : result;
+  } catch {
+    return { ok: false, error: { code: 'unavailable', message: errorTexts.unexpected } };
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { readAdminMode, useAdminMode } from '../admin/admin-mode';
+import { isTyping, keywordIn, nextBuffer } from '../admin/keywords';
+import { requestLeave, requestUnlock, type UnlockWish, unlockEvent } from '../admin/unlock';
+
+const AdminIsland = dynamic(() => import('../admin/admin-island').then((module) => module.AdminIsland), {
+  ssr: false,
+});
+
+/**
+ * The way into admin mode on every page: the typed keyword, Ctrl+Shift+Z and the footer's Staff button
+ * (specification section 4, reading 13). What lies behind is fetched when somebody comes in.
+ */
+export function AdminGate() {
+  const isAdmin = useAdminMode();
+  const [wishes, setWishes] = useState<UnlockWish[]>([]);
+  const buffer = useRef('');
+
+  useEffect(() => {
+    const toggle = () => (readAdminMode() ? requestLeave() : void requestUnlock());
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey && event.shiftKey && event.code === 'KeyZ') return toggle();
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      buffer.current = nextBuffer(buffer.current, event.key);
+      const keyword = keywordIn(buffer.current);
+      if (keyword) buffer.current = '';
+      if (keyword === 'enter' && !readAdminMode()) void requestUnlock();
+      if (keyword === 'leave' && readAdminMode()) requestLeave();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-staff-door]')) toggle();
+    };
+    const onWish = (event: Event) =>
+      setWishes((open) => [...open, (event as CustomEvent<UnlockWish>).detail]);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    window.addEventListener(unlockEvent, onWish);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener(unlockEvent, onWish);
+    };
+  }, []);
+
+  const settle = (isUnlocked: boolean) => {
+    for (const wish of wishes) wish.answer(isUnlocked);
+    setWishes([]);
+  };
+  if (!isAdmin && wishes.length === 0) return null;
+  return <AdminIsland isAsking={wishes.length > 0} onSettled={settle} />;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast as show } from 'sonner';
+import type { ToastMessage } from '../ui/toast';
+
+const secondsShown = 4;
+
+/** Draws the messages it is given, each once, newest in front. */
+export function Toaster({ messages }: { messages: ToastMessage[] }) {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { kind, text, id } of messages.slice(shown.current)) {
+      show[kind](text, {
+        ...(id && { id }),
+        duration: kind === 'loading' ? Number.POSITIVE_INFINITY : secondsShown * 1000,
+      });
+    }
+    shown.current = messages.length;
+  }, [messages]);
+  return (
+    <Sonner
+      expand
+      visibleToasts={3}
+      position="bottom-center"
+      offset={72}
+      mobileOffset={72}
+      toastOptions={{ className: 'site-toast' }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import {
+  Description,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as HeadlessDialog,
+} from '@headlessui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** `form` is the 700 px of specification section 9; `question` is for a choice or one field. */
+  width?: 'form' | 'question';
+  /** An alert dialog wants an answer: screen readers announce it as such. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** A modal dialog: keeps the focus, gives it back, closes on Escape, scrolls when it is taller than the window. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  width = 'form',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="relative z-[80]">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-night/60 transition-opacity duration-200 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 overflow-y-auto overscroll-contain">
+        <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">
+          <DialogPanel
+            transition
+            className={`relative w-full ${width === 'form' ? 'max-w-[700px]' : 'max-w-[460px]'} rounded-t-card bg-paper shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:rounded-card`}
+          >
+            <header className="border-b border-rule px-5 pt-6 pb-4 pr-16 sm:px-8 sm:pt-7">
+              <DialogTitle className="text-xl">{title}</DialogTitle>
+              {description && <Description className="mt-1.5 text-sm text-ink-2">{description}</Description>}
+            </header>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-ink"
+            >
+              <X aria-hidden size={22} strokeWidth={1.75} />
+            </button>
+            <div className="px-5 py-6 sm:px-8">{children}</div>
+          </DialogPanel>
+        </div>
+      </div>
+    </HeadlessDialog>
+  );
+}

@@ -1,0 +1,17 @@
+export type ToastKind = 'success' | 'error' | 'info' | 'loading';
+
+export interface ToastMessage {
+  kind: ToastKind;
+  text: string;
+  /** A later message with the same id takes the place of the first. */
+  id?: string;
+}
+
+export const toastEvent = 'belltower:toast';
+
+/** Shows a short message: 4 seconds, at most three at once (specification section 9). */
+export function toast(kind: ToastKind, text: string, id?: string): void {
+  window.dispatchEvent(
+    new CustomEvent<ToastMessage>(toastEvent, { detail: { kind, text, ...(id && { id }) } }),
+  );
+}

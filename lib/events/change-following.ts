@@ -1,0 +1,60 @@
+import { addDays } from '../dates.ts';
+import { db } from '../db.ts';
+import { AppError } from '../errors.ts';
+import { parseInput } from '../operation.ts';
+import { staleRow } from '../versions.ts';
+import { type DayNumber, toDayNumber } from './day-number.ts';
+import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
+import { toEventRow } from './queries.ts';
+import { occurrenceOn } from './recurrence.ts';
+import { changedInput, toColumns } from './row-input.ts';
+import { eventInput, eventTexts } from './schema.ts';
+
+/**
+ * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
+ * later exceptions go along (reading 12). Gives the new series' row.
+ * @throws AppError `not_found` when the series has no such date, `invalid`, `conflict`
+ */
+export async function changeFollowing(
+  event: EventWithExceptions,
+  date: string,
+  patch: Record<string, unknown>,
+) {
+  const occurrence = occurrenceOn(event, date);
+  if (!occurrence) throw new AppError('not_found', eventTexts.updateFoundNothing);
+  const input = parseInput(eventInput, changedInput({ ...event, date }, patch));
+  const later = event.exceptions.filter((exception) => exception.date >= date);
+  const shift = daysBetween(date, input.date);
+  return db().$transaction(async (transaction) => {
+    // Ending the old series first claims the row: a change made meanwhile is found here, before anything is written.
+    const { count } = await transaction.event.updateMany({
+      where: { id: event.id, updated_at: new Date(event.updated_at) },
+      data: { end_date: addDays(date, -1) },
+    });
+    if (count === 0)
+      throw staleRow(toEventRow(await transaction.event.findUniqueOrThrow({ where: { id: event.id } })));
+    await transaction.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
+    const begun = await transaction.event.create({
+      data: {
+        ...toColumns(input),
+        exceptions: { create: later.map((exception) => moved(exception, shift)) },
+      },
+    });
+    return toEventRow(begun);
+  });
+}
+
+/** The exception on the new series: its date moves along when the series begins on another day. */
+function moved({ updated_at: _, ...exception }: ExceptionRow, shift: DayNumber) {
+  const {
+    id: _id,
+    event_id: _event,
+    created_at: _created,
+    ...fields
+  } = exception as typeof exception & Record<'id' | 'event_id' | 'created_at', unknown>;
+  return { ...fields, date: shift === 0 ? fields.date : addDays(fields.date, shift) };
+}
+
+function daysBetween(from: string, to: string): DayNumber {
+  return (toDayNumber(to) ?? 0) - (toDayNumber(from) ?? 0);
+}

@@ -1,0 +1,36 @@
+import { db } from '../db.ts';
+import { AppError } from '../errors.ts';
+import type { EventWithExceptions } from './occurrence.ts';
+import { occurrenceOn } from './recurrence.ts';
+import { eventTexts } from './schema.ts';
+
+/**
+ * The date that a deletion without `series` means: the id's own, or for the base id the row's (reading 32).
+ * @throws AppError `not_found` when the series has no such date (any more)
+ */
+export function dateToExclude(event: EventWithExceptions, date: string | null): string {
+  const excluded = date ?? event.date;
+  if (!occurrenceOn(event, excluded)) throw new AppError('not_found', eventTexts.notFound);
+  return excluded;
+}
+
+/** Takes one date out of a series and nothing else (reading 10). Gives the date. */
+export async function excludeDate(event: EventWithExceptions, date: string): Promise<string> {
+  const removed = {
+    kind: 'removed',
+    new_date: null,
+    title: null,
+    time: null,
+    location: null,
+    description: null,
+    image_url: null,
+    is_featured: null,
+    show_in_banner: null,
+  };
+  await db().eventException.upsert({
+    where: { event_id_date: { event_id: event.id, date } },
+    create: { ...removed, event_id: event.id, date },
+    update: removed,
+  });
+  return date;
+}

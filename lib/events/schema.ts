@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { isDateText } from '../dates.ts';
+import { ifMatch } from '../versions.ts';
+import { toDayNumber, weekdayOf } from './day-number.ts';
+import { type Frequency, frequencies } from './series-rule.ts';
+
+/** The texts of the specification's sections 5 and 8 on events. */
+export const eventTexts = {
+  titleRequired: 'Title is required',
+  dateRequired: 'Date is required',
+  timeRequired: 'Time is required',
+  locationRequired: 'Location is required',
+  descriptionRequired: 'Description is required',
+  combined: 'Please fill in all required fields',
+  invalidStart: 'Invalid start date',
+  invalidEnd: 'Invalid end date',
+  endAfterStart: 'Must be after the start date',
+  invalidUrl: 'Please enter a valid URL.',
+  created: 'Event created successfully',
+  updated: 'Event updated successfully',
+  deleted: 'Event deleted successfully',
+  seriesDeleted: 'All events in series deleted successfully',
+  createFailed: (message?: string) =>
+    message ? `Error creating event: ${message}` : 'Error creating event. Please try again.',
+  updateFailed: (message?: string) =>
+    message ? `Failed to update event: ${message}` : 'Failed to update event. Please try again.',
+  deleteFailed: (message?: string) => `Failed to delete event: ${message || 'Unknown error'}`,
+  seriesDeleteFailed: 'Failed to delete event series',
+  loadFailed: 'Failed to load events. Please try again.',
+  featuredLoadFailed: 'Failed to load featured events. Please try again.',
+  bannerLoadFailed: 'Failed to load banner events',
+  missingId: 'Cannot update event: Missing event ID',
+  invalidId: 'Cannot update event: Invalid event ID format',
+  notFound: 'Event not found',
+  updateFoundNothing: 'Event not found or update failed',
+  statusNeedsDate: 'Please choose the one date to cancel or restore.',
+} as const;
+
+/** Frequencies with their labels (specification section 9). */
+export const frequencyLabels = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  biweekly: 'Bi-Weekly',
+  monthly: 'Monthly',
+  advanced_monthly: 'Advanced Monthly',
+  yearly: 'Yearly',
+} as const satisfies Record<Frequency, string>;
+
+/** Which weekday of a month: '5' means the last one (specification section 9). */
+export const occurrenceLabels = { '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': 'Last' } as const;
+export type WeekdayOccurrence = keyof typeof occurrenceLabels;
+const weekdayOccurrences = Object.keys(occurrenceLabels) as [WeekdayOccurrence, ...WeekdayOccurrence[]];
+
+const required = (message: string, maximum: number) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(maximum, `Please keep this under ${maximum} characters.`);
+
+const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+const startDate = z
+  .string({ error: eventTexts.dateRequired })
+  .trim()
+  .min(1, eventTexts.dateRequired)
+  .refine((text) => text === '' || isDateText(text), eventTexts.invalidStart);
+
+const endDate = z.preprocess(
+  blankToNull,
+  z
+    .string({ error: eventTexts.invalidEnd })
+    .refine(isDateText, eventTexts.invalidEnd)
+    .nullable()
+    .default(null),
+);
+
+/** A picture of the site's own (`/…`) or an http(s) address; blank is none. */
+export const imageUrl = z.preprocess(
+  blankToNull,
+  z
+    .string({ error: eventTexts.invalidUrl })
+    .trim()
+    .max(2000, eventTexts.invalidUrl)
+    .refine(isImageAddress, eventTexts.invalidUrl)
+    .nullable()
+    .default(null),
+);
+
+const flag = z.boolean().nullish().transform(Boolean);
+
+const shown = {
+  title: required(eventTexts.titleRequired, 200),
+  date: startDate,
+  time: required(eventTexts.timeRequired, 100),
+  location: required(eventTexts.locationRequired, 300),
+  description: required(eventTexts.descriptionRequired, 10_000),
+  image_url: imageUrl,
+  is_featured: flag,
+  show_in_banner: flag,
+};
+
+const rule = {
+  is_recurring: flag,
+  recurrence_frequency: z.preprocess(blankToNull, z.enum(frequencies).nullable().default(null)),
+  recurrence_pattern: z.preprocess(blankToNull, z.enum(['simple', 'nth_weekday']).nullable().default(null)),
+  weekday_occurrences: z
+    .array(z.enum(weekdayOccurrences))
+    .max(5)
+    .nullable()
+    .default(null)
+    .transform((list) => (list?.length ? [...new Set(list)].sort() : null)),
+  target_weekday: z.number().int().min(0).max(6).nullable().default(null),
+};
+
+/**
+ * An event as it is written: the payload of section 7, cleaned. A one-time event loses every field of a
+ * rule, and an end date equal to its start date (specification section 5, reading 31).
+ */
+export const eventInput = z
+  .object({ ...shown, ...rule, end_date: endDate })
+  .superRefine((event, context) => {
+    if (!keepsCombinedRule(event)) {
+      context.addIssue({ code: 'custom', message: eventTexts.combined, path: ['recurrence_frequency'] });
+    }
+    if (event.end_date && isDateText(event.date) && event.end_date < event.date) {
+      context.addIssue({ code: 'custom', message: eventTexts.endAfterStart, path: ['end_date'] });
+    }
+  })
+  .transform(withoutStrayRule);
+
+export type EventInput = z.output<typeof eventInput>;
+
+/** The values of the event form: the payload and its three switches (specification section 3). */
+export const eventFormValues = z
+  .object({
+    ...shown,
+    image_url: z.string(),
+    is_featured: z.boolean(),
+    show_in_banner: z.boolean(),
+    is_multi_day: z.boolean(),
+    end_date: z.string().trim(),
+    recurrence_type: z.enum(['one_time', 'recurring']),
+    recurrence_frequency: z.union([z.enum(frequencies), z.literal('')]),
+    has_end_date: z.boolean(),
+    recurrence_pattern: z.enum(['simple', 'nth_weekday']),
+    weekday_occurrences: z.array(z.enum(weekdayOccurrences)),
+    target_weekday: z.number().int().min(0).max(6).nullable(),
+  })
+  .superRefine((values, context) => {
+    if (wantsEndDate(values) && values.end_date === '') {
+      context.addIssue({ code: 'custom', message: eventTexts.combined, path: ['end_date'] });
+    }
+    for (const issue of eventInput.safeParse(toEventInput(values)).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
+    }
+  });
+
+export type EventFormValues = z.input<typeof eventFormValues>;
+
+/** What the form sends: end dates only where their switch is on, a rule only for a series (section 7). */
+export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {
+  const { is_multi_day, has_end_date, recurrence_type, recurrence_frequency, ...fields } = values;
+  const isRecurring = recurrence_type === 'recurring';
+  const isAdvanced = isRecurring && recurrence_frequency === 'advanced_monthly';
+  return {
+    ...fields,
+    is_recurring: isRecurring,
+    recurrence_frequency: isRecurring ? recurrence_frequency || null : null,
+    recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
+    weekday_occurrences: isAdvanced ? values.weekday_occurrences : null,
+    target_weekday: isAdvanced ? values.target_weekday : null,
+    end_date: wantsEndDate(values) ? values.end_date : null,
+  };
+}
+
+/** What an update changes: `this` one date, it and the `following`, or the whole `series` (reading 12). */
+export const updateScopes = ['series', 'this', 'following'] as const;
+export type UpdateScope = (typeof updateScopes)[number];
+
+const eventId = z
+  .string({ error: eventTexts.missingId })
+  .trim()
+  .min(1, eventTexts.missingId)
+  .max(60, eventTexts.invalidId);
+
+/** An update: any of the payload's fields, and what of the event they are for. */
+export const eventUpdate = z.looseObject({
+  id: eventId,
+  scope: z.enum(updateScopes).default('series'),
+  status: z.enum(['cancelled', 'scheduled']).optional(),
+  if_match: ifMatch,
+});
+
+/** A deletion: one date unless `series` says all (reading 32). */
+export const eventDeletion = z.object({
+  id: z.string({ error: eventTexts.notFound }).trim().min(1).max(60),
+  series: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .default(false),
+});
+
+const windowDate = (name: string) =>
+  z.string().refine(isDateText, `${name} must be a date such as 2026-01-31.`);
+
+/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window (api.md). */
+export const eventListQuery = z
+  .object({
+    featured: z.enum(['true', 'false']).optional(),
+    show_in_banner: z.enum(['true', 'false']).optional(),
+    from: windowDate('from').optional(),
+    to: windowDate('to').optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    const problem = windowProblem(from, to);
+    if (problem)
+      context.addIssue({ code: 'custom', message: problem, path: [from === undefined ? 'to' : 'from'] });
+  });
+
+const longestWindowDays = 731;
+
+function windowProblem(from: string | undefined, to: string | undefined): string | null {
+  if (from === undefined && to === undefined) return null;
+  if (from === undefined || to === undefined) return 'Please give both from and to.';
+  if (!isDateText(from) || !isDateText(to)) return null;
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0) return 'to must not be before from.';
+  return days > longestWindowDays ? 'A window may be at most 2 years long.' : null;
+}
+
+type Rule = Pick<
+  z.output<z.ZodObject<typeof rule>>,
+  'is_recurring' | 'recurrence_frequency' | 'recurrence_pattern' | 'target_weekday' | 'weekday_occurrences'
+>;
+
+function keepsCombinedRule(event: Rule): boolean {
+  if (!event.is_recurring) return true;
+  if (!event.recurrence_frequency) return false;
+  const needsWeekday =
+    event.recurrence_frequency === 'advanced_monthly' && event.recurrence_pattern === 'nth_weekday';
+  return !needsWeekday || event.target_weekday !== null;
+}
+
+function withoutStrayRule<Event extends Rule & { date: string; end_date: string | null }>(
+  event: Event,
+): Event {
+  const isAdvanced = event.is_recurring && event.recurrence_frequency === 'advanced_monthly';
+  return {
+    ...event,
+    recurrence_frequency: event.is_recurring ? event.recurrence_frequency : null,
+    recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
+    weekday_occurrences: isAdvanced ? event.weekday_occurrences : null,
+    target_weekday: isAdvanced ? (event.target_weekday ?? weekdayOn(event.date)) : null,
+    end_date: !event.is_recurring && event.end_date === event.date ? null : event.end_date,
+  };
+}
+
+/** 0 Sunday to 6 Saturday of a calendar date, or null when it is none. */
+export function weekdayOn(date: string): number | null {
+  const day = toDayNumber(date);
+  return day === null ? null : weekdayOf(day);
+}
+
+function wantsEndDate(
+  values: Pick<EventFormValues, 'is_multi_day' | 'has_end_date' | 'recurrence_type'>,
+): boolean {
+  return values.recurrence_type === 'recurring' ? values.has_end_date : values.is_multi_day;
+}
+
+function isImageAddress(text: string): boolean {
+  if (/^\/(?!\/)[^\s\\]*$/.test(text)) return true;
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
