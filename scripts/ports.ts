@@ -1,0 +1,20 @@
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A loopback port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Whether a server could listen on the port now, on every address of the machine. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Postmaster {
+  pid: number;
+  host: string;
+  port: number;
+}
+
+/** The PostgreSQL server that runs on the cluster in `data` now, from its postmaster.pid; undefined when none does. */
+export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port, socketFolder, listenAddress] = text.split('\n').map((line) => line.trim());
+  if (!pid || !(await runsOn(data, Number(pid)))) return undefined;
+  return { pid: Number(pid), port: Number(port), host: socketFolder || listenAddress || '127.0.0.1' };
+}
+
+/**
+ * Removes a postmaster.pid that names a process which is not a server of this cluster: numbers are given
+ * again, after a reboot or in a container most of all, and PostgreSQL would wait for the stranger to end.
+ * Workers that outlived their server end by themselves; they are waited for.
+ */
+export async function clearStaleLock(data: string): Promise<void> {
+  for (let attempt = 0; attempt < 100 && (await workersOn(data)) > 0; attempt++) await pause(100);
+  if ((await workersOn(data)) === 0) await rm(join(data, 'postmaster.pid'), { force: true });
+}
+
+async function runsOn(data: string, pid: number): Promise<boolean> {
+  if (platform() !== 'linux') return commandOf(pid).includes('postgres');
+  return (await folderOf(String(pid))) === (await resolved(data));
+}
+
+/** How many processes work in the cluster's folder; PostgreSQL's own always do. */
+async function workersOn(data: string): Promise<number> {
+  if (platform() !== 'linux') return 0;
+  const here = await resolved(data);
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const folders = await Promise.all(pids.map(folderOf));
+  return folders.filter((folder) => folder === here).length;
+}
+
+/** The working folder of a PostgreSQL process; of any other, nothing. */
+async function folderOf(pid: string): Promise<string> {
+  try {
+    const program = basename((await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')[0] ?? '');
+    return program.startsWith('postgres') ? await readlink(`/proc/${pid}/cwd`) : '';
+  } catch {
+    return '';
+  }
+}
+
+async function resolved(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

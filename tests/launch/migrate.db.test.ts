@@ -1,0 +1,130 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { migrate } from '../../scripts/migrate.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { createDatabase } from '../support/database.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function emptyDatabase() {
+  const database = await createDatabase({ migrated: false });
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  cleanups.push(database.drop, () => client.end());
+  return { url: database.url, sql: client.query.bind(client) as Client['query'] };
+}
+
+test('an empty database gets every table, once, and a record that Prisma reads', async () => {
+  const { url, sql } = await emptyDatabase();
+  const [first, second] = [await migrate(url), await migrate(url)];
+  expect(first).toEqual({ applied: [expect.stringMatching(/_init$/)], adopted: false });
+  expect(second.applied).toEqual([]);
+  const { rows } = await sql(
+    'SELECT finished_at IS NOT NULL AS done, length(checksum) AS digits FROM _prisma_migrations',
+  );
+  expect(rows).toEqual([{ done: true, digits: 64 }]);
+});
+
+test('two sites that start at once on one database migrate it once', async () => {
+  const { url } = await emptyDatabase();
+  const outcomes = await Promise.all([migrate(url), migrate(url)]);
+  expect(outcomes.map(({ applied }) => applied.length).sort()).toEqual([0, 1]);
+});
+
+test('the tables of a church that ran elsewhere are adopted with their rows', async () => {
+  const { url, sql } = await emptyDatabase();
+  await sql(`
+    CREATE TABLE events (id uuid PRIMARY KEY, title text, date date, weekday_occurrences jsonb, is_featured boolean);
+    INSERT INTO events VALUES ('0b0e7a52-6c37-4a8e-9a51-0d5b5f4f7a10', 'Choir', '2030-03-04', '["1","3"]', NULL);
+    CREATE TABLE announcements (id uuid PRIMARY KEY, message text, start_date timestamptz, end_date timestamptz);
+    INSERT INTO announcements VALUES (gen_random_uuid(), 'Hello', '2030-03-04T10:00Z', '2030-03-05T10:00Z');
+    CREATE TABLE ministries (id uuid PRIMARY KEY, title text, meetingtimes text);
+    INSERT INTO ministries VALUES (gen_random_uuid(), 'Women''s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men''s Breakfast', 'Saturdays');
+  `);
+  expect(await migrate(url)).toEqual({ applied: [], adopted: true });
+  expect(await migrate(url)).toEqual({ applied: [], adopted: false });
+  const { rows: events } = await sql(
+    'SELECT title, date, weekday_occurrences, is_featured, location, sequence FROM events',
+  );
+  expect(events).toEqual([
+    {
+      title: 'Choir',
+      date: '2030-03-04',
+      weekday_occurrences: ['1', '3'],
+      is_featured: false,
+      location: '',
+      sequence: 0,
+    },
+  ]);
+  const { rows: announcements } = await sql('SELECT start_date, scroll_speed FROM announcements');
+  expect(announcements).toEqual([{ start_date: '2030-03-04T10:00', scroll_speed: 'normal' }]);
+  const { rows: ministries } = await sql('SELECT meetingtimes FROM ministries ORDER BY title');
+  expect(ministries.map((row) => row.meetingtimes)).toEqual([
+    'Saturdays',
+    expect.stringMatching(/^Wednesdays/),
+  ]);
+});
+
+test('a migration that was killed in the middle is run again', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url);
+  await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+  expect((await migrate(url)).applied).toHaveLength(1);
+});
+
+test('a database of something else is refused in one sentence', async () => {
+  const { url, sql } = await emptyDatabase();
+  await sql('CREATE TABLE invoices (id int)');
+  await expect(migrate(url)).rejects.toThrow(
+    /already holds other tables, so please give Belltower an empty one\.$/,
+  );
+});
+
+test('a schema newer than the code is refused in one sentence', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url);
+  await sql(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', now())",
+  );
+  await expect(migrate(url)).rejects.toThrow(/newer Belltower \(it knows 29990101000000_later\)/);
+});
+
+test('a migration that fails says what PostgreSQL said, and leaves nothing behind', async () => {
+  const { url, sql } = await emptyDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../../prisma/migrations'), folder, { recursive: true });
+  await migrate(url, folder);
+  await mkdir(join(folder, '29990101000000_wrong'));
+  await writeFile(
+    join(folder, '29990101000000_wrong/migration.sql'),
+    'CREATE TABLE half (id int); SELECT 1/0;',
+  );
+  await expect(migrate(url, folder)).rejects.toThrow(/division by zero/);
+  const { rows } = await sql("SELECT to_regclass('half') AS half");
+  expect(rows[0].half).toBeNull();
+});
+
+test('an address where nothing answers is named without its password', async () => {
+  const port = await freePort();
+  const outcome = migrate(`postgresql://staff:s3cret@127.0.0.1:${port}/church`);
+  await expect(outcome).rejects.toThrow(
+    `The database at 127.0.0.1:${port}/church (DATABASE_URL) cannot be reached:`,
+  );
+  await expect(outcome).rejects.not.toThrow(/s3cret/);
+});
+
+test('an address of something that is not PostgreSQL is named', async () => {
+  const server = createServer((socket) => socket.end('hello', () => socket.destroy()));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  cleanups.push(() => new Promise((resolve) => server.close(resolve)));
+  await expect(migrate(`postgresql://127.0.0.1:${port}/church`)).rejects.toThrow(/cannot be reached/);
+});

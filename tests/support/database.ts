@@ -1,0 +1,71 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { databaseAddress } from './postgres.ts';
+
+/**
+ * Gives every test of the file an empty, migrated database of this worker's own (site_settings holds its one
+ * row), and lets lib/db.ts use it. Returns how to send plain SQL to it.
+ */
+export function useDatabase(): { url: string; sql: Client['query'] } {
+  const name = `belltower_worker_${process.env.VITEST_POOL_ID ?? '1'}`;
+  const url = databaseAddress(inject('postgresUrl'), name);
+  const client = new Client({ connectionString: url });
+
+  beforeAll(async () => {
+    await ensureClone(name);
+    process.env.DATABASE_URL = url;
+    await client.connect();
+  });
+  beforeEach(() => empty(client));
+  afterAll(async () => {
+    await closePool();
+    await client.end();
+  });
+  return { url, sql: client.query.bind(client) as Client['query'] };
+}
+
+/**
+ * A migrated database with a name of its own, for tests that start whole sites; dropped when the file ends.
+ * Ask for it in `beforeAll` or in a test.
+ */
+export async function createDatabase({
+  migrated = true,
+} = {}): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `belltower_${Math.random().toString(36).slice(2, 10)}`;
+  const template = migrated ? `TEMPLATE ${inject('templateDatabase')}` : '';
+  await atServer(`CREATE DATABASE ${name} ${template}`);
+  return {
+    url: databaseAddress(inject('postgresUrl'), name),
+    drop: () => atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function ensureClone(name: string): Promise<void> {
+  await atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await atServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+}
+
+async function atServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    // Clones of one template wait for each other.
+    await client.query('SELECT pg_advisory_lock(1)');
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function empty(client: Client): Promise<void> {
+  const { rows } = await client.query<{ list: string }>(
+    "SELECT string_agg(format('%I', tablename), ', ') AS list FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+  );
+  await client.query(`TRUNCATE ${rows[0]?.list} RESTART IDENTITY CASCADE`);
+  await client.query('INSERT INTO site_settings (id) VALUES (1)');
+}
+
+async function closePool(): Promise<void> {
+  const held = (globalThis as Record<symbol, unknown>)[Symbol.for('belltower.database')];
+  if (held) await (held as { $disconnect(): Promise<void> }).$disconnect();
+}

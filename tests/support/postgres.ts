@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../scripts/migrate.ts';
+import { startPostgres } from '../../scripts/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server for tests: the address of its 'postgres' database. */
+    postgresUrl: string;
+    /** The name of the migrated database that others are cloned from. */
+    templateDatabase: string;
+  }
+}
+
+const templateDatabase = 'belltower_template';
+
+/**
+ * Once for all integration tests: a PostgreSQL (TEST_DATABASE_URL, else one of its own in a temporary folder)
+ * with a migrated database that each worker clones.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    : await startTemporary();
+  await query(url, `DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
+  await query(url, `CREATE DATABASE ${templateDatabase}`);
+  await migrate(databaseAddress(url, templateDatabase));
+  project.provide('postgresUrl', url);
+  project.provide('templateDatabase', templateDatabase);
+  return stop;
+}
+
+async function startTemporary() {
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-test-'));
+  const server = await startPostgres(join(folder, 'postgres'), { durable: false });
+  return {
+    url: server.url('postgres'),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of another database of the same server. */
+export function databaseAddress(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

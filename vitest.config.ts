@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${root}/` },
+      // Its real file only throws outside Next's server bundle.
+      { find: /^server-only$/, replacement: `${root}/tests/support/server-only.ts` },
+    ],
+  },
+  test: {
+    setupFiles: ['tests/support/no-console-errors.ts'],
+    restoreMocks: true,
+    maxWorkers: Math.min(2, availableParallelism()),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/**/*.db.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/**/*.db.test.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
