@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readFile, rename, rm, stat, truncate } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
