@@ -1,0 +1,32 @@
+import { heroLayers } from '@/lib/art/scene/layers';
+import { Drawing } from './drawing';
+import './hero-scene.css';
+import './hero-skies.css';
+
+const layers = heroLayers();
+
+interface Props {
+  className?: string;
+}
+
+/**
+ * First light over the hill country, behind the hero's words (specification section 2, 'parallax background').
+ * It fills its nearest positioned ancestor, which wants `isolate`; the sky follows `data-sky` (lib/art/skies.ts) on
+ * that ancestor or further up, and `--hero-scroll` from HeroParallax moves the layers.
+ */
+export function HeroScene({ className = '' }: Props) {
+  return (
+    <div className={`hero-scene ${className}`} data-hero-scene="" aria-hidden="true">
+      <div className="hero-background" data-hero-background="">
+        {layers.map((layer) => (
+          <Drawing
+            key={layer.name}
+            className={`hero-layer hero-layer-${layer.name}`}
+            viewBox="0 0 1920 900"
+            markup={layer.markup}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+export type Point = readonly [x: number, y: number];
+
+/** A number as short as SVG needs it: one decimal at most. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+}
+
+/** A smooth line through the points (Catmull-Rom drawn as cubic curves), whole units. */
+export function curve(points: readonly Point[], close = ''): string {
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] ?? ([0, 0] as const);
+  const round = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
+  let d = `M${round(...at(0))}C`;
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `${round(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)} `;
+    d += `${round(c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6)} ${round(...c)} `;
+  }
+  return d.trim() + close;
+}
+
+/** A clump of leaves: an ellipse whose edge is made of uneven small bows. */
+export function clump(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  bows: number,
+  random: () => number,
+): string {
+  const ring: Point[] = Array.from({ length: bows }, (_, i) => {
+    const angle = ((i + random() * 0.7) / bows) * Math.PI * 2;
+    const reach = 0.82 + random() * 0.26;
+    return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
+  });
+  return bowed(ring, random);
+}
+
+/** A row of tree tops from left to right, standing on the line `groundAt`, closed `depth` below it. */
+export function treeline(
+  from: number,
+  to: number,
+  groundAt: (x: number) => number,
+  size: number,
+  depth: number,
+  random: () => number,
+): string {
+  let [x, y] = [from, groundAt(from)];
+  let d = `M${short(x)} ${short(y + depth)}V${short(y)}`;
+  while (x < to) {
+    const width = size * (0.5 + random());
+    const rise = groundAt(x + width) - size * (random() - 0.35) * 0.5 - y;
+    const radius = Math.hypot(width, rise) * (0.52 + random() * 0.14);
+    d += `a${short(radius)} ${short(radius)} 0 0 1 ${short(width)} ${short(rise)}`;
+    x += width;
+    y += rise;
+  }
+  return `${d}V${short(groundAt(to) + depth)}Z`;
+}
+
+/** The height of a line of points at x, straight between neighbours. */
+export function heightOn(points: readonly Point[]): (x: number) => number {
+  return (x) => {
+    const found = points.findIndex((p) => p[0] >= x);
+    const next = found < 0 ? points.length - 1 : Math.max(1, found);
+    const [a, b] = [points[next - 1] ?? [0, 0], points[next] ?? points.at(-1) ?? [0, 0]];
+    return b[0] === a[0] ? a[1] : a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]);
+  };
+}
+
+function bowed(ring: readonly Point[], random: () => number): string {
+  const first = ring[0] ?? [0, 0];
+  let d = `M${short(first[0])} ${short(first[1])}`;
+  ring.forEach((from, i) => {
+    const to = ring[(i + 1) % ring.length] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const radius = Math.hypot(dx, dy) * (0.5 + random() * 0.2);
+    d += `a${short(radius)} ${short(radius)} 0 0 1 ${short(dx)} ${short(dy)}`;
+  });
+  return `${d}Z`;
+}

@@ -1,0 +1,98 @@
+import { curve, heightOn, type Point, treeline } from '../path.ts';
+import { randomFrom } from '../random.ts';
+
+/** The far ranges of the hill country, each paler than the one before it, with mist at their feet. */
+export function farHillsLayer(): string {
+  const range = (points: readonly Point[], colour: string, mist: string) => {
+    const d = `${curve(points)}V1000H-200Z`;
+    return `<path fill="var(--${colour})" d="${d}"/><path fill="url(#hs-mist)" opacity="${mist}" d="${d}"/>`;
+  };
+  return `<defs><linearGradient id="hs-mist" gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2="690"><stop offset="0" stop-color="var(--mist)" stop-opacity="0"/><stop offset="1" stop-color="var(--mist)"/></linearGradient></defs>${range(farthest, 'f1', '.7')}${range(middle, 'f2', '.55')}`;
+}
+
+/** The near hills: a dark wooded range on the left, a lit shoulder behind the church, and the creek between. */
+export function nearHillsLayer(): string {
+  const random = randomFrom('cedar brakes');
+  const woods = treeline(-200, 900, heightOn(wooded), 17, 70, random);
+  const crown = treeline(1330, 2120, heightOn(shoulder), 15, 60, random);
+  return `<path fill="var(--f3)" d="${curve(third)}V1000H-200Z"/><path fill="none" stroke="var(--rim)" stroke-width="3" opacity=".55" d="${curve(third.slice(3, 8))}"/><path fill="var(--n1)" d="${crown}${curve(shoulder)}V1000H700Z"/><path fill="var(--n2)" d="${woods}"/><path fill="var(--n2)" d="${curve(wooded)}V1000H-200Z"/>`;
+}
+
+const farthest: readonly Point[] = [
+  [-200, 560],
+  [-60, 548],
+  [90, 552],
+  [200, 530],
+  [330, 524],
+  [430, 545],
+  [560, 566],
+  [690, 560],
+  [800, 540],
+  [930, 536],
+  [1040, 556],
+  [1170, 574],
+  [1300, 562],
+  [1420, 536],
+  [1540, 522],
+  [1660, 534],
+  [1790, 556],
+  [1930, 546],
+  [2120, 530],
+];
+const middle: readonly Point[] = [
+  [-200, 592],
+  [-40, 572],
+  [110, 560],
+  [250, 574],
+  [380, 598],
+  [520, 592],
+  [640, 574],
+  [760, 580],
+  [890, 602],
+  [1030, 612],
+  [1180, 606],
+  [1320, 592],
+  [1450, 584],
+  [1600, 566],
+  [1740, 560],
+  [1900, 580],
+  [2120, 590],
+];
+const third: readonly Point[] = [
+  [-200, 600],
+  [0, 606],
+  [180, 628],
+  [360, 634],
+  [520, 618],
+  [660, 612],
+  [800, 628],
+  [960, 646],
+  [1140, 650],
+  [1320, 640],
+  [1500, 618],
+  [1660, 600],
+  [1820, 596],
+  [2120, 620],
+];
+const shoulder: readonly Point[] = [
+  [700, 700],
+  [860, 690],
+  [1020, 676],
+  [1180, 662],
+  [1330, 648],
+  [1480, 636],
+  [1640, 624],
+  [1800, 622],
+  [1960, 632],
+  [2120, 640],
+];
+const wooded: readonly Point[] = [
+  [-200, 618],
+  [-40, 622],
+  [120, 636],
+  [280, 660],
+  [430, 672],
+  [560, 676],
+  [700, 690],
+  [900, 716],
+];

@@ -1,0 +1,24 @@
+import { churchGroup } from './church.ts';
+import { farHillsLayer, nearHillsLayer } from './hills.ts';
+import { knoll, meadowLayer } from './meadow.ts';
+import { oakGroup } from './oak.ts';
+import { skyLayer } from './sky.ts';
+
+export interface SceneLayer {
+  readonly name: 'sky' | 'far-hills' | 'near-hills' | 'church' | 'meadow';
+  readonly markup: string;
+}
+
+/**
+ * The hero landscape, back to front, on a field of 1920 x 900 units that runs over on every side. Colours are CSS
+ * variables named as in skies.ts, so that one drawing serves dawn, noon, dusk and night.
+ */
+export function heroLayers(): readonly SceneLayer[] {
+  return [
+    { name: 'sky', markup: skyLayer() },
+    { name: 'far-hills', markup: farHillsLayer() },
+    { name: 'near-hills', markup: nearHillsLayer() },
+    { name: 'church', markup: knoll() + churchGroup() + oakGroup() },
+    { name: 'meadow', markup: meadowLayer() },
+  ];
+}
