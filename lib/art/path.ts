@@ -30,7 +30,7 @@ export function clump(
   const ring: Point[] = Array.from({ length: bows }, (_, i) => {
     const angle = ((i + random() * 0.7) / bows) * Math.PI * 2;
     const reach = 0.82 + random() * 0.26;
-    return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
+    return [Math.round(cx + Math.cos(angle) * rx * reach), Math.round(cy + Math.sin(angle) * ry * reach)];
   });
   return bowed(ring, random);
 }
@@ -73,8 +73,8 @@ function bowed(ring: readonly Point[], random: () => number): string {
   ring.forEach((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const radius = Math.hypot(dx, dy) * (0.5 + random() * 0.2);
-    d += `a${short(radius)} ${short(radius)} 0 0 1 ${short(dx)} ${short(dy)}`;
+    const radius = Math.ceil(Math.hypot(dx, dy) * (0.5 + random() * 0.2));
+    d += `a${radius} ${radius} 0 01${dx} ${dy}`;
   });
   return `${d}Z`;
 }

@@ -1,0 +1,18 @@
+import type { Tone } from '@/lib/art/palette';
+import { type PlateKind, type PlateShape, plate } from '@/lib/art/plate';
+import { Drawing } from './drawing';
+
+interface Props {
+  /** The item's id: the same id always shows the same plate. */
+  seed: string;
+  kind: PlateKind;
+  tone?: Tone;
+  shape?: PlateShape;
+  className?: string;
+}
+
+/** The drawn picture of an item without one of its own: decoration, hidden from screen readers, filling its box. */
+export function Plate({ seed, kind, tone, shape = 'card', className = 'block size-full' }: Props) {
+  const { width, height, markup } = plate(seed, { kind, tone, shape });
+  return <Drawing className={className} viewBox={`0 0 ${width} ${height}`} markup={markup} fit="slice" />;
+}

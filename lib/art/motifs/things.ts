@@ -1,0 +1,46 @@
+import { type Motif, placed } from './motif.ts';
+
+/** The bell, swinging in its arch. */
+export const bell: Motif = ({ x, height, scale, paints: { dark, accent, lit, sky } }) =>
+  placed(
+    x,
+    height * 0.56,
+    scale * 1.25,
+    `<path fill="${dark}" fill-rule="evenodd" d="M-74 90V-86H74V90zM-50 90V-10Q-48-54 0-74 48-54 50-10V90z"/><path stroke="${dark}" stroke-width="6" d="M-52-30H52"/><g transform="rotate(-11 0 -30)"><path fill="${accent}" d="M-33 36Q-23 26-22 4-22-24 0-28 22-24 22 4 23 26 33 36z"/><path fill="${lit}" opacity=".6" d="M-22 30Q-14 20-13 0-12-17-4-22-18-20-19 4-20 22-26 32z"/><path fill="${dark}" d="M-33 34H33l3 6H-36zM-5-34H5v8H-5zM-6 40a6 6 0 0 0 12 0z"/></g><path stroke="${sky[3]}" stroke-width="2" stroke-linecap="round" d="M-42 18q-5 12-1 22M42 10q6 10 4 22"/>`,
+  );
+
+/** A lantern in the dark, for prayer and for vigils. */
+export const lantern: Motif = ({ x, height, scale, paints: { dark, accent, lit } }) =>
+  placed(
+    x,
+    height * 0.55,
+    scale * 1.15,
+    `<g fill="${accent}"><circle r="92" opacity=".13"/><circle r="66" opacity=".17"/><circle r="44" opacity=".24"/></g><path fill="none" stroke="${dark}" stroke-width="3.5" d="M0-200V-62M-14-44Q-14-62 0-62T14-44"/><path fill="${dark}" d="M-20-30-10-44H10L20-30zM-24 34h48l4 9h-56z"/><path fill="${lit}" d="M-19-30H19L22 34H-22z"/><path fill="${accent}" d="M0-16Q13 2 9 16 6 26 0 27-6 26-9 16-13 2 0-16z"/><path fill="none" stroke="${dark}" stroke-width="3" d="M-19-30-22 34M19-30 22 34M-7-30-8 34M7-30 8 34"/>`,
+  );
+
+/** The book, open, with the light coming off its page. */
+export const book: Motif = ({ x, height, scale, paints: { dark, accent, lit, hill } }) =>
+  placed(
+    x,
+    height * 0.62,
+    scale * 1.2,
+    `<path fill="${dark}" d="M-80 44V-2Q-40-10 0 6 40-10 80-2V44Q40 38 0 50-40 38-80 44z"/><path fill="${lit}" d="M0 4Q-28-18-74-12V32Q-30 28 0 42 30 28 74 32V-12Q28-18 0 4z"/><path fill="${hill[0]}" opacity=".6" d="M0 4Q20-13 50-14 22-4 16 35L0 42z"/><path fill="none" stroke="${dark}" stroke-width="1.6" opacity=".6" d="M-64-2q26-3 52 10M-64 8q26-3 52 10M-64 18q26-3 52 10M64-2Q40-4 22 4M64 8Q40 6 20 14M64 18Q40 16 18 24"/><path fill="${accent}" d="M-6 2V62l6-6 6 6V2L0 6z"/>`,
+  );
+
+/** Bread and cup on the table. */
+export const table: Motif = ({ width, height, x, scale, paints: { dark, accent, lit, hill } }) =>
+  `<path fill="${hill[2]}" d="M0 ${Math.round(height * 0.74)}H${width}V${height}H0z"/><path fill="${lit}" d="M0 ${Math.round(height * 0.74)}H${width}v${Math.round(9 * scale)}H0z"/>${placed(
+    x,
+    height * 0.75,
+    scale * 1.15,
+    `<path fill="${dark}" d="M-44-72H-4Q-4-38-20-34V-10L-8 0H-40L-28-10V-34Q-44-38-44-72z"/><path fill="${accent}" d="M-40-67H-8Q-9-60-10-56H-38Q-40-60-40-67z"/><path fill="${lit}" opacity=".45" d="M-37-52h7q1 9 4 14-9-3-11-14z"/><path fill="${accent}" d="M12 0Q2-32 34-36 54-46 70-32 92-28 84 0z"/><path fill="none" stroke="${dark}" stroke-width="3" stroke-linecap="round" d="M30-26q4 6 2 14M48-32q5 8 3 18M66-26q5 7 3 14"/>`,
+  )}`;
+
+/** A mug in the morning: come for coffee, stay for the rest. */
+export const coffee: Motif = ({ width, height, x, scale, paints: { dark, accent, lit, hill } }) =>
+  `<path fill="${hill[2]}" d="M0 ${Math.round(height * 0.76)}H${width}V${height}H0z"/>${placed(
+    x,
+    height * 0.77,
+    scale * 1.15,
+    `<path fill="none" stroke="${accent}" stroke-width="8" d="M24-46q26-4 24 18T20-14"/><path fill="${accent}" d="M-32-62H30Q32-10 18 0H-20Q-34-10-32-62z"/><path fill="${lit}" d="M-32-62H30l-1 10H-32zM-24-44h8q0 24 5 36-12-8-13-36z"/><path fill="${dark}" d="M-56 0H56l-8 7H-48z"/><path fill="none" stroke="${lit}" stroke-width="4" stroke-linecap="round" d="M-18-74q-8-10 0-20t0-20M0-74q-8-10 0-20t0-22M18-74q-8-10 0-20t0-16"/>`,
+  )}`;

@@ -1,0 +1,161 @@
+import { birds, kite, lamps, trails, wires } from './motifs/air.ts';
+import { church, tracery, windmill } from './motifs/buildings.ts';
+import { flowers, oak, road, water, wheat } from './motifs/land.ts';
+import type { Motif, Place } from './motifs/motif.ts';
+import { bell, book, coffee, lantern, table } from './motifs/things.ts';
+import { type Mood, moods, paintsOf, type Tone, tones } from './palette.ts';
+import { plateGround } from './plate-ground.ts';
+import { plateSky } from './plate-sky.ts';
+import { hashOf, randomFrom } from './random.ts';
+
+export type PlateKind = 'event' | 'sermon' | 'ministry';
+export type PlateShape = 'card' | 'photo' | 'square' | 'wide';
+
+export interface PlateOptions {
+  readonly kind: PlateKind;
+  /** The item's colour family; without one the seed chooses. */
+  readonly tone?: Tone | undefined;
+  readonly shape?: PlateShape | undefined;
+}
+
+export interface Plate {
+  readonly width: number;
+  readonly height: number;
+  readonly motif: string;
+  readonly mood: Mood;
+  readonly tone: Tone;
+  /** What is inside the svg element, at most about 2.5 kB. */
+  readonly markup: string;
+}
+
+/** Width and height in drawing units: 16:9, 4:3, 1:1 and a wide poster. */
+export const plateSizes: Record<PlateShape, readonly [number, number]> = {
+  card: [320, 180],
+  photo: [320, 240],
+  square: [240, 240],
+  wide: [480, 200],
+};
+
+/**
+ * The drawn plate of a picture-less event, sermon or ministry: sky, ground and a subject chosen by the seed (its id).
+ * The same seed, kind and tone always give the same drawing.
+ */
+export function plate(seed: string, { kind, tone = toneOf(seed), shape = 'card' }: PlateOptions): Plate {
+  const [width, height] = plateSizes[shape];
+  const motif = pick(subjects[kind], `${kind} subject ${seed}`);
+  const mood = pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`);
+  const random = randomFrom(`plate ${seed}`);
+  const place: Place = {
+    width,
+    height,
+    x: Math.round(width * (random() < 0.5 ? 0.3 + random() * 0.1 : 0.6 + random() * 0.1)),
+    ground: Math.round(height * (0.64 + random() * 0.12)),
+    scale: (Math.min(width * 0.62, height) / 180) * 0.96,
+    paints: paintsOf(tone, mood),
+    random,
+  };
+  const draw = motifs[motif];
+  const markup = indoors.has(motif)
+    ? plateSky(place, mood) + draw(place)
+    : plateSky(place, mood) +
+      (aloft.has(motif)
+        ? draw(place) + plateGround(place)
+        : plateGround(place, motif === 'water') + draw(place));
+  return { width, height, motif, mood, tone, markup };
+}
+
+/** The colour family a text leads to: the same series always gets the same. */
+export function toneOf(text: string): Tone {
+  return pick(tones, `tone ${text}`);
+}
+
+/** The plate as a picture file. */
+export function plateSvg(seed: string, options: PlateOptions): string {
+  const { width, height, markup } = plate(seed, options);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
+}
+
+const motifs = {
+  church,
+  windmill,
+  tracery,
+  oak,
+  wheat,
+  water,
+  road,
+  flowers,
+  birds,
+  wires,
+  trails,
+  kite,
+  lamps,
+  bell,
+  lantern,
+  book,
+  table,
+  coffee,
+} satisfies Record<string, Motif>;
+
+type Name = keyof typeof motifs;
+
+const subjects: Record<PlateKind, readonly Name[]> = {
+  event: [
+    'church',
+    'windmill',
+    'oak',
+    'wheat',
+    'water',
+    'road',
+    'flowers',
+    'birds',
+    'wires',
+    'trails',
+    'kite',
+    'lamps',
+    'bell',
+    'lantern',
+    'table',
+    'coffee',
+  ],
+  sermon: [
+    'church',
+    'tracery',
+    'oak',
+    'wheat',
+    'water',
+    'road',
+    'birds',
+    'trails',
+    'bell',
+    'lantern',
+    'book',
+    'table',
+    'windmill',
+    'flowers',
+  ],
+  ministry: [
+    'windmill',
+    'oak',
+    'wheat',
+    'water',
+    'road',
+    'flowers',
+    'wires',
+    'kite',
+    'lamps',
+    'lantern',
+    'book',
+    'coffee',
+    'birds',
+    'tracery',
+  ],
+};
+
+const indoors: ReadonlySet<string> = new Set<Name>(['tracery', 'bell', 'lantern', 'book', 'table', 'coffee']);
+const aloft: ReadonlySet<string> = new Set<Name>(['trails']);
+const dark: ReadonlySet<string> = new Set<Name>(['trails', 'lantern', 'lamps']);
+const lowLight: readonly Mood[] = ['dusk', 'night'];
+
+function pick<T>(list: readonly T[], seed: string): T {
+  return list[hashOf(seed) % list.length] as T;
+}

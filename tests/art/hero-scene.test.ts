@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ink } from '@/lib/art/palette';
+import { heroLayers } from '@/lib/art/scene/layers';
+import { paint, skies, skyOfHour } from '@/lib/art/skies';
+import { skyStylesheet } from '@/lib/art/sky-stylesheet';
+
+const root = new URL('../../', import.meta.url);
+const drawing = heroLayers()
+  .map((layer) => layer.markup)
+  .join('');
+
+describe('the hero landscape', () => {
+  test('it is drawn in five layers, from the sky to the flowers', () => {
+    expect(heroLayers().map((layer) => layer.name)).toEqual([
+      'sky',
+      'far-hills',
+      'near-hills',
+      'church',
+      'meadow',
+    ]);
+  });
+
+  test('it weighs under 12 kB compressed', () => {
+    expect(brotliCompressSync(drawing).length).toBeLessThan(12_000);
+    expect(gzipSync(drawing).length).toBeLessThan(12_000);
+  });
+
+  test('every colour it asks for is there in all four skies', () => {
+    for (const sky of ['dawn', 'noon', 'dusk', 'night'] as const)
+      expect(paint(drawing, sky)).not.toContain('var(');
+    const names = Object.values(skies).map((sky) => Object.keys(sky).join(' '));
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test('the style sheet of the skies is the one drawn from their colours', () => {
+    expect(readFileSync(new URL('components/art/hero-skies.css', root), 'utf8')).toBe(skyStylesheet());
+  });
+
+  test('the sky changes with the greeting', () => {
+    const skyAt = [4, 5, 11, 12, 17, 18, 23, 0].map(skyOfHour);
+    expect(skyAt).toEqual(['night', 'dawn', 'dawn', 'noon', 'noon', 'dusk', 'dusk', 'night']);
+  });
+
+  test('the inks of the drawings are the colours of the site', () => {
+    const tokens = readFileSync(new URL('app/globals.css', root), 'utf8');
+    const { ink: text, bluebonnetDeep, dawn: _dawn, ...named } = ink;
+    expect(tokens).toContain(`--color-ink: ${text};`);
+    expect(tokens).toContain(`--color-bluebonnet-deep: ${bluebonnetDeep};`);
+    for (const [name, value] of Object.entries(named)) expect(tokens).toContain(`--color-${name}: ${value};`);
+  });
+});
