@@ -8,6 +8,9 @@ export const paths = {
   beliefs: '/beliefs',
   missionVision: '/mission-vision',
   events: '/events',
+  /** The events list: which tab, and how many are in sight. */
+  eventList: ({ isPast, shown }: { isPast?: boolean; shown?: number | undefined }) =>
+    withQuery('/events', { tab: isPast ? 'past' : undefined, show: shown }),
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   calendar: '/calendar',
   /** The calendar with this date chosen (yyyy-MM-dd). */
@@ -63,4 +66,11 @@ export const publicPages = [
 /** True when `pathname` is the entry's page or a page below it. */
 export function isCurrentPage(href: string, pathname: string): boolean {
   return href === paths.home ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const text = Object.entries(query)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');
+  return text ? `${path}?${text}` : path;
 }

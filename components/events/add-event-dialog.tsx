@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { createEventAction } from '@/lib/events/actions';
-import { eventFormValues, eventTexts, toEventInput } from '@/lib/events/schema';
+import { eventFormValues, toEventInput } from '@/lib/events/schema';
+import { eventTexts } from '@/lib/events/texts';
 import { useActionForm } from '../form/use-action-form';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '@/lib/events/actions';
-import { eventTexts } from '@/lib/events/schema';
+import { eventTexts } from '@/lib/events/texts';
 import { runUnlocked } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { parseOccurrenceId } from '@/lib/events/occurrence-id';
-import { eventTexts } from '@/lib/events/schema';
+import { eventTexts } from '@/lib/events/texts';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
 import { toast } from '../ui/toast';

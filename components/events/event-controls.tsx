@@ -4,7 +4,7 @@ import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { updateEventAction } from '@/lib/events/actions';
-import { eventTexts } from '@/lib/events/schema';
+import { eventTexts } from '@/lib/events/texts';
 import { runUnlocked } from '../form/use-action-form';
 import { toast } from '../ui/toast';
 import { DeleteEventDialog } from './delete-event-dialog';

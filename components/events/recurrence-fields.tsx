@@ -1,8 +1,9 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { type EventFormValues, eventTexts, frequencyLabels } from '@/lib/events/schema';
+import { type EventFormValues, frequencyLabels } from '@/lib/events/schema';
 import { frequencies } from '@/lib/events/series-rule';
+import { eventTexts } from '@/lib/events/texts';
 import { ChoiceField } from '../form/choice-field';
 import { SelectField } from '../form/select-field';
 import { SwitchField } from '../form/switch-field';

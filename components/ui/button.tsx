@@ -13,7 +13,7 @@ interface Look {
 }
 
 type ButtonProps =
-  | (Look & { href: string } & Omit<ComponentProps<'a'>, keyof Look | 'href'>)
+  | (Look & { href: string; scroll?: boolean } & Omit<ComponentProps<'a'>, keyof Look | 'href'>)
   | (Look & { href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>);
 
 /** A button, or with `href` a link that looks like one: a page of the site, another site, mailto or tel. */

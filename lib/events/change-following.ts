@@ -8,7 +8,8 @@ import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
 import { toEventRow } from './queries.ts';
 import { occurrenceOn } from './recurrence.ts';
 import { changedInput, toColumns } from './row-input.ts';
-import { eventInput, eventTexts } from './schema.ts';
+import { eventInput } from './schema.ts';
+import { eventTexts } from './texts.ts';
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and

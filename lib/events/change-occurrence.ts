@@ -5,7 +5,8 @@ import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { findEventWithExceptions } from './queries.ts';
 import { occurrenceOn } from './recurrence.ts';
 import { changedInput } from './row-input.ts';
-import { type EventInput, eventInput, eventTexts } from './schema.ts';
+import { type EventInput, eventInput } from './schema.ts';
+import { eventTexts } from './texts.ts';
 
 interface OccurrenceChange {
   status: 'cancelled' | 'scheduled' | undefined;

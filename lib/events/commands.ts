@@ -11,7 +11,8 @@ import { parseOccurrenceId } from './occurrence-id.ts';
 import { findEventWithExceptions, toEventRow } from './queries.ts';
 import { nextOccurrences } from './recurrence.ts';
 import { changedInput, toColumns } from './row-input.ts';
-import { eventDeletion, eventInput, eventTexts, eventUpdate } from './schema.ts';
+import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
+import { eventTexts } from './texts.ts';
 
 /** Adds an event and gives its row (specification sections 5 and 7). */
 export const createEvent = command({

@@ -2,7 +2,7 @@ import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { occurrenceOn } from './recurrence.ts';
-import { eventTexts } from './schema.ts';
+import { eventTexts } from './texts.ts';
 
 /**
  * The date that a deletion without `series` means: the id's own, or for the base id the row's (reading 32).

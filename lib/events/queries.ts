@@ -8,7 +8,8 @@ import { publicQuery } from '../operation.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { occurrenceOn, occurrencesBetween, pastOccurrences, upcomingOccurrences } from './recurrence.ts';
-import { eventListQuery, eventTexts } from './schema.ts';
+import { eventListQuery } from './schema.ts';
+import { eventTexts } from './texts.ts';
 
 /** The church's date that 'upcoming' is counted from: today, unless a test says otherwise. */
 const today = z

@@ -3,38 +3,7 @@ import { isDateText } from '../dates.ts';
 import { ifMatch } from '../versions.ts';
 import { toDayNumber, weekdayOf } from './day-number.ts';
 import { type Frequency, frequencies } from './series-rule.ts';
-
-/** The texts of the specification's sections 5 and 8 on events. */
-export const eventTexts = {
-  titleRequired: 'Title is required',
-  dateRequired: 'Date is required',
-  timeRequired: 'Time is required',
-  locationRequired: 'Location is required',
-  descriptionRequired: 'Description is required',
-  combined: 'Please fill in all required fields',
-  invalidStart: 'Invalid start date',
-  invalidEnd: 'Invalid end date',
-  endAfterStart: 'Must be after the start date',
-  invalidUrl: 'Please enter a valid URL.',
-  created: 'Event created successfully',
-  updated: 'Event updated successfully',
-  deleted: 'Event deleted successfully',
-  seriesDeleted: 'All events in series deleted successfully',
-  createFailed: (message?: string) =>
-    message ? `Error creating event: ${message}` : 'Error creating event. Please try again.',
-  updateFailed: (message?: string) =>
-    message ? `Failed to update event: ${message}` : 'Failed to update event. Please try again.',
-  deleteFailed: (message?: string) => `Failed to delete event: ${message || 'Unknown error'}`,
-  seriesDeleteFailed: 'Failed to delete event series',
-  loadFailed: 'Failed to load events. Please try again.',
-  featuredLoadFailed: 'Failed to load featured events. Please try again.',
-  bannerLoadFailed: 'Failed to load banner events',
-  missingId: 'Cannot update event: Missing event ID',
-  invalidId: 'Cannot update event: Invalid event ID format',
-  notFound: 'Event not found',
-  updateFoundNothing: 'Event not found or update failed',
-  statusNeedsDate: 'Please choose the one date to cancel or restore.',
-} as const;
+import { eventTexts } from './texts.ts';
 
 /** Frequencies with their labels (specification section 9). */
 export const frequencyLabels = {

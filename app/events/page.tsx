@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { AddEventIsland } from '@/components/events/add-event-island';
+import { EventList, listStep } from '@/components/events/event-list';
+import { LiveEvents } from '@/components/events/live-events';
+import { Button } from '@/components/ui/button';
+import { PageHeading } from '@/components/ui/page-heading';
+import { TabLinks } from '@/components/ui/tab-links';
+import { listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Events',
+  description:
+    'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
+  path: paths.events,
+});
+
+interface Props {
+  searchParams: Promise<{ tab?: string; show?: string }>;
+}
+
+export default async function EventsPage({ searchParams }: Props) {
+  const { tab, show } = await searchParams;
+  const isPast = tab === 'past';
+  const [upcoming, past] = await Promise.all([listUpcomingOccurrences({}), listPastOccurrences({})]);
+  return (
+    <>
+      <PageHeading
+        title="Events"
+        aside={
+          <div className="flex flex-wrap gap-3">
+            <AddEventIsland />
+            <Button variant="secondary" href={paths.calendar}>
+              View Full Calendar
+            </Button>
+          </div>
+        }
+      >
+        Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.
+      </PageHeading>
+      <div className="wrap pb-24">
+        <TabLinks
+          label="Which events"
+          className="mb-8"
+          tabs={[
+            { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: upcoming.length },
+            {
+              label: 'Past Events',
+              href: paths.eventList({ isPast: true }),
+              isCurrent: isPast,
+              count: past.length,
+            },
+          ]}
+        />
+        <EventList
+          occurrences={isPast ? past : upcoming}
+          shown={readShown(show)}
+          hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
+          empty={isPast ? emptyPast : emptyUpcoming}
+        />
+      </div>
+      <LiveEvents />
+    </>
+  );
+}
+
+const emptyUpcoming = {
+  title: 'No upcoming events',
+  hint: 'New ones are on their way. Sunday morning is always open.',
+};
+const emptyPast = { title: 'No past events', hint: 'Once an event is over, you find it here.' };
+
+/** How many are in sight: whole steps only, so that an odd address cannot ask for an odd page. */
+function readShown(show: string | undefined): number {
+  const steps = Math.ceil(Number(show) / listStep);
+  return Number.isFinite(steps) && steps >= 1 ? Math.min(steps, 200) * listStep : listStep;
+}

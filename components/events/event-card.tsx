@@ -1,0 +1,53 @@
+import { Clock, MapPin, Repeat } from 'lucide-react';
+import Link from 'next/link';
+import { occurrenceDateText } from '@/lib/events/date-text';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { describeRecurrence } from '@/lib/events/recurrence-words';
+import { paths } from '@/lib/paths';
+import { Badge } from '../ui/badge';
+import { EventControlsIsland } from './event-controls-island';
+import { EventDateBlock } from './event-date-block';
+
+/** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
+export function EventCard({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, date, time, location, description, is_cancelled } = occurrence;
+  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.original_date });
+  return (
+    <article className="event-card" data-cancelled={is_cancelled || undefined}>
+      <EventDateBlock date={date} isCancelled={is_cancelled} />
+      <div className="min-w-0 flex-1">
+        <div className="mb-1.5 flex flex-wrap items-center gap-2 empty:hidden">
+          {is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
+          {recurrence && (
+            <Badge>
+              <Repeat aria-hidden size={13} />
+              {recurrence}
+            </Badge>
+          )}
+        </div>
+        <h3 className="text-xl">
+          <Link href={paths.event(id)} prefetch={false} className="event-card-link">
+            {is_cancelled ? <s>{title}</s> : title}
+          </Link>
+        </h3>
+        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+          <li className="font-semibold text-ink">
+            <time dateTime={date}>{occurrenceDateText(occurrence)}</time>
+          </li>
+          <li className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden size={15} className="shrink-0" />
+            {time}
+          </li>
+          <li className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden size={15} className="shrink-0" />
+            {location}
+          </li>
+        </ul>
+        <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
+        <div className="relative z-10 mt-4 empty:hidden">
+          <EventControlsIsland occurrence={occurrence} />
+        </div>
+      </div>
+    </article>
+  );
+}

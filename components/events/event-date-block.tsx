@@ -1,0 +1,13 @@
+import { formatDate } from '@/lib/dates';
+
+/** A day torn off a wall calendar: month above, the number large, the weekday below. */
+export function EventDateBlock({ date, isCancelled }: { date: string; isCancelled?: boolean }) {
+  const number = formatDate(date, 'd');
+  return (
+    <div aria-hidden="true" className="tear-off-day" data-cancelled={isCancelled || undefined}>
+      <span className="tear-off-month">{formatDate(date, 'MMM') ?? '—'}</span>
+      <span className="tear-off-number">{number ?? '?'}</span>
+      <span className="tear-off-weekday">{formatDate(date, 'EEEE') ?? ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { EventCard } from './event-card';
+
+interface EventListProps {
+  occurrences: Occurrence[];
+  /** How many of them are in sight. */
+  shown: number;
+  /** The address of this list with so many in sight. */
+  hrefOf: (shown: number) => string;
+  empty: { title: string; hint: string };
+}
+
+/** How many a list shows at first, and how many more each time (specification section 9). */
+export const listStep = 5;
+
+/** A list of events that grows by five; 'Load More Events' and 'Show Less' are links, so they work everywhere. */
+export function EventList({ occurrences, shown, hrefOf, empty }: EventListProps) {
+  if (occurrences.length === 0) return <EmptyState title={empty.title}>{empty.hint}</EmptyState>;
+  const inSight = occurrences.slice(0, shown);
+  return (
+    <>
+      <ul className="grid gap-5">
+        {inSight.map((occurrence) => (
+          <li key={`${occurrence.id}${occurrence.date}`}>
+            <EventCard occurrence={occurrence} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="mr-auto tabular text-sm text-ink-2">
+          Showing {inSight.length} of {occurrences.length}
+        </p>
+        {shown > listStep && (
+          <Link
+            href={hrefOf(listStep)}
+            prefetch={false}
+            scroll={false}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Show Less
+          </Link>
+        )}
+        {inSight.length < occurrences.length && (
+          <Button variant="secondary" href={hrefOf(shown + listStep)} scroll={false}>
+            Load More Events
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatDate } from '../dates.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/** What stands on a card whose date cannot be read (specification section 8). */
+export const dateError = 'Date error';
+
+/** The date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */
+export function occurrenceDateText(
+  occurrence: Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>,
+): string {
+  const start = formatDate(occurrence.date, 'MMM d');
+  if (start === null) return dateError;
+  if (!occurrence.is_multi_day || occurrence.end_date === null)
+    return `${formatDate(occurrence.date, 'EEEE')}, ${start}`;
+  const end = formatDate(occurrence.end_date, 'MMM d');
+  return end === null ? dateError : `${start} to ${end}`;
+}
