@@ -1,0 +1,70 @@
+import { Faq } from '@/components/about/faq';
+import { faqStructuredData } from '@/components/about/faq-structured-data';
+import { Leadership } from '@/components/about/leadership';
+import { questionGroups } from '@/components/about/questions';
+import { ReadOn } from '@/components/about/read-on';
+import { StoryLine } from '@/components/about/story-line';
+import { Values } from '@/components/about/values';
+import { HillsVignette } from '@/components/art/hills-vignette';
+import { JsonLd } from '@/components/layout/json-ld';
+import { Button } from '@/components/ui/button';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Section } from '@/components/ui/section';
+import { church } from '@/lib/church';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+export const metadata = pageMetadata({
+  title: 'About Us',
+  description: `The story of ${church.name} since ${church.foundedYear}: what we value, who looks after things, and answers to what people ask before a first visit.`,
+  path: paths.about,
+});
+
+interface Props {
+  searchParams: Promise<{ tab?: string | string[] }>;
+}
+
+export default async function AboutPage({ searchParams }: Props) {
+  const { tab } = await searchParams;
+  const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
+  return (
+    <>
+      <JsonLd data={faqStructuredData()} />
+      <PageHeading title="About Us">
+        <p>
+          We are a {church.kind} in {church.city}, {church.regionName}: ordinary people learning to love God, and
+          the neighbors he gave us, in that order.
+        </p>
+      </PageHeading>
+      <HillsVignette className="h-28 w-full md:h-44" />
+      <Section labelledBy="story">
+        <h2 id="story" className="text-3xl md:ml-[calc((100%+2.5rem)/3+2.5rem)]">
+          How we got here
+        </h2>
+        <StoryLine />
+        <ReadOn />
+      </Section>
+      <Section labelledBy="values" ground="limestone">
+        <Values />
+      </Section>
+      <Section labelledBy="leadership">
+        <Leadership />
+      </Section>
+      <Section labelledBy="faq" className="border-t border-rule">
+        <Faq current={currentQuestions} />
+      </Section>
+      <Section labelledBy="come" ground="night">
+        <div className="grid gap-8 md:grid-cols-12 md:items-center">
+          <h2 id="come" className="text-3xl md:col-span-8">
+            The best way to know us is to spend a Sunday morning here.
+          </h2>
+          <p className="md:col-span-4 md:justify-self-end">
+            <Button href={paths.visit} variant="gold">
+              Plan Your Visit
+            </Button>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Hymnal } from '@/components/beliefs/hymnal';
+import { Button } from '@/components/ui/button';
+import { PageHeading } from '@/components/ui/page-heading';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+export const metadata = pageMetadata({
+  title: 'Beliefs',
+  description:
+    'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
+  path: paths.beliefs,
+});
+
+export default function BeliefsPage() {
+  return (
+    <div className="bg-limestone">
+      <PageHeading title="Beliefs">
+        <p>
+          We hold these six things in common with Christians across the centuries. You do not need to agree with
+          all of them, or with any of them, to come on a Sunday.
+        </p>
+      </PageHeading>
+      <div className="wrap pb-20 md:pb-28">
+        <Hymnal />
+        <div className="mt-14 grid gap-6 md:grid-cols-12 md:items-center">
+          <p className="measure text-ink-2 md:col-span-7">
+            Words like these can raise more questions than they settle. Bring yours: the pastors would rather talk
+            over coffee than win an argument.
+          </p>
+          <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
+            <Button href={paths.missionVision} variant="secondary">
+              Our mission and vision
+            </Button>
+            <Button href={paths.visit}>Plan Your Visit</Button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

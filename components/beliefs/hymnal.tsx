@@ -1,0 +1,57 @@
+import { HymnStaff } from '@/components/art/hymn-staff';
+import { church } from '@/lib/church';
+import { statements } from './statements';
+
+/** The six statements, set like an open hymnal: number, name and passage on one line, the words below. */
+export function Hymnal() {
+  return (
+    <div className="relative rounded-card border border-ink/20 bg-[#fffdf8] p-2 shadow-float">
+      <div className="rounded-[8px] border border-ink/20 px-5 py-10 sm:px-10 md:py-14 lg:px-14">
+        <HymnStaff className="mx-auto mb-12 h-auto w-full max-w-2xl text-ink" />
+        <ol className="lg:columns-2 lg:gap-x-20 lg:[column-rule:1px_solid_color-mix(in_srgb,var(--color-ink)_20%,transparent)]">
+          {statements.map((statement, index) => (
+            <li
+              key={statement.id}
+              id={statement.id}
+              className="mb-14 scroll-mt-24 break-inside-avoid last:mb-0 lg:nth-3:mb-0"
+            >
+              <article aria-labelledby={`${statement.id}-title`}>
+                <div className="flex items-baseline gap-4 border-b-2 border-ink pb-2">
+                  <span aria-hidden="true" className="font-display text-4xl leading-none text-paintbrush tabular">
+                    {index + 1}
+                  </span>
+                  <h2 id={`${statement.id}-title`} className="flex-1 text-xl">
+                    {statement.title}
+                  </h2>
+                  <PassageLink passage={statement.passage} />
+                </div>
+                <p className="mt-4 font-display text-lg leading-[1.55] font-[380] text-ink first-letter:float-left first-letter:mr-2 first-letter:text-[3.1em] first-letter:leading-[.82] first-letter:font-[560]">
+                  {statement.text}
+                </p>
+              </article>
+            </li>
+          ))}
+        </ol>
+        <p aria-hidden="true" className="mt-12 text-center font-display text-lg text-ink-2 italic">
+          Amen.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function PassageLink({ passage }: { passage: string }) {
+  const href = new URL('passage/', church.resources.bible.url);
+  href.searchParams.set('search', passage);
+  return (
+    <a
+      href={href.href}
+      target="_blank"
+      rel="noopener"
+      className="text-sm whitespace-nowrap text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-bluebonnet hover:decoration-current"
+    >
+      {passage.replace('-', '–')}
+      <span className="sr-only"> (opens the passage in a new tab)</span>
+    </a>
+  );
+}
