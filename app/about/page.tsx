@@ -32,8 +32,8 @@ export default async function AboutPage({ searchParams }: Props) {
       <JsonLd data={faqStructuredData()} />
       <PageHeading title="About Us">
         <p>
-          We are a {church.kind} in {church.city}, {church.regionName}: ordinary people learning to love God, and
-          the neighbors he gave us, in that order.
+          We are a {church.kind} in {church.city}, {church.regionName}: ordinary people learning to love God,
+          and the neighbors he gave us, in that order.
         </p>
       </PageHeading>
       <HillsVignette className="h-28 w-full md:h-44" />
@@ -50,18 +50,16 @@ export default async function AboutPage({ searchParams }: Props) {
       <Section labelledBy="leadership">
         <Leadership />
       </Section>
-      <Section labelledBy="faq" className="border-t border-rule">
+      <Section labelledBy="faq" ground="limestone">
         <Faq current={currentQuestions} />
       </Section>
-      <Section labelledBy="come" ground="night">
+      <Section labelledBy="come">
         <div className="grid gap-8 md:grid-cols-12 md:items-center">
           <h2 id="come" className="text-3xl md:col-span-8">
             The best way to know us is to spend a Sunday morning here.
           </h2>
           <p className="md:col-span-4 md:justify-self-end">
-            <Button href={paths.visit} variant="gold">
-              Plan Your Visit
-            </Button>
+            <Button href={paths.visit}>Plan Your Visit</Button>
           </p>
         </div>
       </Section>

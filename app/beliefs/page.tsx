@@ -13,19 +13,19 @@ export const metadata = pageMetadata({
 
 export default function BeliefsPage() {
   return (
-    <div className="bg-limestone">
+    <div className="bg-linear-to-b from-limestone from-60% to-paper to-60%">
       <PageHeading title="Beliefs">
         <p>
-          We hold these six things in common with Christians across the centuries. You do not need to agree with
-          all of them, or with any of them, to come on a Sunday.
+          We hold these six things in common with Christians across the centuries. You do not need to agree
+          with all of them, or with any of them, to come on a Sunday.
         </p>
       </PageHeading>
       <div className="wrap pb-20 md:pb-28">
         <Hymnal />
         <div className="mt-14 grid gap-6 md:grid-cols-12 md:items-center">
           <p className="measure text-ink-2 md:col-span-7">
-            Words like these can raise more questions than they settle. Bring yours: the pastors would rather talk
-            over coffee than win an argument.
+            Words like these can raise more questions than they settle. Bring yours: the pastors would rather
+            talk over coffee than win an argument.
           </p>
           <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
             <Button href={paths.missionVision} variant="secondary">

@@ -15,7 +15,9 @@ export default function MissionVisionPage() {
   return (
     <>
       <header className="wrap pt-12 md:pt-20">
-        <h1 className="font-sans text-base font-semibold tracking-normal text-paintbrush">Mission & Vision</h1>
+        <h1 className="font-sans text-base font-semibold tracking-normal text-paintbrush">
+          Mission & Vision
+        </h1>
         <p className="mt-5 max-w-[20ch] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
           To help our neighbors find their way home to God, and to walk the road with them.
         </p>
@@ -39,24 +41,29 @@ export default function MissionVisionPage() {
           <div className="max-w-[34em] space-y-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
             <p>We see a church that its town would miss.</p>
             <p>
-              We see supper tables longer than the family that owns them. We see teenagers who know five adults by
-              name, and widows who are never the last to hear. We see doubters who stay, because the questions were
-              taken seriously, and believers who leave, because they were sent.
+              We see supper tables longer than the family that owns them. We see teenagers who know five
+              adults by name, and widows who are never the last to hear. We see doubters who stay, because the
+              questions were taken seriously, and believers who leave, because they were sent.
             </p>
             <p>
-              We see {church.city} a little kinder for our being here, and people we have never met, in languages we
-              do not speak, glad of it too.
+              We see {church.city} a little kinder for our being here, and people we have never met, in
+              languages we do not speak, glad of it too.
             </p>
           </div>
         </div>
-        <p className="mt-14 flex flex-wrap gap-3 md:ml-[calc((100%+2.5rem)/3)]">
-          <Button href={paths.ministries} variant="gold">
-            See our ministries
-          </Button>
-          <Button href={paths.beliefs} variant="light">
-            What we believe
-          </Button>
-        </p>
+      </Section>
+      <Section labelledBy="next">
+        <div className="grid gap-8 md:grid-cols-12 md:items-center">
+          <h2 id="next" className="text-3xl md:col-span-7">
+            None of it happens without people like you.
+          </h2>
+          <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
+            <Button href={paths.beliefs} variant="secondary">
+              What we believe
+            </Button>
+            <Button href={paths.ministries}>See our ministries</Button>
+          </p>
+        </div>
       </Section>
     </>
   );

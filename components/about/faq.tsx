@@ -22,7 +22,10 @@ export function Faq({ current }: { current: QuestionGroup }) {
       {questionGroups.map((group) => (
         <section key={group.tab} aria-label={group.label} hidden={group !== current}>
           {group.questions.map(({ question, answer, link }) => (
-            <article key={question} className="grid gap-x-10 gap-y-2 border-b border-rule py-7 md:grid-cols-12">
+            <article
+              key={question}
+              className="grid gap-x-10 gap-y-2 border-b border-ink/20 py-7 md:grid-cols-12"
+            >
               <h3 className="text-lg md:col-span-5">{question}</h3>
               <div className="measure text-ink-2 md:col-span-7">
                 <p>{answer}</p>

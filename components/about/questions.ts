@@ -61,7 +61,8 @@ export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
       },
       {
         question: 'What should I wear?',
-        answer: 'Whatever you would wear to see friends. There will be boots, jeans, a few ties and some very small superhero capes.',
+        answer:
+          'Whatever you would wear to see friends. There will be boots, jeans, a few ties and some very small superhero capes.',
       },
       {
         question: 'What happens with my children?',
@@ -71,7 +72,8 @@ export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
       },
       {
         question: 'May I watch from home first?',
-        answer: 'Of course. The Sunday service is streamed live, and past sermons are kept for as long as you like.',
+        answer:
+          'Of course. The Sunday service is streamed live, and past sermons are kept for as long as you like.',
         link: { label: 'Watch the livestream', href: paths.livestream },
       },
     ],
@@ -105,7 +107,8 @@ export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
       },
       {
         question: 'How do I give?',
-        answer: 'By text, online, or in the wooden box by the doors. If you are our guest, please do not feel that you should.',
+        answer:
+          'By text, online, or in the wooden box by the doors. If you are our guest, please do not feel that you should.',
         link: { label: 'Ways to give', href: paths.giving },
       },
     ],

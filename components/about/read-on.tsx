@@ -19,13 +19,19 @@ export function ReadOn() {
   return (
     <ul className="mt-16 grid border-y border-ink/25 md:grid-cols-2">
       {doors.map(({ href, title, text }) => (
-        <li key={href} className="border-ink/25 not-last:border-b md:not-last:border-r md:not-last:border-b-0">
+        <li
+          key={href}
+          className="border-ink/25 not-last:border-b md:not-last:border-r md:not-last:border-b-0"
+        >
           <Link href={href} prefetch={false} className="group block h-full py-8 md:px-10 md:py-10">
             <span className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-bluebonnet-deep">
               <span className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors group-hover:decoration-paintbrush">
                 {title}
               </span>
-              <span aria-hidden="true" className="text-paintbrush transition-transform group-hover:translate-x-0.5">
+              <span
+                aria-hidden="true"
+                className="text-paintbrush transition-transform group-hover:translate-x-0.5"
+              >
                 →
               </span>
             </span>

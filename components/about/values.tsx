@@ -25,11 +25,16 @@ export function Values() {
         <h2 id="values" className="text-3xl">
           Four things we will not trade
         </h2>
-        <p className="mt-4 text-ink-2">When we have to choose what to do, or what to stop doing, we come back to these.</p>
+        <p className="mt-4 text-ink-2">
+          When we have to choose what to do, or what to stop doing, we come back to these.
+        </p>
       </div>
       <dl className="border-t border-ink/25 md:col-span-8">
         {values.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 gap-y-2 border-b border-ink/25 py-7 lg:grid-cols-[15rem_1fr]">
+          <div
+            key={name}
+            className="grid gap-x-8 gap-y-2 border-b border-ink/25 py-7 lg:grid-cols-[15rem_1fr]"
+          >
             <dt className="font-display text-xl font-[560] tracking-tight">{name}</dt>
             <dd className="measure text-ink-2">{text}</dd>
           </div>

@@ -2,7 +2,11 @@
 export function HymnStaff({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 110" className={className} fill="none" stroke="currentColor">
-      <path strokeWidth="1.2" strokeOpacity=".55" d={[35, 47, 59, 71, 83].map((y) => `M4 ${y}h632`).join('')} />
+      <path
+        strokeWidth="1.2"
+        strokeOpacity=".55"
+        d={[35, 47, 59, 71, 83].map((y) => `M4 ${y}h632`).join('')}
+      />
       <path strokeWidth="2" d="M5 35v48M320 35v48M628 35v48" />
       <path strokeWidth="5" d="M634 35v48" />
       <path

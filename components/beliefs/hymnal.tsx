@@ -17,7 +17,10 @@ export function Hymnal() {
             >
               <article aria-labelledby={`${statement.id}-title`}>
                 <div className="flex items-baseline gap-4 border-b-2 border-ink pb-2">
-                  <span aria-hidden="true" className="font-display text-4xl leading-none text-paintbrush tabular">
+                  <span
+                    aria-hidden="true"
+                    className="font-display text-4xl leading-none text-paintbrush tabular"
+                  >
                     {index + 1}
                   </span>
                   <h2 id={`${statement.id}-title`} className="flex-1 text-xl">
@@ -25,7 +28,10 @@ export function Hymnal() {
                   </h2>
                   <PassageLink passage={statement.passage} />
                 </div>
-                <p className="mt-4 font-display text-lg leading-[1.55] font-[380] text-ink first-letter:float-left first-letter:mr-2 first-letter:text-[3.1em] first-letter:leading-[.82] first-letter:font-[560]">
+                <p className="mt-4 font-display text-lg leading-[1.55] font-[380]">
+                  <span className="mr-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">
+                    We believe
+                  </span>{' '}
                   {statement.text}
                 </p>
               </article>

@@ -1,39 +1,39 @@
-/** The six sections of the beliefs page, in the specification's order and under its names (section 2). */
+/** The six sections of the beliefs page, in the specification's order and under its names (section 2). Each text goes on from 'We believe'. */
 export const statements = [
   {
     id: 'god',
     title: 'God',
     passage: 'Deuteronomy 6:4',
-    text: 'We believe in one God, the maker of everything that is, who has always lived as Father, Son and Holy Spirit: three persons, one God, equal in every way. Christians call this the Trinity. He is holy, and he is kind, and nothing that he has made is beneath his notice.',
+    text: 'in one God, the maker of everything that is, who has always lived as Father, Son and Holy Spirit: three persons, one God, equal in every way. Christians call this the Trinity. He is holy, and he is kind, and nothing that he has made is beneath his notice.',
   },
   {
     id: 'jesus-christ',
     title: 'Jesus Christ',
     passage: 'John 1:14',
-    text: 'We believe that Jesus is the Son of God, fully God and fully human, born of the virgin Mary. He lived without sin, died on a cross in our place, and on the third day rose bodily from the dead. He reigns now with the Father, and he will come again to judge and to make all things new.',
+    text: 'that Jesus is the Son of God, fully God and fully human, born of the virgin Mary. He lived without sin, died on a cross in our place, and on the third day rose bodily from the dead. He reigns now with the Father, and he will come again to judge and to make all things new.',
   },
   {
     id: 'salvation',
     title: 'Salvation',
     passage: 'Ephesians 2:8-9',
-    text: 'We believe that every one of us has turned away from God, which the Bible calls sin, and that nobody can mend this by being good. God forgives us and makes us his children as a gift, and we receive it by turning back to him and trusting Jesus. It cannot be earned. It changes everything after.',
+    text: 'that every one of us has turned away from God, which the Bible calls sin, and that nobody can mend this by being good. God forgives us and makes us his children as a gift, and we receive it by turning back to him and trusting Jesus. It cannot be earned. It changes everything after.',
   },
   {
     id: 'the-holy-spirit',
     title: 'The Holy Spirit',
     passage: 'John 14:26',
-    text: 'We believe that the Holy Spirit is God present with us. He opens our eyes to Jesus, makes us new, and lives in everyone who believes. He comforts, and he corrects, and he gives to each of us gifts that are meant to be spent on others.',
+    text: 'that the Holy Spirit is God present with us. He opens our eyes to Jesus, makes us new, and lives in everyone who believes. He comforts, and he corrects, and he gives to each of us gifts that are meant to be spent on others.',
   },
   {
     id: 'the-bible',
     title: 'The Bible',
     passage: '2 Timothy 3:16-17',
-    text: 'We believe that the Bible, in its Old and New Testaments, was written by people as the Spirit of God moved them, and that it is true and can be trusted in all that it teaches. It has the last word on what we believe and on how we live.',
+    text: 'that the Bible, in its Old and New Testaments, was written by people as the Spirit of God moved them, and that it is true and can be trusted in all that it teaches. It has the last word on what we believe and on how we live.',
   },
   {
     id: 'life-in-the-spirit',
     title: 'Life in the Spirit',
     passage: 'Galatians 5:22-25',
-    text: 'We believe that following Jesus is a life and not a moment. With the help of the Spirit we grow in love, honesty and courage. We pray, for healing too. We are baptized, we share bread and cup together, and we seek the good of our neighbors until he comes.',
+    text: 'that following Jesus is a life and not a moment. With the help of the Spirit we grow in love, honesty and courage. We pray, for healing too. We are baptized, we share bread and cup together, and we seek the good of our neighbors until he comes.',
   },
 ] as const;

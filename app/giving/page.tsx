@@ -1,0 +1,41 @@
+import { Reasons } from '@/components/giving/reasons';
+import { Ways } from '@/components/giving/ways';
+import { PageHeading } from '@/components/ui/page-heading';
+import { church } from '@/lib/church';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+export const metadata = pageMetadata({
+  title: 'Ways to Give',
+  description: `Give to ${church.name} by text, online or in person, see where gifts go, and read why we give.`,
+  path: paths.giving,
+});
+
+export default function GivingPage() {
+  return (
+    <>
+      <PageHeading title="Ways to Give">
+        <p>Three plain ways, whichever suits you. No gift is too small to do some good.</p>
+      </PageHeading>
+      <div className="wrap grid gap-x-16 gap-y-14 pb-24 lg:grid-cols-12 lg:items-start">
+        <div className="lg:col-span-7">
+          <Ways />
+          <p className="measure mt-8 text-sm text-ink-2">
+            A question about a gift, or a gift of something other than money? Write to{' '}
+            <a className="text-link" href={`mailto:${church.email}`}>
+              {church.email}
+            </a>{' '}
+            or call{' '}
+            <a className="text-link whitespace-nowrap" href={`tel:${church.phoneHref}`}>
+              {church.phone}
+            </a>
+            .
+          </p>
+        </div>
+        <div className="lg:col-span-5">
+          <Reasons />
+        </div>
+      </div>
+    </>
+  );
+}

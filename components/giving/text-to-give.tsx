@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../ui/button';
+
+interface TextToGiveProps {
+  /** What to send, and where to. */
+  instructions: ReactNode;
+  /** Opens the phone's own messages with the number and an example filled in. */
+  smsHref: string;
+}
+
+/** The 'Text To Give' button and the alert it shows (specification section 2, Giving). */
+export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button className="noscript:hidden" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        Text To Give
+      </Button>
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-labelledby="text-to-give-title"
+        aria-describedby="text-to-give-text"
+        className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-paper p-7 text-ink shadow-float backdrop:bg-night/60 md:p-9"
+      >
+        <h2 id="text-to-give-title" className="text-2xl">
+          Text To Give
+        </h2>
+        <div id="text-to-give-text" className="mt-4 text-ink-2">
+          {instructions}
+        </div>
+        <form method="dialog" className="mt-7 flex flex-wrap gap-3">
+          <Button type="submit">OK</Button>
+          <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
+            Open Messages
+          </Button>
+        </form>
+      </dialog>
+    </>
+  );
+}

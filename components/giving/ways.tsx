@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { church } from '@/lib/church';
+import { TextInstructions } from './text-instructions';
+import { TextToGive } from './text-to-give';
+
+const { giving } = church;
+const smsHref = `sms:${giving.textNumberHref}?&body=${encodeURIComponent(giving.textExample)}`;
+
+/** Three plain ways to give, one under the other. */
+export function Ways() {
+  return (
+    <ol className="border-t-2 border-ink">
+      <Way
+        number={1}
+        title="Text To Give"
+        mark="M9 5h22a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H19l-8 8v-8H9a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM13 13h14M13 20h9"
+      >
+        <TextInstructions />
+        <p className="mt-3">
+          The first time, a reply asks you to link a card or a bank account. After that a text is all it
+          takes.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <TextToGive instructions={<TextInstructions />} smsHref={smsHref} />
+          <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
+            Open Messages
+          </Button>
+        </div>
+      </Way>
+      <Way number={2} title="Online Giving" mark="M5 9h30v20H5ZM5 15h30M11 23h7M2 34h36">
+        <p>
+          Give once or set up a gift that repeats, by card or bank transfer, on our donation partner’s secure
+          page. You choose the fund, and your yearly statement for taxes is kept there too.
+        </p>
+        <p className="mt-6">
+          <Button href={giving.onlineUrl} target="_blank">
+            Give online
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Button>
+        </p>
+      </Way>
+      <Way number={3} title="In person" mark="M7 16h26v19H7ZM4 10h32v6H4ZM15 13h10M20 3v4M14 25h12">
+        <p>
+          Leave cash or a check in the wooden box by the doors on a Sunday, or mail a check made out to{' '}
+          {church.name} to {church.street}, {church.city}, {church.region} {church.postalCode}. Write the fund
+          on the memo line if you have one in mind.
+        </p>
+      </Way>
+    </ol>
+  );
+}
+
+interface WayProps {
+  number: number;
+  title: string;
+  /** A line drawing in a box of 40 by 40. */
+  mark: string;
+  children: ReactNode;
+}
+
+function Way({ number, title, mark, children }: WayProps) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8">
+      <div className="text-paintbrush">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 40 40"
+          className="size-11 sm:size-14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          <path d={mark} />
+        </svg>
+      </div>
+      <div>
+        <h2 className="text-2xl" id={`way-${number}`}>
+          {title}
+        </h2>
+        <div className="measure mt-3 text-ink-2">{children}</div>
+      </div>
+    </li>
+  );
+}

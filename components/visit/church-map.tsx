@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button';
+
+/** A drawn map that gives way to a live one when the visitor asks for it: nothing is fetched before. */
+export function ChurchMap({
+  drawing,
+  frameUrl,
+  title,
+}: {
+  drawing: ReactNode;
+  frameUrl: string;
+  title: string;
+}) {
+  const [isLive, setIsLive] = useState(false);
+  return (
+    <div className="relative aspect-4/3 overflow-hidden rounded-card border border-ink/25 bg-[#e9efe0] md:aspect-16/10">
+      {isLive ? (
+        <iframe
+          src={frameUrl}
+          title={title}
+          className="absolute inset-0 size-full border-0"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <>
+          {drawing}
+          <Button
+            size="small"
+            className="absolute bottom-4 left-4 noscript:hidden"
+            onClick={() => setIsLive(true)}
+          >
+            Show the live map
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { HillsVignette } from '@/components/art/hills-vignette';
+import { church, cityLine } from '@/lib/church';
+
+const { sunday } = church.services;
+
+/** The top of the page: the invitation, and everything one needs to know at a glance. */
+export function Essentials() {
+  return (
+    <header>
+      <div className="wrap grid gap-10 pt-12 pb-10 md:grid-cols-12 md:items-end md:pt-20">
+        <div className="md:col-span-7">
+          <h1 className="text-5xl">Plan Your Visit</h1>
+          <p className="measure mt-5 text-lg text-ink-2">
+            Walking into a church for the first time takes some nerve. Here is what will happen, so that the
+            only thing left to do is come.
+          </p>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 border-l-4 border-paintbrush pl-6 md:col-span-5">
+          <dt className="font-semibold">{sunday.label}</dt>
+          <dd className="tabular">{sunday.text}</dd>
+          <dt className="font-semibold">Address</dt>
+          <dd>
+            {church.street}
+            <br />
+            {cityLine}
+          </dd>
+          <dt className="font-semibold">Phone</dt>
+          <dd>
+            <a className="text-link tabular" href={`tel:${church.phoneHref}`}>
+              {church.phone}
+            </a>
+          </dd>
+          <dt className="font-semibold">E-mail</dt>
+          <dd className="min-w-0">
+            <a className="text-link wrap-anywhere" href={`mailto:${church.email}`}>
+              {church.email}
+            </a>
+          </dd>
+        </dl>
+      </div>
+      <HillsVignette className="h-24 w-full md:h-40" />
+    </header>
+  );
+}

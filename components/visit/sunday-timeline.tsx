@@ -1,0 +1,26 @@
+import { MorningMark } from '@/components/art/morning-mark';
+import { clockAt, morning } from './morning';
+
+/** A Sunday morning as a timeline: down the page on phones, across it on wide windows. */
+export function SundayTimeline() {
+  return (
+    <ol className="mt-12 lg:mt-16 lg:grid lg:grid-cols-5">
+      {morning.map(({ minutes, title, text }, index) => (
+        <li key={title} className="group grid grid-cols-[4.5rem_1fr] gap-x-5 lg:block">
+          <div className="relative flex flex-col items-center lg:flex-row">
+            <MorningMark step={index} className="relative size-[4.5rem] flex-none lg:size-24" />
+            <span
+              aria-hidden="true"
+              className="w-0 flex-1 border-l-2 border-dashed border-ink/35 group-last:hidden lg:h-0 lg:w-auto lg:border-t-2 lg:border-l-0"
+            />
+          </div>
+          <div className="pt-1 pb-10 lg:pt-6 lg:pr-7 lg:pb-0">
+            <p className="tabular text-sm font-semibold text-paintbrush">{clockAt(minutes)}</p>
+            <h3 className="mt-1 text-2xl">{title}</h3>
+            <p className="mt-2 text-ink-2 lg:text-sm">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
