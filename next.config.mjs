@@ -4,6 +4,10 @@ const config = {
   // The server in front compresses each finished page once (lib/response-cache.ts).
   compress: false,
   reactStrictMode: true,
+  // Finished pages are sent whole, so their metadata belongs into their head.
+  htmlLimitedBots: /.*/,
+  // The server in front decides by the headers, not by the address, which variant it renders.
+  experimental: { validateRSCRequestHeaders: false },
   serverExternalPackages: ['pino', 'pg', 'sharp'],
 };
 

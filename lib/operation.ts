@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 import { announceChange, type LiveTopic } from './generation.ts';
+import { reportFailedRead } from './rendering.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
@@ -50,7 +51,16 @@ export function publicQuery<Schema extends z.ZodType, Output>(definition: {
   run: (input: z.output<Schema>) => Promise<Output>;
 }): Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>) {
   const { name, input, run } = definition;
-  const ask = async (raw: unknown) => run(parseInput(input, raw));
+  const ask = async (raw: unknown) => {
+    const parsed = parseInput(input, raw);
+    try {
+      return await run(parsed);
+    } catch (error) {
+      // Whatever the page makes of it, what it shows without this read is not kept.
+      if (!(error instanceof AppError)) reportFailedRead();
+      throw error;
+    }
+  };
   return Object.defineProperty(
     Object.assign(ask, {
       kind: 'publicQuery' as const,

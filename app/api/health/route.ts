@@ -1,0 +1,31 @@
+import { db } from '@/lib/db';
+import { AppError, errorTexts } from '@/lib/errors';
+import { problemResponse } from '@/lib/route';
+
+export const dynamic = 'force-dynamic';
+
+const patienceMilliseconds = 3_000;
+
+/** 200 when the database answers in time, else 503 (api.md, 'Feeds, live updates, health'). */
+export async function GET(): Promise<Response> {
+  if (await answersInTime()) {
+    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+  }
+  return problemResponse(
+    new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 }),
+    'health',
+  );
+}
+
+async function answersInTime(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMilliseconds);
+  });
+  const answer = db().$queryRaw`SELECT 1`.then(() => true).catch(() => false);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,36 @@
+import { type LiveTopic, onChange } from '@/lib/generation';
+
+export const dynamic = 'force-dynamic';
+
+const heartbeatMilliseconds = 20_000;
+const retryMilliseconds = 3_000;
+
+/**
+ * Server-Sent Events named after what changed (api.md, 'Feeds, live updates, health'). Any number of
+ * browsers share the process's one database connection (lib/live.ts).
+ */
+export function GET(request: Request): Response {
+  const text = new TextEncoder();
+  let leave = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (lines: string) => controller.enqueue(text.encode(`${lines}\n\n`));
+      const forget = onChange((topic: LiveTopic) => send(`event: ${topic}\ndata: {}`));
+      const heartbeat = setInterval(() => send(':'), heartbeatMilliseconds);
+      leave = () => {
+        clearInterval(heartbeat);
+        forget();
+      };
+      request.signal.addEventListener('abort', leave);
+      send(`retry: ${retryMilliseconds}\n: connected`);
+    },
+    cancel: () => leave(),
+  });
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readByteRange } from './byte-range.ts';
+import { type EncodedBody, type Encoding, FinishedBody, negotiateEncoding } from './finished-body.ts';
+
+/** How an answer came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
+export interface Provenance {
+  status: string;
+  timing: string;
+}
+
+type FlatHeaders = string[];
+
+/** A whole answer, ready to be sent any number of times to anybody. */
+export class FinishedAnswer {
+  readonly status: number;
+  readonly body: FinishedBody;
+  readonly #headers: FlatHeaders;
+  readonly #vary: string;
+  readonly #isConditional: boolean;
+  readonly #hits = new Map<Encoding, FlatHeaders>();
+
+  constructor(parts: {
+    status: number;
+    headers: Readonly<Record<string, string | string[]>>;
+    body: Buffer;
+    /** What the answer depends on besides the address; Accept-Encoding is seen to. */
+    vary?: string;
+    /** Whether the answer carries an ETag, answers 304 and serves ranges. */
+    isConditional?: boolean;
+    quality?: number;
+  }) {
+    const contentType = parts.headers['content-type'] ?? parts.headers['Content-Type'] ?? '';
+    this.status = parts.status;
+    this.body = new FinishedBody(parts.body, String(contentType), parts.quality);
+    this.#headers = flatten(parts.headers);
+    this.#vary = parts.vary ?? (this.body.isCompressible ? 'Accept-Encoding' : '');
+    this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;
+  }
+
+  /** Sends the answer; with `hit`, its headers are those of the first hit, so nothing is computed. */
+  send(request: IncomingMessage, response: ServerResponse, provenance?: Provenance, hit = false): void {
+    const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
+    if (encoded instanceof Promise) {
+      encoded.then(
+        (ready) => this.#write(request, response, ready, provenance, hit),
+        (error: Error) => response.destroy(error),
+      );
+    } else this.#write(request, response, encoded, provenance, hit);
+  }
+
+  #write(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoded: EncodedBody,
+    provenance: Provenance | undefined,
+    hit: boolean,
+  ): void {
+    const { 'if-none-match': known, range } = request.headers;
+    const headers = hit ? this.#hitHeaders(encoded, provenance) : this.#headersOf(encoded, provenance);
+    if (this.#isConditional) {
+      if (known !== undefined && isKnown(known, encoded.etag)) {
+        sendNotModified(response, headers);
+        return;
+      }
+      const isPart = range !== undefined && request.method === 'GET' && isRangeCurrent(request, encoded);
+      if (isPart && sendRange(response, headers, encoded.bytes, range)) return;
+    }
+    response.writeHead(this.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
+  }
+
+  #hitHeaders(encoded: EncodedBody, provenance: Provenance | undefined): FlatHeaders {
+    const known = this.#hits.get(encoded.encoding);
+    if (known) return known;
+    const headers = this.#headersOf(encoded, provenance);
+    this.#hits.set(encoded.encoding, headers);
+    return headers;
+  }
+
+  #headersOf(encoded: EncodedBody, provenance: Provenance | undefined): FlatHeaders {
+    return [
+      ...this.#headers,
+      ...(this.#vary ? ['Vary', this.#vary] : []),
+      ...(this.#isConditional ? ['ETag', encoded.etag, 'Accept-Ranges', 'bytes'] : []),
+      ...(encoded.encoding === 'identity' ? [] : ['Content-Encoding', encoded.encoding]),
+      ...(provenance ? ['Cache-Status', provenance.status, 'Server-Timing', provenance.timing] : []),
+      'Content-Length',
+      String(encoded.bytes.length),
+    ];
+  }
+}
+
+function flatten(headers: Readonly<Record<string, string | string[]>>): FlatHeaders {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().flatMap((single) => [name, single]),
+  );
+}
+
+function isKnown(header: string, etag: string): boolean {
+  return header === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === etag);
+}
+
+function isRangeCurrent(request: IncomingMessage, { etag }: EncodedBody): boolean {
+  const condition = request.headers['if-range'];
+  return condition === undefined || condition === etag;
+}
+
+function sendNotModified(response: ServerResponse, headers: FlatHeaders): void {
+  response.writeHead(304, without(headers, /^(?:content-length|content-encoding|content-type)$/i));
+  response.end();
+}
+
+function sendRange(response: ServerResponse, headers: FlatHeaders, bytes: Buffer, header: string): boolean {
+  const range = readByteRange(header, bytes.length);
+  if (!range) return false;
+  const others = without(headers, /^content-length$/i);
+  if (range === 'unsatisfiable') {
+    response
+      .writeHead(416, [...others, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
+      .end();
+    return true;
+  }
+  const part = bytes.subarray(range.first, range.last + 1);
+  const place = `bytes ${range.first}-${range.last}/${bytes.length}`;
+  response
+    .writeHead(206, [...others, 'Content-Range', place, 'Content-Length', String(part.length)])
+    .end(part);
+  return true;
+}
+
+function without(headers: FlatHeaders, names: RegExp): FlatHeaders {
+  return headers.filter((_, at) => !names.test(headers[at - (at % 2)] ?? ''));
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchCachedRoute } from './cached-routes.ts';
+import { dataPolicy } from './content-security-policy.ts';
+import { createErrorPages, type ErrorPages, unexpectedErrorPath } from './error-pages.ts';
+import { AppError, errorTexts, toProblem } from './errors.ts';
+import { finishPrivateDocument, isDocument } from './finished-page.ts';
+import { askInProcess, type CapturedAnswer, type RequestHandler } from './in-process-request.ts';
+import { log } from './log.ts';
+import { variantOf } from './page-variant.ts';
+import { bypassProvenance } from './provenance.ts';
+import { createPublicAnswers } from './public-answers.ts';
+import { bodyLimit, readBody } from './request-body.ts';
+import type { ResponseCache } from './response-cache.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface Front {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  errorPages: ErrorPages;
+}
+
+/**
+ * What every request meets first. Static files and public answers come from memory; all else goes to the
+ * application and comes back with the headers, limits and error pages that every answer has.
+ */
+export function createFront(parts: {
+  application: RequestHandler;
+  cache: ResponseCache;
+  staticFiles: StaticFiles;
+  headers: Readonly<Record<string, string>>;
+}): Front {
+  const { application, staticFiles, headers } = parts;
+  const errorPages = createErrorPages(parts);
+  const sendPublicAnswer = createPublicAnswers({ ...parts, errorPages });
+
+  async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const path = pathOf(target);
+    const file = staticFiles.find(path);
+    if (file) return (await file).send(request, response);
+    if (path === unexpectedErrorPath || path.startsWith('//'))
+      return errorPages.sendNotFound(request, response);
+    const match = matchCachedRoute(target);
+    const variant = variantOf(request.headers);
+    if (match && variant) return sendPublicAnswer(request, response, match, variant);
+    if (isStreamed(path)) return passOn(request, response);
+    return forward(request, response, target);
+  }
+
+  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', dataPolicy);
+    await application(request, response);
+  }
+
+  async function forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const answer = await askInProcess(application, {
+      method: isRead ? 'GET' : (request.method ?? 'POST'),
+      url: target,
+      headers: endToEnd(request),
+      ...(!isRead && { body: await readBody(request, bodyLimit(pathOf(target))) }),
+      ...(request.socket.remoteAddress && { remoteAddress: request.socket.remoteAddress }),
+    });
+    const isHtml = isDocument(answer) || (answer.body.length === 0 && answer.status >= 400);
+    if (isHtml && (answer.status === 404 || answer.status >= 500))
+      return sendError(request, response, answer.status);
+    if (isDocument(answer))
+      return finishPrivateDocument(answer, headers).send(request, response, bypassProvenance);
+    sendAsIs(request, response, answer, headers);
+  }
+
+  function sendError(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+  ): Promise<void> | void {
+    if (pathOf(request.url ?? '/').startsWith('/api/')) {
+      const error = status === 404 ? new AppError('not_found', errorTexts.notFound) : undefined;
+      return sendProblem(request, response, error, headers);
+    }
+    return status === 404
+      ? errorPages.sendNotFound(request, response)
+      : errorPages.sendUnexpected(request, response);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    try {
+      if (!target.startsWith('/')) throw new AppError('malformed', errorTexts.malformed);
+      if (isOfNoUse(request.method, target)) {
+        response.setHeader('Allow', 'GET, HEAD, POST');
+        throw new AppError('method_not_allowed', 'This address takes no such request.');
+      }
+      if (request.method === 'GET' || request.method === 'HEAD') await read(request, response, target);
+      else await forward(request, response, target);
+    } catch (error) {
+      if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else if (error instanceof AppError) sendProblem(request, response, error, headers);
+      else await sendError(request, response, 500);
+    }
+  }
+
+  return { handle, errorPages };
+}
+
+function pathOf(target: string): string {
+  const mark = target.indexOf('?');
+  return mark < 0 ? target : target.slice(0, mark);
+}
+
+/** Pages are read, and forms are posted to them; nothing else can be done to a page. */
+function isOfNoUse(method: string | undefined, target: string): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'POST') return false;
+  return matchCachedRoute(target)?.route.kind === 'page';
+}
+
+/** Answers that go out while they are made, or that Next sends from files of its own. */
+function isStreamed(path: string): boolean {
+  return path === '/api/live' || path.startsWith('/_next/');
+}
+
+const hopByHop = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+function endToEnd(request: IncomingMessage): Record<string, string | string[] | undefined> {
+  return Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name)));
+}
+
+function sendAsIs(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers: own, body }: CapturedAnswer,
+  headers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries({ ...headers, 'Content-Security-Policy': dataPolicy })) {
+    response.setHeader(name, value);
+  }
+  for (const [name, value] of Object.entries(own)) {
+    if (!hopByHop.has(name) && name !== 'date') response.setHeader(name, value);
+  }
+  if (status !== 204 && status !== 304) response.setHeader('Content-Length', body.length);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const problem = toProblem(error);
+  const own = { 'content-type': 'application/problem+json', 'cache-control': 'private, no-store' };
+  sendAsIs(
+    request,
+    response,
+    { status: problem.status, headers: own, body: Buffer.from(JSON.stringify(problem)) },
+    headers,
+  );
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MatchedRoute } from './cached-routes.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { finishPublicAnswer } from './finished-page.ts';
+import { askInProcess, type RequestHandler } from './in-process-request.ts';
+import { type PageVariant, variantHeaders } from './page-variant.ts';
+import { hitProvenance, lookupProvenance } from './provenance.ts';
+import { watchReads } from './rendering.ts';
+import type { CacheRequest, Rendering, ResponseCache } from './response-cache.ts';
+
+export type SendPublicAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  match: MatchedRoute,
+  variant: PageVariant,
+) => Promise<void> | void;
+
+/** Sends the answers of the public routes: kept ones at once, others once rendered. */
+export function createPublicAnswers(parts: {
+  application: RequestHandler;
+  cache: ResponseCache;
+  errorPages: ErrorPages;
+  headers: Readonly<Record<string, string>>;
+}): SendPublicAnswer {
+  const { cache } = parts;
+
+  async function load(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: CacheRequest,
+    hasErrorPages: boolean,
+  ): Promise<void> {
+    const lookup = await cache.load(wanted);
+    const { answer } = lookup.kept;
+    if (hasErrorPages && answer.status === 404) return parts.errorPages.sendNotFound(request, response);
+    if (hasErrorPages && answer.status >= 500) return parts.errorPages.sendUnexpected(request, response);
+    answer.send(request, response, lookupProvenance(lookup));
+  }
+
+  return (request, response, match, asked) => {
+    const { route, url, isVariation } = match;
+    const variant = route.kind === 'data' || route.playsStreams ? 'document' : asked;
+    const key = `${variant} ${url}`;
+    const kept = cache.fresh(key, isVariation);
+    if (kept) return kept.answer.send(request, response, hitProvenance(kept), true);
+    const render = () => renderPublic(parts, match, variant);
+    return load(
+      request,
+      response,
+      { key, isVariation, render },
+      route.kind === 'page' && variant === 'document',
+    );
+  };
+}
+
+async function renderPublic(
+  { application, headers }: { application: RequestHandler; headers: Readonly<Record<string, string>> },
+  { route, url }: MatchedRoute,
+  variant: PageVariant,
+): Promise<Rendering> {
+  const { result, hasFailedRead } = await watchReads(() =>
+    askInProcess(application, { method: 'GET', url, headers: variantHeaders[variant] }),
+  );
+  const isPage = route.kind === 'page';
+  const playsStreams = route.playsStreams ?? false;
+  return { answer: finishPublicAnswer(result, { headers, isPage, playsStreams }), hasFailedRead };
+}

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import next, { type NextConfig } from 'next';
+import { documentPolicy } from '../lib/content-security-policy.ts';
+import { env } from '../lib/env.ts';
+import { createFront } from '../lib/front.ts';
+import { currentGeneration } from '../lib/generation.ts';
+import type { RequestHandler } from '../lib/in-process-request.ts';
+import { listenForChanges } from '../lib/live.ts';
+import { log } from '../lib/log.ts';
+import { ResponseCache } from '../lib/response-cache.ts';
+import { securityHeaders } from '../lib/security-headers.ts';
+import { listStaticFiles } from '../lib/static-files.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Takes no more requests, ends the live streams, lets the others finish, gives everything back. */
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..');
+const longestDrainMilliseconds = 10_000;
+/** Longer than the minute for which common proxies keep a connection, so that theirs ends first. */
+const keepAliveMilliseconds = 65_000;
+
+/**
+ * Starts the site in this process: Next as a documented custom server, the response cache in front of it,
+ * and the listener for changes. Port 0 takes any free one.
+ * @throws Error with code EADDRINUSE when the port is taken
+ */
+export async function startServer({ port, dev }: { port: number; dev: boolean }): Promise<RunningServer> {
+  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds });
+  let becomeReady: (handle: RequestHandler) => void = () => {};
+  const ready = new Promise<RequestHandler>((resolve) => {
+    becomeReady = resolve;
+  });
+  let handle: RequestHandler = async (request, response) => (await ready)(request, response);
+  const streams = trackStreams();
+  server.on('request', (request, response) => {
+    if (!server.listening) response.shouldKeepAlive = false;
+    if (request.url === '/api/live') streams.add(response);
+    void handle(request, response);
+  });
+  const actualPort = await listen(server, port);
+  const app = next({ dev, dir: root, port: actualPort, httpServer: server, quiet: !dev });
+  const listener = listenForChanges(String(env().DATABASE_URL));
+  try {
+    await app.prepare();
+    handle = dev
+      ? developmentHandler(app.getRequestHandler())
+      : await productionHandler(app.getRequestHandler());
+    becomeReady(handle);
+  } catch (error) {
+    server.closeAllConnections();
+    await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
+    throw error;
+  }
+  return {
+    port: actualPort,
+    async close() {
+      const drained = closeServer(server);
+      streams.end();
+      const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
+      await drained;
+      clearTimeout(timer);
+      await Promise.allSettled([listener.close(), app.close()]);
+    },
+  };
+}
+
+async function productionHandler(application: RequestHandler): Promise<RequestHandler> {
+  const headers = securityHeaders();
+  const folders = { build: join(root, await buildFolder()), public: join(root, 'public') };
+  const front = createFront({
+    application,
+    cache: new ResponseCache({ generation: currentGeneration }),
+    staticFiles: await listStaticFiles(folders, headers),
+    headers,
+  });
+  await front.errorPages.warm();
+  return front.handle;
+}
+
+async function buildFolder(): Promise<string> {
+  const { default: config }: { default: NextConfig } = await import(
+    pathToFileURL(join(root, 'next.config.mjs')).href
+  );
+  return config.distDir ?? '.next';
+}
+
+/** No cache and a policy that lets the developer's tools run. */
+function developmentHandler(application: RequestHandler): RequestHandler {
+  const policy = documentPolicy('', { isDevelopment: true, playsStreams: true });
+  const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    try {
+      await application(request, response);
+    } catch (error) {
+      log.error({ err: error, path: request.url }, 'request failed');
+      response.destroy();
+    }
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+/** The live streams that are open, so that closing need not wait for browsers to leave. */
+function trackStreams(): { add(response: ServerResponse<IncomingMessage>): void; end(): void } {
+  const open = new Set<ServerResponse>();
+  return {
+    add(response) {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    end() {
+      for (const response of open) response.end();
+    },
+  };
+}
