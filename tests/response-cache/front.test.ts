@@ -1,0 +1,205 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFront } from '@/lib/front';
+import { log } from '@/lib/log';
+import { reportFailedRead } from '@/lib/rendering';
+import { ResponseCache } from '@/lib/response-cache';
+
+type Application = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+/** A site whose application is a fake: it answers documents unless the test says otherwise. */
+async function site(application: Application) {
+  const world = { generation: 1 };
+  const front = createFront({
+    cache: new ResponseCache({ generation: () => world.generation }),
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    staticFiles: { find: () => undefined },
+    application: (request, response) => {
+      if (request.url === '/no-such-page') return document(response, 'Oops! Page not found', 404);
+      if (request.url === '/unexpected-error') return document(response, 'Unexpected Application Error!');
+      return application(request, response);
+    },
+  });
+  server = createServer((request, response) => void front.handle(request, response));
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { world, front, origin: `http://127.0.0.1:${port}`, port };
+}
+
+function document(response: ServerResponse, text: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><script>x</script><h1>${text}</h1>`);
+}
+
+describe('a public page', () => {
+  it('is rendered without cookie, address or unknown parameter, so that anybody may be given it', async () => {
+    const seen: IncomingMessage[] = [];
+    const { origin } = await site((request, response) => {
+      seen.push(request);
+      document(response, 'events');
+    });
+    const headers = { cookie: 'session=secret', authorization: 'Basic x', 'x-forwarded-for': '1.2.3.4' };
+    await fetch(`${origin}/events?utm=1&tab=past`, { headers });
+    expect(seen[0]?.url).toBe('/events?tab=past');
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['host', 'user-agent']);
+  });
+
+  it('is rendered once, then hit, and never sets a cookie', async () => {
+    let count = 0;
+    const { origin } = await site((_, response) => {
+      count += 1;
+      response.setHeader('set-cookie', 'a=b');
+      document(response, 'home');
+    });
+    const first = await fetch(`${origin}/`);
+    const second = await fetch(`${origin}/?fbclid=2`);
+    expect([count, await second.text()]).toEqual([1, await first.text()]);
+    expect(first.headers.get('cache-status')).toBe('belltower; fwd=miss; stored');
+    expect(second.headers.get('cache-status')).toBe('belltower; hit');
+    expect(second.headers.get('server-timing')).toContain('cache;desc="hit"');
+    expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(second.headers.get('content-security-policy')).toContain("'sha256-");
+    expect(second.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('and its payload are different answers', async () => {
+    const { origin } = await site((request, response) => {
+      const isPayload = request.headers.rsc === '1';
+      response.setHeader('content-type', isPayload ? 'text/x-component' : 'text/html');
+      response.end(isPayload ? 'payload' : 'page');
+    });
+    expect(await (await fetch(`${origin}/`)).text()).toBe('page');
+    const payload = await fetch(`${origin}/?_rsc=abc`, {
+      headers: { rsc: '1', 'next-router-state-tree': '[]' },
+    });
+    expect(await payload.text()).toBe('payload');
+    expect(payload.headers.get('vary')).toContain('RSC');
+  });
+
+  it('stays the last good one, marked, while reads fail, even when the page makes the best of it', async () => {
+    let isDown = false;
+    const { origin, world } = await site((_, response) => {
+      if (isDown) reportFailedRead();
+      document(response, isDown ? 'fallback' : 'good');
+    });
+    await fetch(`${origin}/ministries`);
+    isDown = true;
+    world.generation += 1;
+    const stale = await fetch(`${origin}/ministries`);
+    expect(await stale.text()).toContain('good');
+    expect(stale.headers.get('cache-status')).toMatch(/^belltower; hit; ttl=-\d+; detail="stale-if-error"$/);
+    expect(await (await fetch(`${origin}/visit`)).text()).toContain('fallback');
+  });
+});
+
+describe('error pages', () => {
+  it('take the place of the empty document of a page that found nothing', async () => {
+    const { origin } = await site(
+      (_, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end(),
+    );
+    for (const path of ['/events/abc', '/nope', '/unexpected-error']) {
+      const answer = await fetch(origin + path);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('Oops! Page not found'),
+      ]);
+    }
+  });
+
+  it('take the place of the empty document of a page that failed', async () => {
+    const { origin } = await site(
+      (_, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(),
+    );
+    for (const path of ['/', '/prayer-admin']) {
+      const answer = await fetch(origin + path);
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).toContain('Unexpected Application Error!');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('are problem details under /api', async () => {
+    const { origin } = await site((_, response) => document(response, 'no', 404));
+    const answer = await fetch(`${origin}/api/nope`);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 404 });
+  });
+
+  it('come even when the application throws, and the reason is logged, not told', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const { origin } = await site(async () => {
+      throw new Error('secret reason');
+    });
+    const answer = await fetch(`${origin}/about`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret reason');
+    expect(error).toHaveBeenCalled();
+  });
+});
+
+describe('everything else', () => {
+  it('goes to the application with its cookies, and comes back with all of its own', async () => {
+    const { origin } = await site((request, response) => {
+      response.setHeader('set-cookie', ['a=1', 'b=2']);
+      response.setHeader('cache-control', 'private, no-store');
+      response.end(request.headers.cookie);
+    });
+    const answer = await fetch(`${origin}/api/auth/session`, { headers: { cookie: 'session=secret' } });
+    expect(await answer.text()).toBe('session=secret');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is a private document with the hashes of its own scripts where it is a document', async () => {
+    const { origin } = await site((_, response) => document(response, 'admin'));
+    const answer = await fetch(`${origin}/prayer-admin`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+
+  it('may send a body up to the limit, and gets 413 beyond it, with or without a stated length', async () => {
+    const { origin, port } = await site((request, response) => {
+      request.pipe(response);
+    });
+    const post = (path: string, size: number) =>
+      fetch(origin + path, { method: 'POST', body: new Uint8Array(size) });
+    expect((await post('/api/events', 1024 * 1024)).status).toBe(200);
+    expect((await post('/api/events', 1024 * 1024 + 1)).status).toBe(413);
+    expect((await post('/api/uploads', 5 * 1024 * 1024)).status).toBe(200);
+    const refused = await post('/api/uploads', 7 * 1024 * 1024);
+    expect(await refused.json()).toMatchObject({ status: 413, detail: 'File size must be less than 5MB' });
+    expect(await chunkedStatus(port, 2 * 1024 * 1024)).toBe(413);
+  });
+
+  it('is refused where it would do something else to a page than read it or post to it', async () => {
+    const { origin } = await site((_, response) => document(response, 'home'));
+    const answer = await fetch(`${origin}/about`, { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
+
+function chunkedStatus(port: number, size: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'transfer-encoding': 'chunked' };
+    const request = httpRequest({ port, method: 'POST', path: '/api/events', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+    request.end(Buffer.alloc(size));
+  });
+}
