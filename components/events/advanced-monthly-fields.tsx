@@ -1,26 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { weekdayNames } from '@/lib/events/recurrence-words';
-import {
-  type EventFormValues,
-  occurrenceLabels,
-  type WeekdayOccurrence,
-  weekdayOn,
-} from '@/lib/events/schema';
+import { type EventFormValues, occurrenceLabels, type WeekdayOccurrence } from '@/lib/events/schema';
 import { SelectField } from '../form/select-field';
 
 const choices = Object.entries(occurrenceLabels) as [WeekdayOccurrence, string][];
 
-/** Which weekdays of the month: the weekday follows the start date until somebody chooses another. */
+/** Which weekdays of the month. */
 export function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
-  const date = form.watch('date');
-  useEffect(() => {
-    const weekday = weekdayOn(date);
-    if (weekday !== null && !form.getFieldState('target_weekday').isDirty)
-      form.setValue('target_weekday', weekday);
-  }, [date, form]);
   return (
     <div className="grid gap-5">
       <Controller

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
 import { EventControlsIsland } from './event-controls-island';
 import { EventDateBlock } from './event-date-block';
+import { EventPicture } from './event-picture';
 
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
 export function EventCard({ occurrence }: { occurrence: Occurrence }) {
@@ -48,6 +49,10 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
           <EventControlsIsland occurrence={occurrence} />
         </div>
       </div>
+      <EventPicture
+        occurrence={occurrence}
+        className="hidden aspect-[4/3] w-52 flex-none self-start rounded-[8px] lg:block"
+      />
     </article>
   );
 }

@@ -6,7 +6,6 @@ import { ErrorSummary } from '../form/error-summary';
 import type { ActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { EventFormFields } from './event-form-fields';
-import { EventPreview } from './event-preview';
 
 interface EventFormProps {
   state: ActionForm<EventFormValues>;
@@ -33,8 +32,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
       <ErrorSummary form={form} />
       {children}
       <EventFormFields form={form} hasRule={hasRule} />
-      {hasRule && <EventPreview form={form} />}
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+      <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>

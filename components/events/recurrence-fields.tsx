@@ -1,7 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type EventFormValues, frequencyLabels } from '@/lib/events/schema';
+import { type EventFormValues, frequencyLabels, weekdayOn } from '@/lib/events/schema';
 import { frequencies } from '@/lib/events/series-rule';
 import { eventTexts } from '@/lib/events/texts';
 import { ChoiceField } from '../form/choice-field';
@@ -9,17 +10,18 @@ import { SelectField } from '../form/select-field';
 import { SwitchField } from '../form/switch-field';
 import { TextField } from '../form/text-field';
 import { AdvancedMonthlyFields } from './advanced-monthly-fields';
+import { EventPreview } from './event-preview';
 
 /** Once, over several days, or again and again (specification section 5). */
 export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {
-  const [type, frequency, isMultiDay, hasEndDate, date] = form.watch([
+  const [type, frequency, isMultiDay, hasEndDate] = form.watch([
     'recurrence_type',
     'recurrence_frequency',
     'is_multi_day',
     'has_end_date',
-    'date',
   ]);
   const isRecurring = type === 'recurring';
+  useTargetWeekday(form);
   return (
     <fieldset className="grid gap-5 rounded-card border border-rule bg-white/50 p-4 sm:p-5">
       <legend className="px-1 font-display text-lg">How often</legend>
@@ -49,6 +51,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
         />
       )}
       {isRecurring && frequency === 'advanced_monthly' && <AdvancedMonthlyFields form={form} />}
+      {!isRecurring && isMultiDay && <EndDateField form={form} label="End date" />}
       <SwitchField
         form={form}
         name="has_end_date"
@@ -56,16 +59,31 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
         disabled={!isRecurring}
         help={isRecurring ? 'Without one it goes on until you end it.' : 'For recurring events only.'}
       />
-      {(isRecurring ? hasEndDate : isMultiDay) && (
-        <TextField
-          form={form}
-          name="end_date"
-          label={isRecurring ? 'Last date of the series' : 'End date'}
-          type="date"
-          min={date}
-          help={eventTexts.endAfterStart}
-        />
-      )}
+      {isRecurring && hasEndDate && <EndDateField form={form} label="Last date of the series" />}
+      <EventPreview form={form} />
     </fieldset>
+  );
+}
+
+/** The weekday follows the start date until somebody chooses another (specification section 5). */
+function useTargetWeekday(form: UseFormReturn<EventFormValues>): void {
+  const date = form.watch('date');
+  useEffect(() => {
+    const weekday = weekdayOn(date);
+    if (weekday !== null && !form.getFieldState('target_weekday').isDirty) form.setValue('target_weekday', weekday);
+  }, [date, form]);
+}
+
+/** The last day: days before the start date cannot be picked. */
+function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; label: string }) {
+  return (
+    <TextField
+      form={form}
+      name="end_date"
+      label={label}
+      type="date"
+      min={form.watch('date')}
+      help={eventTexts.endAfterStart}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { FallbackImage } from '../ui/fallback-image';
 import { TextField } from './text-field';
 
 interface ImageFieldProps<Values extends FieldValues> {
@@ -32,16 +32,12 @@ export function ImageField<Values extends FieldValues>({ form, name, label, help
 }
 
 function Preview({ address }: { address: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  useEffect(() => setIsBroken(false), []);
-  if (isBroken) return <p className="text-sm text-ink-3">Using placeholder image</p>;
   return (
-    // biome-ignore lint/performance/noImgElement: any address may be pasted, and the preview is thrown away
-    <img
+    <FallbackImage
       src={address}
-      alt=""
-      onError={() => setIsBroken(true)}
-      className="max-h-48 rounded-card object-cover"
+      alt="The picture as it is now"
+      className="max-h-48 w-full rounded-card object-cover"
+      fallback={<p className="text-sm text-ink-3">Using placeholder image</p>}
     />
   );
 }

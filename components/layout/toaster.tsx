@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import type { ToastMessage } from '../ui/toast';
 
@@ -18,14 +18,13 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
     }
     shown.current = messages.length;
   }, [messages]);
-  return (
-    <Sonner
-      expand
-      visibleToasts={3}
-      position="bottom-center"
-      offset={72}
-      mobileOffset={72}
-      toastOptions={{ className: 'site-toast' }}
-    />
-  );
+  return <Sonner expand visibleToasts={3} position="top-center" offset={16} mobileOffset={12} style={look} />;
 }
+
+const look = {
+  '--normal-bg': 'var(--color-ink)',
+  '--normal-text': '#fff',
+  '--normal-border': 'var(--color-ink)',
+  '--border-radius': 'var(--radius-control)',
+  fontFamily: 'var(--font-sans)',
+} as CSSProperties;

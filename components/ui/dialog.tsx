@@ -33,7 +33,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="relative z-[80]">
+    <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="fixed inset-0 z-[80]">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-night/60 transition-opacity duration-200 data-closed:opacity-0"

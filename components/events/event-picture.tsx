@@ -1,0 +1,33 @@
+import type { Occurrence } from '@/lib/events/occurrence';
+import { Plate } from '../art/plate';
+import { FallbackImage } from '../ui/fallback-image';
+
+interface EventPictureProps {
+  occurrence: Pick<Occurrence, 'id' | 'parent_event_id' | 'image_url'>;
+  shape?: 'card' | 'square' | 'wide';
+  className?: string;
+}
+
+/** The event's own picture, or the one the site draws for it: the same for every date of a series. */
+export function EventPicture({ occurrence, shape = 'card', className = '' }: EventPictureProps) {
+  const plate = <Plate seed={occurrence.parent_event_id ?? occurrence.id} kind="event" shape={shape} />;
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      {occurrence.image_url ? (
+        <FallbackImage
+          src={occurrence.image_url}
+          alt=""
+          className="size-full object-cover"
+          fallback={
+            <>
+              {plate}
+              <span className="sr-only">Using placeholder image</span>
+            </>
+          }
+        />
+      ) : (
+        plate
+      )}
+    </div>
+  );
+}
