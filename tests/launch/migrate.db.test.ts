@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,16 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
+async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(join(import.meta.dirname, '../../prisma/migrations'), {
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
 async function emptyDatabase() {
   const database = await createDatabase({ migrated: false });
   const client = new Client({ connectionString: database.url });
@@ -24,7 +34,8 @@ async function emptyDatabase() {
 test('an empty database gets every table, once, and a record that Prisma reads', async () => {
   const { url, sql } = await emptyDatabase();
   const [first, second] = [await migrate(url), await migrate(url)];
-  expect(first).toEqual({ applied: [expect.stringMatching(/_init$/)], adopted: false });
+  expect(first).toEqual({ applied: await migrationNames(), adopted: false });
+  expect(first.applied[0]).toMatch(/_init$/);
   expect(second.applied).toEqual([]);
   const { rows } = await sql(
     'SELECT finished_at IS NOT NULL AS done, length(checksum) AS digits FROM _prisma_migrations',
@@ -35,7 +46,7 @@ test('an empty database gets every table, once, and a record that Prisma reads',
 test('two sites that start at once on one database migrate it once', async () => {
   const { url } = await emptyDatabase();
   const outcomes = await Promise.all([migrate(url), migrate(url)]);
-  expect(outcomes.map(({ applied }) => applied.length).sort()).toEqual([0, 1]);
+  expect(outcomes.map(({ applied }) => applied.length).sort()).toEqual([0, (await migrationNames()).length]);
 });
 
 test('the tables of a church that ran elsewhere are adopted with their rows', async () => {
@@ -48,7 +59,7 @@ test('the tables of a church that ran elsewhere are adopted with their rows', as
     CREATE TABLE ministries (id uuid PRIMARY KEY, title text, meetingtimes text);
     INSERT INTO ministries VALUES (gen_random_uuid(), 'Women''s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men''s Breakfast', 'Saturdays');
   `);
-  expect(await migrate(url)).toEqual({ applied: [], adopted: true });
+  expect(await migrate(url)).toEqual({ applied: (await migrationNames()).slice(1), adopted: true });
   expect(await migrate(url)).toEqual({ applied: [], adopted: false });
   const { rows: events } = await sql(
     'SELECT title, date, weekday_occurrences, is_featured, location, sequence FROM events',
@@ -76,7 +87,7 @@ test('a migration that was killed in the middle is run again', async () => {
   const { url, sql } = await emptyDatabase();
   await migrate(url);
   await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
-  expect((await migrate(url)).applied).toHaveLength(1);
+  expect((await migrate(url)).applied).toEqual(await migrationNames());
 });
 
 test('a database of something else is refused in one sentence', async () => {

@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SeriesNeighbours } from '@/components/sermons/series-neighbours';
+import { SermonFacts } from '@/components/sermons/sermon-facts';
+import { SermonMedia } from '@/components/sermons/sermon-media';
+import { Button } from '@/components/ui/button';
+import { ShareLink } from '@/components/ui/share-link';
+import { church } from '@/lib/church';
+import { AppError } from '@/lib/errors';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { findSeriesNeighbours, findSermon } from '@/lib/sermons/queries';
+import { sermonDateText } from '@/lib/sermons/schema';
+import { sermonStructuredData } from '@/lib/sermons/structured-data';
+import { watchLabel, watchUrl } from '@/lib/sermons/video';
+import { absoluteUrl } from '@/lib/site-url';
+
+interface SermonPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: SermonPageProps): Promise<Metadata> {
+  const sermon = await find((await params).id);
+  const metadata = pageMetadata({
+    title: sermon.title,
+    description: `${sermon.description.slice(0, 200)}`,
+    path: paths.sermon(sermon.id),
+  });
+  const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
+
+export default async function SermonPage({ params }: SermonPageProps) {
+  const sermon = await find((await params).id);
+  const { previous, next, part, parts } = await findSeriesNeighbours(sermon);
+  const video = sermonStructuredData(sermon);
+  const link = watchUrl(sermon.video_url);
+  return (
+    <article className="wrap pt-8 pb-24">
+      {video && <JsonLd data={video} />}
+      <p>
+        <Link
+          href={paths.sermons}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-semibold text-bluebonnet hover:underline underline-offset-4"
+        >
+          All sermons
+        </Link>
+      </p>
+      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <header className="lg:col-span-8">
+          <p className="tabular text-ink-2">
+            <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
+          </p>
+          <h1 className="mt-2 text-5xl">{sermon.title}</h1>
+          <p className="mt-4 text-lg text-ink-2">{sermon.speaker}</p>
+        </header>
+        <SermonMedia sermon={sermon} className="rounded-card lg:col-span-8" />
+        <aside aria-label="About this sermon" className="lg:col-span-4">
+          <SermonFacts sermon={sermon} part={part} parts={parts} />
+        </aside>
+        <div className="lg:col-span-8">
+          <p className="measure text-lg whitespace-pre-line">{sermon.description}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {link && (
+              <Button href={link} target="_blank">
+                {watchLabel(sermon.video_url)}
+              </Button>
+            )}
+            <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
+          </div>
+        </div>
+      </div>
+      {sermon.series && (previous || next) && (
+        <SeriesNeighbours series={sermon.series} previous={previous} next={next} />
+      )}
+    </article>
+  );
+}
+
+/** The sermon, read once for the page and its head; the 404 page when there is none. */
+const find = cache(async (id: string) => {
+  try {
+    return await findSermon({ id });
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) notFound();
+    throw error;
+  }
+});

@@ -1,0 +1,16 @@
+import { answering } from '@/lib/route';
+import { sermonFeed } from '@/lib/sermons/feed';
+import { listSermons } from '@/lib/sermons/queries';
+
+export const dynamic = 'force-dynamic';
+
+const sermonsInFeed = 100;
+
+export const GET = answering('sermon feed', async () => {
+  const { rows } = await listSermons({ limit: sermonsInFeed });
+  const headers = {
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  return new Response(sermonFeed(rows), { headers });
+});

@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button';
+import { type Filters, isFiltered, libraryPath, noFilters } from '@/lib/sermons/filters';
+import { sermonTexts } from '@/lib/sermons/schema';
+import { ClearForm } from './clear-form';
+import { LiveFilters } from './live-filters';
+import { NameFilter } from './name-filter';
+
+interface LibraryFiltersProps {
+  filters: Filters;
+  page: number;
+  summary: string;
+  series: readonly { name: string; count: number }[];
+  speakers: readonly { name: string; count: number }[];
+}
+
+/** Search, series and speakers: they narrow the library together (specification section 2). */
+export function LibraryFilters({ filters, page, summary, series, speakers }: LibraryFiltersProps) {
+  return (
+    <>
+      <ClearForm id="clear-all" keeps={noFilters} />
+      <ClearForm id="clear-series" keeps={{ ...filters, series: [] }} />
+      <ClearForm id="clear-speaker" keeps={{ ...filters, speaker: [] }} />
+      <search aria-label="Sermons">
+        <LiveFilters
+          applied={libraryPath(filters, page)}
+          summary={summary}
+          loadingText={sermonTexts.loading}
+          className="mt-8"
+        >
+          <div className="flex flex-wrap gap-3">
+            <label className="relative grow basis-[min(100%,26rem)]">
+              <span className="sr-only">Search sermons</span>
+              <input
+                type="search"
+                name="search"
+                defaultValue={filters.search}
+                placeholder="Search sermons by title, speaker, or passage..."
+                maxLength={200}
+                enterKeyHint="search"
+                className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
+              />
+            </label>
+            <Button type="submit">Search</Button>
+            <NameFilter
+              name="series"
+              label="Series"
+              options={series}
+              chosen={filters.series}
+              emptyText={sermonTexts.noSeries}
+            />
+            <NameFilter
+              name="speaker"
+              label="Speakers"
+              options={speakers}
+              chosen={filters.speaker}
+              emptyText={sermonTexts.noSpeakers}
+            />
+            {isFiltered(filters) && (
+              <Button type="submit" form="clear-all" data-clear="all" variant="quiet">
+                Clear filters
+              </Button>
+            )}
+          </div>
+        </LiveFilters>
+      </search>
+    </>
+  );
+}

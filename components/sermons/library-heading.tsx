@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { SeriesShelf } from './series-shelf';
+import styles from './series-shelf.module.css';
+
+interface LibraryHeadingProps {
+  series: readonly { name: string; count: number; first: string; last: string }[];
+  chosen: readonly string[];
+}
+
+/** The top of the library: its title to the left, its newest series on the shelf to the right. */
+export function LibraryHeading({ series, chosen }: LibraryHeadingProps) {
+  return (
+    <header className="wrap pt-12 md:pt-20">
+      <div className="grid gap-x-10 md:grid-cols-12 md:items-end">
+        <div className="md:col-span-6 md:pb-10">
+          <h1 className="text-5xl">Sermons</h1>
+          <p className="measure mt-5 text-lg text-ink-2">
+            Every Sunday’s message, kept where you can find it again. Take one off the shelf, read the passage
+            beside it, or send it to a friend who missed church.
+          </p>
+          <Button href={paths.livestream} variant="secondary" className="mt-7">
+            Watch Live Service
+          </Button>
+        </div>
+        <SeriesShelf series={series} chosen={chosen} />
+      </div>
+      <div aria-hidden="true" className={styles.board} />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { type Filters, libraryPath } from '@/lib/sermons/filters';
+import { type Sermon, sermonsPerPage, sermonTexts } from '@/lib/sermons/schema';
+import { SermonCard } from './sermon-card';
+
+interface LibraryProps {
+  sermons: readonly Sermon[];
+  total: number;
+  filters: Filters;
+  page: number;
+}
+
+/** A page of six sermons, or what to do when none was found. */
+export function Library({ sermons, total, filters, page }: LibraryProps) {
+  if (sermons.length === 0) {
+    return (
+      <EmptyState title={sermonTexts.noneFound} className="mt-6">
+        <Button type="submit" form="clear-all" variant="secondary" className="mt-4">
+          Clear all filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-6 grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {sermons.map((sermon) => (
+          <li key={sermon.id}>
+            <SermonCard sermon={sermon} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label="Pages of sermons"
+        page={page}
+        pageCount={Math.ceil(total / sermonsPerPage)}
+        hrefOf={(number) => `${libraryPath(filters, number)}#browse`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useTransition,
+} from 'react';
+import { paths } from '@/lib/paths';
+import { libraryPath } from '@/lib/sermons/filters';
+
+interface LiveFiltersProps {
+  /** The address of what is shown. */
+  applied: string;
+  /** How many there are, and what is said while that is being found out. */
+  summary: string;
+  loadingText: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const typingPauseMs = 300;
+
+/**
+ * The filter form. Without scripts it is an ordinary GET form; with them the list follows what is typed and
+ * chosen, the dialogs keep the focus, and the summary is announced.
+ */
+export function LiveFilters({ applied, summary, loadingText, className, children }: LiveFiltersProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(applied);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isPending, startTransition] = useTransition();
+
+  // Somebody followed a link or went back: the form says what the address says.
+  useEffect(() => {
+    if (applied === asked.current || pause.current) return;
+    asked.current = applied;
+    form.current?.reset();
+  }, [applied]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const go = (path: string, how: 'push' | 'replace') => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    if (path === asked.current) return;
+    asked.current = path;
+    startTransition(() => router[how](path, { scroll: false }));
+  };
+  const apply = (how: 'push' | 'replace') => form.current && go(pathOf(form.current), how);
+
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if ((target as Element as HTMLInputElement).type !== 'search') return apply('push');
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => apply('replace'), typingPauseMs);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    for (const dialog of form.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? [])
+      dialog.close();
+    apply('push');
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button');
+    const dialog =
+      button &&
+      form.current?.querySelector<HTMLDialogElement>(`[id="${button.getAttribute('popovertarget')}"]`);
+    if (dialog) {
+      event.preventDefault();
+      dialog.showModal();
+    } else if (button?.dataset.clear === 'all') {
+      event.preventDefault();
+      if (form.current) blank(form.current);
+      go(paths.sermons, 'push');
+    } else if (button?.dataset.clear) {
+      event.preventDefault();
+      uncheck(form.current, button.dataset.clear);
+      apply('push');
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it listens for the buttons inside, which answer to keys
+    <form
+      ref={form}
+      action={paths.sermons}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onClick={onClick}
+      className={className}
+    >
+      {children}
+      <p role="status" className="mt-5 min-h-[1.6em] text-ink-2">
+        {isPending ? loadingText : summary}
+      </p>
+    </form>
+  );
+}
+
+function pathOf(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const texts = (name: string) => data.getAll(name).map(String);
+  return libraryPath({
+    search: String(data.get('search')).trim(),
+    series: texts('series'),
+    speaker: texts('speaker'),
+  });
+}
+
+function uncheck(form: HTMLFormElement | null, name: string) {
+  for (const box of form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])
+    box.checked = false;
+}
+
+function blank(form: HTMLFormElement) {
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) box.checked = false;
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type="search"]')) field.value = '';
+}

@@ -1,0 +1,85 @@
+import { Button } from '@/components/ui/button';
+
+interface NameFilterProps {
+  /** The query parameter: what the checkboxes are called. */
+  name: 'series' | 'speaker';
+  label: 'Series' | 'Speakers';
+  options: readonly { name: string; count: number }[];
+  chosen: readonly string[];
+  emptyText: string;
+}
+
+/**
+ * A button with the number of chosen names, and the dialog in which they are chosen. The browser itself opens
+ * it, so it needs no scripts; Clear is a button of the small form that `ClearForm` puts beside.
+ */
+export function NameFilter({ name, label, options, chosen, emptyText }: NameFilterProps) {
+  const id = `${name}-filter`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        className="inline-flex min-h-12 items-center gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
+      >
+        {label}
+        {chosen.length > 0 && (
+          <span className="tabular grid min-w-6 place-items-center rounded-full bg-bluebonnet px-1.5 text-sm text-white">
+            {chosen.length}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 8"
+          className="w-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </button>
+      <dialog
+        id={id}
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        className="m-auto w-[min(460px,100%-32px)] rounded-card border border-rule bg-paper p-0 text-ink shadow-float backdrop:bg-night/60"
+      >
+        <h3 id={`${id}-title`} className="border-b border-rule px-6 pt-6 pb-4 text-xl">
+          {label}
+        </h3>
+        {options.length === 0 ? (
+          <p className="px-6 py-6 text-ink-2">{emptyText}</p>
+        ) : (
+          <ul className="max-h-[min(50vh,420px)] overflow-y-auto px-3 py-3">
+            {options.map((option) => (
+              <li key={option.name}>
+                <label className="flex min-h-11 items-center gap-3.5 rounded-control px-3 py-1.5 hover:bg-limestone">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={option.name}
+                    defaultChecked={chosen.includes(option.name)}
+                    className="size-5 shrink-0 accent-bluebonnet"
+                  />
+                  <span className="grow">{option.name}</span>
+                  <span aria-hidden="true" className="tabular text-sm text-ink-3">
+                    {option.count}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex justify-between gap-3 border-t border-rule px-6 py-4">
+          <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
+            Clear
+          </Button>
+          <Button type="submit">Done</Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { libraryPath, noFilters } from '@/lib/sermons/filters';
+import { type Sermon, sermonDateText } from '@/lib/sermons/schema';
+
+interface SeriesNeighboursProps {
+  series: string;
+  previous: Sermon | null;
+  next: Sermon | null;
+}
+
+/** The sermons before and after this one in its series. */
+export function SeriesNeighbours({ series, previous, next }: SeriesNeighboursProps) {
+  return (
+    <nav aria-labelledby="in-series" className="mt-20 border-t border-rule pt-8">
+      <h2 id="in-series" className="text-xl">
+        More in{' '}
+        <Link href={libraryPath({ ...noFilters, series: [series] })} prefetch={false} className="text-link">
+          {series}
+        </Link>
+      </h2>
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        {previous && <Neighbour label="Previous in series" sermon={previous} rel="prev" />}
+        {next && (
+          <Neighbour
+            label="Next in series"
+            sermon={next}
+            rel="next"
+            className="sm:col-start-2 sm:text-right"
+          />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  label: string;
+  sermon: Sermon;
+  rel: 'prev' | 'next';
+  className?: string;
+}
+
+function Neighbour({ label, sermon, rel, className = '' }: NeighbourProps) {
+  return (
+    <Link
+      href={paths.sermon(sermon.id)}
+      rel={rel}
+      prefetch={false}
+      className={`group block rounded-card border border-rule bg-white px-6 py-5 hover:border-ink-3 ${className}`}
+    >
+      <span className="text-sm text-ink-3">{label}</span>
+      <span className="mt-1 block font-display text-lg group-hover:underline decoration-2 underline-offset-4">
+        {sermon.title}
+      </span>
+      <span className="tabular mt-1 block text-sm text-ink-2">{sermonDateText(sermon.date)}</span>
+    </Link>
+  );
+}

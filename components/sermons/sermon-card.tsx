@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
+import { watchLabel, watchUrl } from '@/lib/sermons/video';
+import { SermonMedia } from './sermon-media';
+
+/** One sermon of the library (specification section 2). */
+export function SermonCard({ sermon }: { sermon: Sermon }) {
+  const link = watchUrl(sermon.video_url);
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white">
+      <SermonMedia sermon={sermon} />
+      <div className="flex grow flex-col px-6 pt-5 pb-6">
+        <p className="tabular text-sm text-ink-3">
+          <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
+        </p>
+        <h3 className="mt-1.5 text-xl">
+          <Link
+            href={paths.sermon(sermon.id)}
+            prefetch={false}
+            className="hover:underline underline-offset-4 decoration-2"
+          >
+            {sermon.title || placeholderSermon.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 font-semibold text-ink-2">{sermon.speaker || placeholderSermon.speaker}</p>
+        {(sermon.passage || sermon.series) && (
+          <div className="mt-3 border-l-2 border-gold pl-3 text-sm">
+            {sermon.passage && <p>Scripture: {sermon.passage}</p>}
+            {sermon.series && <p>Series: {sermon.series}</p>}
+          </div>
+        )}
+        <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
+          {sermon.description || placeholderSermon.description}
+        </p>
+        {link && (
+          <Button href={link} target="_blank" variant="secondary" size="small" className="mt-auto self-start">
+            {watchLabel(sermon.video_url)}
+            <span className="sr-only">: {sermon.title} (opens in a new tab)</span>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { church } from '@/lib/church';
+import { passageUrl } from '@/lib/sermons/passage';
+import type { Sermon } from '@/lib/sermons/schema';
+
+interface SermonFactsProps {
+  sermon: Sermon;
+  /** Its place in its series, from 1, and the size of the series. */
+  part: number;
+  parts: number;
+}
+
+/** What goes with the sermon, like the notes in the margin of a page: the passage and the series. */
+export function SermonFacts({ sermon: { passage, series }, part, parts }: SermonFactsProps) {
+  if (!passage && !series) return null;
+  return (
+    <dl className="grid gap-6 border-t-4 border-gold bg-limestone px-6 py-6">
+      {passage && (
+        <div>
+          <dt className="text-sm text-ink-2">Scripture</dt>
+          <dd className="mt-1 font-display text-xl">{passage}</dd>
+          <dd className="mt-2">
+            <a
+              href={passageUrl(passage)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-link text-sm"
+            >
+              Read it at {church.resources.bible.name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </dd>
+        </div>
+      )}
+      {series && (
+        <div>
+          <dt className="text-sm text-ink-2">Series</dt>
+          <dd className="mt-1 font-display text-xl">{series}</dd>
+          <dd className="tabular mt-1 text-sm text-ink-2">
+            Part {part} of {parts}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

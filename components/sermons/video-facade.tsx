@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+interface VideoFacadeProps {
+  title: string;
+  /** Where the video is watched without scripts. */
+  href: string;
+  /** The player that takes the picture's place: nothing of it is fetched before the click. */
+  playerUrl: string;
+  /** The still picture. */
+  children: ReactNode;
+}
+
+/** A picture that becomes a player when somebody asks for it. */
+export function VideoFacade({ title, href, playerUrl, children }: VideoFacadeProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        src={playerUrl}
+        title={title}
+        // The player takes the focus over from the link that is gone.
+        ref={(frame) => frame?.focus()}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="size-full border-0 bg-night"
+      />
+    );
+  }
+  return (
+    <a
+      href={href}
+      aria-label={`Play ${title}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+      className="group/play relative block size-full -outline-offset-4 focus-visible:[--focus:var(--color-gold)]"
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-paper text-bluebonnet-deep transition-transform duration-150 group-hover/play:scale-105"
+      >
+        <svg aria-hidden="true" viewBox="0 0 20 20" className="ml-1 size-6" fill="currentColor">
+          <path d="M3 1.6v16.8a.8.8 0 0 0 1.2.7l14-8.4a.8.8 0 0 0 0-1.4l-14-8.4a.8.8 0 0 0-1.2.7Z" />
+        </svg>
+      </span>
+    </a>
+  );
+}

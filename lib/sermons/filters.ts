@@ -1,0 +1,42 @@
+import { paths } from '../paths.ts';
+
+/** What the library is filtered by, as its address says it. */
+export interface Filters {
+  search: string;
+  series: string[];
+  speaker: string[];
+}
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+export const noFilters: Filters = { search: '', series: [], speaker: [] };
+
+/** The filters and the page (from 1) in the address of the library; what makes no sense there is left out. */
+export function readFilters({ search, series, speaker, page }: Parameters): Filters & { page: number } {
+  return {
+    search: [search].flat()[0]?.trim() ?? '',
+    series: namesIn(series),
+    speaker: namesIn(speaker),
+    page: /^[1-9]\d{0,4}$/.test(String(page)) ? Number(page) : 1,
+  };
+}
+
+/** The address of the library with these filters: the same filters always give the same address. */
+export function libraryPath({ search, series, speaker }: Filters, page = 1): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  for (const name of series.toSorted()) query.append('series', name);
+  for (const name of speaker.toSorted()) query.append('speaker', name);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${paths.sermons}?${query}` : paths.sermons;
+}
+
+/** Whether anything is filtered at all. */
+export function isFiltered({ search, series, speaker }: Filters): boolean {
+  return search !== '' || series.length > 0 || speaker.length > 0;
+}
+
+function namesIn(value: string | string[] | undefined): string[] {
+  const names = [value ?? []].flat().map((name) => name.trim());
+  return [...new Set(names)].filter(Boolean).slice(0, 50);
+}

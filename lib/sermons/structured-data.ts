@@ -1,0 +1,44 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import type { VideoObject, WithContext } from 'schema-dts';
+import { church } from '../church.ts';
+import { paths } from '../paths.ts';
+import { absoluteUrl } from '../site-url.ts';
+import type { Sermon } from './schema.ts';
+import { playerUrl, videoOf, watchUrl } from './video.ts';
+
+/** The sermon's video as search engines read it; null when there is none to play. */
+export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> | null {
+  const video = videoOf(sermon.video_url);
+  if (!video) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: sermon.title,
+    description: sermon.description,
+    thumbnailUrl: absoluteAddress(sermon.thumbnail_url ?? `${paths.sermon(sermon.id)}/opengraph-image`),
+    uploadDate: preachedAt(sermon.date),
+    contentUrl: watchUrl(sermon.video_url) ?? undefined,
+    embedUrl: playerUrl(video).replace('autoplay=1&', ''),
+    url: absoluteUrl(paths.sermon(sermon.id)),
+    inLanguage: 'en-US',
+    publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: church.name },
+    author: { '@type': 'Person', name: sermon.speaker },
+    ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
+    ...(sermon.passage && { about: sermon.passage }),
+  } as WithContext<VideoObject>;
+}
+
+/** The moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
+export function preachedAt(date: string): string {
+  const { hour, minute } = church.services.sunday;
+  const moment = fromZonedTime(`${date}T${two(hour)}:${two(minute)}:00`, church.timeZone);
+  return formatInTimeZone(moment, church.timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
+
+function absoluteAddress(address: string): string {
+  return address.startsWith('/') ? absoluteUrl(address) : address;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

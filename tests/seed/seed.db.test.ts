@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { db } from '../../lib/db.ts';
+import { createMinistry } from '../../prisma/factories/ministry.ts';
+import { isEmptyDatabase, seedDemoContent } from '../../prisma/seed.ts';
+import { useDatabase } from '../support/database.ts';
+
+useDatabase();
+
+const today = '2026-11-21';
+
+async function counts() {
+  return {
+    events: await db().event.count(),
+    exceptions: await db().eventException.count(),
+    sermons: await db().sermon.count(),
+    ministries: await db().ministry.count(),
+    announcements: await db().announcement.count(),
+    prayerRequests: await db().prayerRequest.count(),
+  };
+}
+
+test('an empty database is filled once, even when two servers start on it together', async () => {
+  expect(await isEmptyDatabase(db())).toBe(true);
+  await Promise.all([seedDemoContent(db(), today), seedDemoContent(db(), today)]);
+  await seedDemoContent(db(), '2027-01-01');
+  expect(await isEmptyDatabase(db())).toBe(false);
+  expect(await counts()).toEqual({
+    events: 20,
+    exceptions: 2,
+    sermons: 24,
+    ministries: 6,
+    announcements: 2,
+    prayerRequests: 2,
+  });
+});
+
+test('the six ministries keep the order of the page', async () => {
+  await seedDemoContent(db(), today);
+  const ministries = await db().ministry.findMany({ orderBy: { created_at: 'asc' } });
+  expect(ministries.map(({ category }) => category)).toEqual([
+    'Adult',
+    'Adult',
+    'Adult',
+    'Youth',
+    'Children',
+    'International',
+  ]);
+});
+
+test('a database with anything in it is left as it is', async () => {
+  await createMinistry(db());
+  await seedDemoContent(db(), today);
+  expect(await counts()).toMatchObject({ events: 0, sermons: 0, ministries: 1 });
+});

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../lib/access.ts';
+import { db } from '../../lib/db.ts';
+import { currentGeneration } from '../../lib/generation.ts';
+import {
+  createSermon as createSermonCommand,
+  deleteSermon,
+  updateSermon,
+} from '../../lib/sermons/commands.ts';
+import {
+  countSermons,
+  findLatestSermon,
+  findSeriesNeighbours,
+  findSermon,
+  listSeries,
+  listSermons,
+  listSpeakers,
+} from '../../lib/sermons/queries.ts';
+import { createSermon } from '../../prisma/factories/sermon.ts';
+import { useDatabase } from '../support/database.ts';
+
+useDatabase();
+
+const admin: Actor = { role: 'admin', address: '192.0.2.1', sessionId: 's', aal: 'aal1', nextLevel: 'aal1' };
+const visitor: Actor = { role: 'visitor', address: '192.0.2.1' };
+const unknownId = '99999999-9999-4999-8999-999999999999';
+
+const titles = ({ rows }: { rows: { title: string }[] }) => rows.map(({ title }) => title);
+
+describe('the list', () => {
+  beforeEach(async () => {
+    for (let week = 1; week <= 8; week++) {
+      await createSermon(db(), {
+        title: `Week ${week}`,
+        date: `2026-01-0${week}`,
+        series: week <= 4 ? 'Ruth' : null,
+        speaker: week % 2 ? 'Lead Pastor' : 'Guest Speaker',
+        passage: `Ruth ${week}`,
+      });
+    }
+    await createSermon(db(), {
+      title: 'On 100% Honesty',
+      date: '2025-06-01',
+      series: 'Proverbs',
+      passage: null,
+      description: 'Why the Shepherd_of a town keeps his word.',
+    });
+  });
+
+  test('is newest first, six a page, and knows how many there are', async () => {
+    const first = await listSermons({ page: 1 });
+    expect(titles(first)).toEqual(['Week 8', 'Week 7', 'Week 6', 'Week 5', 'Week 4', 'Week 3']);
+    expect(first.total).toBe(9);
+    expect(titles(await listSermons({ page: 2 }))).toEqual(['Week 2', 'Week 1', 'On 100% Honesty']);
+    expect(titles(await listSermons({ limit: 2, offset: 1 }))).toEqual(['Week 7', 'Week 6']);
+  });
+
+  test.each([
+    ['  HONESTY ', ['On 100% Honesty']],
+    ['guest speaker', ['Week 8', 'Week 6', 'Week 4', 'Week 2']],
+    ['ruth 3', ['Week 3']],
+    ['keeps his', ['On 100% Honesty']],
+    ['100%', ['On 100% Honesty']],
+    ['shepherd_of', ['On 100% Honesty']],
+    ['1000', []],
+    ['%', ['On 100% Honesty']],
+    ['_', ['On 100% Honesty']],
+    ['\\', []],
+    ["'; DROP TABLE sermons; --", []],
+  ])('finds %j in title, speaker, passage or description, whatever the case', async (search, found) => {
+    expect(titles(await listSermons({ search }))).toEqual(found);
+    expect(await countSermons({ search })).toBe(found.length);
+  });
+
+  test('filters combine with AND, several names of one filter with OR', async () => {
+    expect(titles(await listSermons({ series: 'Ruth', speaker: 'Guest Speaker' }))).toEqual([
+      'Week 4',
+      'Week 2',
+    ]);
+    expect(titles(await listSermons({ series: ['Ruth', 'Proverbs'], search: 'week 1' }))).toEqual(['Week 1']);
+    expect((await listSermons({ series: ['Ruth', 'Proverbs'] })).total).toBe(5);
+  });
+
+  test('series and speakers are listed with their sizes', async () => {
+    expect(await listSeries({})).toEqual([
+      { name: 'Ruth', count: 4, first: '2026-01-01', last: '2026-01-04' },
+      { name: 'Proverbs', count: 1, first: '2025-06-01', last: '2025-06-01' },
+    ]);
+    expect(await listSpeakers({})).toEqual([
+      { name: 'Guest Speaker', count: 4 },
+      { name: 'Lead Pastor', count: 5 },
+    ]);
+  });
+
+  test('a sermon knows its neighbours in its series, also on one date', async () => {
+    const { rows } = await listSermons({ series: 'Ruth' });
+    const [, , second] = rows;
+    const twin = await createSermon(db(), { title: 'Evening of Week 2', date: '2026-01-02', series: 'Ruth' });
+    const around = await findSeriesNeighbours(second as NonNullable<typeof second>);
+    expect([around.previous?.title, around.next?.title].sort()).toContain('Evening of Week 2');
+    const twinAround = await findSeriesNeighbours({ ...twin });
+    expect([around.part, twinAround.part].sort()).toEqual([2, 3]);
+    expect(around.parts).toBe(5);
+  });
+
+  test('a sermon without a series has no neighbours', async () => {
+    const [latest] = (await listSermons({ limit: 1 })).rows;
+    expect(await findSeriesNeighbours(latest as NonNullable<typeof latest>)).toEqual({
+      previous: null,
+      next: null,
+      part: 1,
+      parts: 1,
+    });
+  });
+
+  test('the latest sermon is the one with the newest date', async () => {
+    expect((await findLatestSermon({}))?.title).toBe('Week 8');
+    await db().sermon.deleteMany();
+    expect(await findLatestSermon({})).toBeNull();
+  });
+});
+
+describe('staff', () => {
+  const input = {
+    title: 'Where You Go',
+    speaker: 'Guest Speaker',
+    date: '2026-02-01',
+    passage: '',
+    video_url: 'https://vimeo.com/76979871',
+    description: 'On the friendships that hold.',
+    series: ' Ruth ',
+  };
+
+  test('add a sermon, and finished pages are dropped', async () => {
+    const before = currentGeneration();
+    const sermon = await createSermonCommand.execute(admin, input);
+    expect(sermon).toMatchObject({
+      title: 'Where You Go',
+      passage: null,
+      series: 'Ruth',
+      thumbnail_url: null,
+    });
+    expect(await findSermon({ id: sermon.id })).toEqual(sermon);
+    expect(currentGeneration()).toBeGreaterThan(before);
+  });
+
+  test('change only what they name', async () => {
+    const { id } = await createSermon(db());
+    const changed = await updateSermon.execute(admin, { id, title: 'A New Title', series: '' });
+    expect(changed).toMatchObject({ title: 'A New Title', series: null, speaker: 'Lead Pastor' });
+  });
+
+  test('do not overwrite what somebody else has changed meanwhile', async () => {
+    const { id, updated_at } = await createSermon(db());
+    const if_match = updated_at.toISOString();
+    await updateSermon.execute(admin, { id, title: 'First', if_match });
+    const second = updateSermon.execute(admin, { id, title: 'Second', if_match });
+    await expect(second).rejects.toMatchObject({ code: 'conflict', more: { current: { title: 'First' } } });
+    await expect(deleteSermon.execute(admin, { id, if_match })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await findSermon({ id })).title).toBe('First');
+  });
+
+  test('of two who save the same reading at once, one is told', async () => {
+    const { id, updated_at } = await createSermon(db());
+    const if_match = updated_at.toISOString();
+    const saves = ['A title', 'B title', 'C title'].map((title) =>
+      updateSermon.execute(admin, { id, title, if_match }),
+    );
+    const outcomes = await Promise.allSettled(saves);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('delete a sermon for good', async () => {
+    const { id } = await createSermon(db());
+    await deleteSermon.execute(admin, { id });
+    await expect(findSermon({ id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(deleteSermon.execute(admin, { id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('are told when there is no such sermon, or no such id', async () => {
+    const title = 'A New Title';
+    await expect(updateSermon.execute(admin, { id: unknownId, title })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(updateSermon.execute(admin, { id: '12', title })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+test('a visitor may not add, change or delete a sermon', async () => {
+  const { id } = await createSermon(db());
+  for (const operation of [createSermonCommand, updateSermon, deleteSermon]) {
+    await expect(operation.execute(visitor, { id, title: 'Mine now' })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  }
+  expect((await findSermon({ id })).title).toBe('The Lord Is Your Keeper');
+});
