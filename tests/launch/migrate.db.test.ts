@@ -40,7 +40,7 @@ test('an empty database gets every table, once, and a record that Prisma reads',
   const { rows } = await sql(
     'SELECT finished_at IS NOT NULL AS done, length(checksum) AS digits FROM _prisma_migrations',
   );
-  expect(rows).toEqual([{ done: true, digits: 64 }]);
+  expect(rows).toEqual(first.applied.map(() => ({ done: true, digits: 64 })));
 });
 
 test('two sites that start at once on one database migrate it once', async () => {
