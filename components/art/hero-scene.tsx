@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { heroLayers } from '@/lib/art/scene/layers';
 import { Drawing } from './drawing';
 import './hero-scene.css';
@@ -19,12 +20,14 @@ export function HeroScene({ className = '' }: Props) {
     <div className={`hero-scene ${className}`} data-hero-scene="" aria-hidden="true">
       <div className="hero-background" data-hero-background="">
         {layers.map((layer) => (
-          <Drawing
-            key={layer.name}
-            className={`hero-layer hero-layer-${layer.name}`}
-            viewBox="0 0 1920 900"
-            markup={layer.markup}
-          />
+          <Fragment key={layer.name}>
+            <Drawing
+              className={`hero-layer hero-layer-${layer.name}`}
+              viewBox="0 0 1920 900"
+              markup={layer.markup}
+            />
+            {layer.name === 'sky' && <div className="hero-veil" />}
+          </Fragment>
         ))}
       </div>
     </div>

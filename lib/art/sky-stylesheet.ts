@@ -2,9 +2,9 @@ import { type Sky, skies } from './skies.ts';
 
 const sunPlaces: Record<Sky, string> = {
   dawn: 'none',
-  noon: 'translate(250px, -420px) scale(1)',
+  noon: 'translate(560px, -440px)',
   dusk: 'translate(-30px, 22px)',
-  night: 'translate(350px, -430px)',
+  night: 'translate(530px, -450px)',
 };
 
 /** The text of components/art/hero-skies.css: dawn unless an ancestor (or the scene itself) says data-sky. */

@@ -13,10 +13,28 @@ export function farHillsLayer(): string {
 /** The near hills: a dark wooded range on the left, a lit shoulder behind the church, and the creek between. */
 export function nearHillsLayer(): string {
   const random = randomFrom('cedar brakes');
-  const woods = treeline(-200, 900, heightOn(wooded), 17, 70, random);
-  const crown = treeline(1330, 2120, heightOn(shoulder), 15, 60, random);
-  return `<path fill="var(--f3)" d="${curve(third)}V1000H-200Z"/><path fill="none" stroke="var(--rim)" stroke-width="3" opacity=".55" d="${curve(third.slice(3, 8))}"/><path fill="var(--n1)" d="${crown}${curve(shoulder)}V1000H700Z"/><path fill="var(--n2)" d="${woods}"/><path fill="var(--n2)" d="${curve(wooded)}V1000H-200Z"/>`;
+  const woods = treeline(-200, 900, heightOn(wooded), 15, 70, random);
+  const crown = treeline(1330, 2120, heightOn(shoulder), 14, 60, random);
+  const lit = `<path fill="none" stroke="var(--rim)" stroke-width="3" opacity=".55" d="${curve(third.slice(3, 8))}"/>`;
+  return `<path fill="var(--f3)" d="${curve(third)}V1000H-200Z"/>${lit}${windmill}<path fill="var(--n1)" d="${crown}${curve(shoulder)}V1000H700Z"/><path fill="var(--n2)" d="${woods}${curve(wooded)}V1000H-200Z"/><path fill="var(--cedar)" d="${cedars(random)}"/>${creek}`;
 }
+
+/** A windmill on the far pasture, small enough to be found on the second visit. */
+const windmill = `<g transform="translate(838 632) scale(.5)" stroke="var(--n2)" fill="none"><path stroke-width="4" d="M-13 6-3-74M13 6 3-74M-10-18h20M-8-40H8M-10-18 8-40M10-18-8-40"/><circle cy="-78" r="15" stroke-width="13" stroke-dasharray="5 2.850"/><path stroke-width="3" d="M0-78H36"/><path fill="var(--n2)" d="M28-88 42-92V-66L28-70z"/></g>`;
+
+/** Single cedars on the slope: short rounded strokes of leaf, darker than the range behind them. */
+function cedars(random: () => number): string {
+  const ground = heightOn(wooded);
+  return Array.from({ length: 26 }, () => {
+    const x = Math.round(random() * 860 - 60);
+    const tall = Math.round(9 + random() * 15);
+    const wide = Math.round(tall * 0.42);
+    return `M${x} ${Math.round(ground(x) + 12 + random() * 40)}q-${wide}-2-${wide - 1}-${Math.round(tall * 0.5)} 1-${tall - 4} ${wide - 1}-${Math.round(tall * 0.6)} ${wide} ${Math.round(tall * 0.2)} ${wide} ${Math.round(tall * 0.7)}-1 ${Math.round(tall * 0.35)}-${wide} ${Math.round(tall * 0.4)}`;
+  }).join('');
+}
+
+/** The creek takes the colour of the sky with it through the valley. */
+const creek = `<path fill="var(--creek)" d="M-200 746C-60 738 60 744 190 739 330 733 420 731 520 731 620 731 690 728 760 722 820 716 880 712 960 712V740H520C400 750 300 756 190 766 60 774-60 770-200 776z"/><path fill="none" stroke="var(--creek2)" stroke-width="2.2" stroke-linecap="round" d="M60 754h90M196 747h34M290 742h130M470 737h70M580 736h60M672 731h40M-60 756h60M742 728h34"/>`;
 
 const farthest: readonly Point[] = [
   [-200, 560],

@@ -2,6 +2,7 @@ import { churchGroup } from './church.ts';
 import { farHillsLayer, nearHillsLayer } from './hills.ts';
 import { knoll, meadowLayer } from './meadow.ts';
 import { oakGroup } from './oak.ts';
+import { doves, familyGroup } from './people.ts';
 import { skyLayer } from './sky.ts';
 
 export interface SceneLayer {
@@ -18,7 +19,7 @@ export function heroLayers(): readonly SceneLayer[] {
     { name: 'sky', markup: skyLayer() },
     { name: 'far-hills', markup: farHillsLayer() },
     { name: 'near-hills', markup: nearHillsLayer() },
-    { name: 'church', markup: knoll() + churchGroup() + oakGroup() },
+    { name: 'church', markup: knoll() + churchGroup() + oakGroup() + doves + familyGroup() },
     { name: 'meadow', markup: meadowLayer() },
   ];
 }

@@ -1,14 +1,21 @@
 import { curve, heightOn, type Point, short } from '../path.ts';
 import { randomFrom } from '../random.ts';
+import { outcrop } from './people.ts';
 
-/** The church's own hill: the knoll, the path to the door and the long shadows of the morning. */
+/** The church's own hill: the knoll, the path to the door, a cedar fence and the long shadows of the morning. */
 export function knoll(): string {
-  return `<path fill="var(--g1)" d="${curve(top)}V1100H-200Z"/><path fill="none" stroke="var(--rim)" stroke-width="2.500" opacity=".6" d="${curve(top.slice(5, 10))}"/><path fill="var(--g3)" opacity=".45" d="M1368 690C1440 690 1500 700 1560 726 1500 728 1420 716 1350 702zM1600 704C1680 700 1790 716 1850 746 1760 744 1660 726 1596 712z"/><path fill="var(--path)" d="M1298 694C1292 712 1218 720 1206 740 1194 764 1304 772 1290 802 1268 846 1070 856 1030 960 1010 1010 1000 1050 990 1100H1400C1390 1000 1400 950 1420 896 1444 830 1380 796 1320 776 1280 762 1262 752 1270 738 1280 722 1334 714 1330 694z"/>`;
+  return `<defs><linearGradient id="hs-knoll" gradientUnits="userSpaceOnUse" x1="0" y1="676" x2="0" y2="830"><stop offset="0" stop-color="var(--g1)"/><stop offset="1" stop-color="var(--g2)"/></linearGradient></defs><path fill="url(#hs-knoll)" d="${curve(top)}V1100H-200Z"/><path fill="none" stroke="var(--rim)" stroke-width="2.5" opacity=".7" d="${curve(top.slice(5, 9))}"/>${shadows}${way}${sweeps}${fence}`;
 }
+
+const shadows = `<path fill="var(--g3)" opacity=".5" d="M1368 690C1440 690 1500 700 1560 726 1500 728 1420 716 1350 702zM1600 704C1680 700 1790 716 1850 746 1760 744 1660 726 1596 712z"/>`;
+const way = `<path fill="var(--path)" d="M1298 694C1292 712 1218 720 1206 740 1194 764 1304 772 1290 802 1268 846 1070 856 1030 960 1010 1010 1000 1050 990 1100H1400C1390 1000 1400 950 1420 896 1444 830 1380 796 1320 776 1280 762 1262 752 1270 738 1280 722 1334 714 1330 694z"/><path fill="none" stroke="var(--joint)" stroke-width="3" stroke-linecap="round" opacity=".55" d="M1302 714Q1256 728 1240 742M1248 758Q1310 776 1326 802M1310 820Q1250 868 1180 900M1352 808Q1390 840 1376 890"/>`;
+/** Grass bent by the wind, in long thin strokes that catch the light. */
+const sweeps = `<g fill="none" stroke="var(--blade)" stroke-linecap="round" stroke-width="1.6" opacity=".55"><path d="M820 742q40-10 84-12M900 760q50-12 96-14M980 734q34-8 66-8M1020 772q46-10 90-8M1080 718q26-6 52-7M1110 748q26-4 48-2M700 764q50-8 96-8M1400 726q40 2 74 10M1450 752q46 4 92 16M1560 742q30 4 62 14M1640 760q40 6 84 20M1690 726q40 4 76 14M560 770q44-6 80-4"/></g>`;
+const fence = `<path fill="none" stroke="var(--bark)" stroke-width="4.5" stroke-linecap="round" d="M1196 722v-20M1150 738v-22M1098 760v-25M1042 786v-28M984 818v-33"/><path fill="none" stroke="var(--bark)" stroke-width="1.2" opacity=".8" d="M984 792 1042 764 1098 741 1150 721 1196 706M984 804 1042 775 1098 750 1150 728 1196 713"/>`;
 
 /** Grass in two waves, the flower fields in the distance and the wildflowers by the road, near enough to touch. */
 export function meadowLayer(): string {
-  return `<defs>${symbols}</defs>${fields()}<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, 46, 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${scatter('near', near, 60, 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V1100H-200Z"/>${scatter('edge', edge, 34, 1.1, 1.9, 0.75)}`;
+  return `<defs>${symbols}</defs>${fields()}<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, 46, 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${outcrop}${scatter('near', near, 60, 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V1100H-200Z"/>${scatter('edge', edge, 34, 1.1, 1.9, 0.75)}`;
 }
 
 const top: readonly Point[] = [

@@ -1,4 +1,4 @@
-import { clump } from '../path.ts';
+import { clump, short } from '../path.ts';
 import { randomFrom } from '../random.ts';
 
 /** The live oak: low, wide and older than the church; its leaves catch the light on the side of the sun. */
@@ -9,7 +9,24 @@ export function oakGroup(): string {
     .join('');
   const leaves = (colour: string, places: readonly Place[]) =>
     `<g fill="var(--${colour})">${places.map(([x, y, size], i) => `<use href="#hs-o${i % 3}" transform="translate(${x} ${y})scale(${size})"/>`).join('')}</g>`;
-  return `<defs>${symbols}</defs>${leaves('oak1', back)}${wood}${leaves('oak2', middle)}${leaves('oak3', front)}${leaves('oak4', rim)}${swing}`;
+  return `<defs>${symbols}<path id="hs-l" d="${dapple(random)}"/></defs>${leaves('oak1', back)}${wood}${leaves('oak2', middle)}${light('oak3', middle, 0.9, -6)}${leaves('oak3', front)}${light('oak4', front, 0.75, -4)}${light('oak4', rim, 1.3, 0)}${swing}`;
+}
+
+/** Loose leaves: the dots of a round-ended stroke, thick in the middle of the clump and few at its edge. */
+function dapple(random: () => number): string {
+  return Array.from({ length: 15 }, () => {
+    const [angle, reach] = [random() * Math.PI * 2, random() ** 0.6];
+    return `M${Math.round(Math.cos(angle) * reach * 40)} ${Math.round(Math.sin(angle) * reach * 19)}h.1`;
+  }).join('');
+}
+
+/** Light on the upper left of each clump, towards the sun. */
+function light(colour: string, places: readonly Place[], share: number, shift: number): string {
+  const spots = places.map(([x, y, size]) => {
+    const at = `${Math.round(x + shift * size - 10 * size)} ${Math.round(y - 15 * size)}`;
+    return `<use href="#hs-l" transform="translate(${at})scale(${short(size * share)})"/>`;
+  });
+  return `<g stroke="var(--${colour})" stroke-width="6.5" stroke-linecap="round">${spots.join('')}</g>`;
 }
 
 type Place = readonly [x: number, y: number, size: number];
@@ -51,13 +68,11 @@ const front: readonly Place[] = [
   [1700, 562, 0.34],
 ];
 const rim: readonly Place[] = [
-  [1494, 552, 0.3],
-  [1538, 512, 0.34],
-  [1594, 480, 0.42],
-  [1648, 480, 0.3],
-  [1574, 534, 0.2],
-  [1716, 522, 0.22],
-  [1630, 526, 0.18],
+  [1512, 574, 0.3],
+  [1560, 536, 0.34],
+  [1620, 506, 0.42],
+  [1672, 504, 0.32],
+  [1740, 548, 0.22],
 ];
 
 const swing = `<path stroke="var(--bark)" stroke-width="1.500" d="M1722 606v66M1740 604v68"/><path stroke="var(--bark)" stroke-width="4" d="M1718 673h26"/>`;
