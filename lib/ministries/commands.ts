@@ -5,7 +5,8 @@ import { command } from '../operation.ts';
 import { assertUnchanged, staleRow } from '../versions.ts';
 import { cleanMinistryHtml } from './html.ts';
 import { databaseError, toMinistry } from './queries.ts';
-import { type Ministry, ministryTexts, ministryUpdate } from './schema.ts';
+import { type Ministry, ministryUpdate } from './schema.ts';
+import { ministryTexts } from './texts.ts';
 import { meetingTimeFor } from './womens-ministry.ts';
 
 /**

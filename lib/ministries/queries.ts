@@ -5,7 +5,8 @@ import { AppError, toAppError } from '../errors.ts';
 import { log } from '../log.ts';
 import { publicQuery } from '../operation.ts';
 import { cleanMinistryHtml } from './html.ts';
-import { type Ministry, ministryTexts } from './schema.ts';
+import type { Ministry } from './schema.ts';
+import { ministryTexts } from './texts.ts';
 
 /**
  * Every ministry, oldest first, its description cleaned for display.

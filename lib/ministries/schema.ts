@@ -5,19 +5,6 @@ import { ifMatch } from '../versions.ts';
 export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;
 export type MinistryCategory = (typeof ministryCategories)[number];
 
-/** The texts of the ministries' part of the error catalogue (specification section 8). */
-export const ministryTexts = {
-  loadFailed: 'Failed to load ministries',
-  loadFailedFromDatabase: 'Failed to load ministries from the database',
-  unexpected: 'An unexpected error occurred',
-  updateFailed: 'Failed to update ministry',
-  saveFailed: 'Failed to save changes to the database',
-  updated: 'Ministry updated successfully',
-  refreshing: 'Refreshing...',
-  refreshed: 'Content refreshed',
-  placeholderImage: 'Using placeholder image',
-} as const;
-
 /** A ministry as pages and the API give it: the row, its description cleaned, `updated_at` as ISO text. */
 export interface Ministry {
   id: string;

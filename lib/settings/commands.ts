@@ -5,7 +5,8 @@ import { assertUnchanged, staleRow } from '../versions.ts';
 import { youtubeIdOrDefault } from '../youtube.ts';
 import { cleanEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
-import { type SiteSettings, settingsInput } from './schema.ts';
+import { settingsInput } from './schema.ts';
+import type { SiteSettings } from './settings.ts';
 
 /**
  * Publishes the settings it is given and leaves the others (readings 17 and 18).

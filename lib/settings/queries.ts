@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { db } from '../db.ts';
 import { publicQuery } from '../operation.ts';
 import { cleanEmbed } from './embed.ts';
-import { defaultSettings, type SiteSettings } from './schema.ts';
+import { defaultSettings, type SiteSettings } from './settings.ts';
 
 /** The settings as every visitor may see them, the embed cleaned; the defaults when none were saved. */
 export const findSettings = publicQuery({

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { LiveRefresh } from '@/components/live/live-refresh';
+import { ChannelTabs } from '@/components/livestream/channel-tabs';
+import { channels } from '@/components/livestream/channels';
+import { StreamScreen } from '@/components/livestream/stream-screen';
+import { church } from '@/lib/church';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { findSettings } from '@/lib/settings/queries';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Live Worship Service',
+  description: `Watch the Sunday service of ${church.name} live from wherever you are, on Vimeo, YouTube or Facebook.`,
+  path: paths.livestream,
+});
+
+interface Props {
+  searchParams: Promise<{ tab?: string | string[] }>;
+}
+
+export default async function LivestreamPage({ searchParams }: Props) {
+  const { tab } = await searchParams;
+  const settings = await findSettings({});
+  const channel = channels.find((each) => each.tab === tab) ?? channels[0];
+  return (
+    <>
+      <div className="sky-page under-header on-dark bg-night">
+        <div className="wrap pt-12 pb-16 md:pt-16 md:pb-24">
+          <div className="grid gap-4 md:grid-cols-12 md:items-end">
+            <h1 className="text-4xl md:col-span-7">Live Worship Service</h1>
+            <p className="tabular text-gold md:col-span-5 md:text-right">{church.services.livestreamText}</p>
+          </div>
+          <div className="mt-9 md:mt-12">
+            <ChannelTabs current={channel} />
+            <StreamScreen channel={channel} settings={settings} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap section-y grid gap-10 md:grid-cols-3">
+        <Aside title="Missed it?" href={paths.sermons} link="Browse all sermons">
+          Every sermon is kept, usually by Sunday evening, and you can search them by passage or by speaker.
+        </Aside>
+        <Aside
+          title="Watching with children?"
+          href={paths.ministry('children')}
+          link="See what there is for them"
+        >
+          Let them draw what they hear. We would love to see it on the wall in the lobby one day.
+        </Aside>
+        <Aside title="Ready to come in person?" href={paths.visit} link="Plan your visit">
+          A screen cannot pour you a coffee. When you would like one, this is what a Sunday morning is like.
+        </Aside>
+      </div>
+      <LiveRefresh topic="settings" />
+    </>
+  );
+}
+
+function Aside({
+  title,
+  href,
+  link,
+  children,
+}: {
+  title: string;
+  href: string;
+  link: string;
+  children: string;
+}) {
+  return (
+    <section className="border-t-2 border-ink pt-5">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-3 text-ink-2">{children}</p>
+      <p className="mt-4">
+        <Link href={href} prefetch={false} className="text-link font-semibold">
+          {link}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { type Channel, channels } from './channels';
+
+/** The tabs above the screen, as links. */
+export function ChannelTabs({ current }: { current: Channel }) {
+  return (
+    <nav aria-label="Where to watch">
+      <ul className="flex gap-1.5 sm:gap-2">
+        {channels.map((channel) => (
+          <li key={channel.tab}>
+            <Link
+              href={channel === channels[0] ? paths.livestream : `${paths.livestream}?tab=${channel.tab}`}
+              scroll={false}
+              prefetch={false}
+              aria-current={channel === current ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center rounded-t-[10px] border border-b-0 border-white/25 px-3 text-sm font-semibold whitespace-nowrap text-white/85 transition-colors hover:text-white aria-[current]:border-gold aria-[current]:bg-gold aria-[current]:text-ink sm:px-6 sm:text-base"
+            >
+              {channel.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { church } from '@/lib/church';
+import type { SiteSettings } from '@/lib/settings/settings';
+
+/** The three tabs of the livestream page, in the specification's order (section 2). */
+export const channels = [
+  { tab: 'vimeo', label: 'Vimeo Live' },
+  { tab: 'youtube', label: 'YouTube Live' },
+  { tab: 'facebook', label: 'Facebook Live' },
+] as const;
+export type Channel = (typeof channels)[number];
+
+type Links = Pick<SiteSettings, 'youtube_id' | 'facebook_live_url'>;
+
+/** Where the channel's button leads: this week's stream where staff have named one, else the channel itself. */
+export function channelLink(
+  tab: Exclude<Channel['tab'], 'vimeo'>,
+  { youtube_id, facebook_live_url }: Links,
+): string {
+  if (tab === 'facebook') return facebook_live_url ?? church.social.facebook;
+  return youtube_id ? `https://www.youtube.com/watch?v=${youtube_id}` : church.social.youtube;
+}

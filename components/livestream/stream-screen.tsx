@@ -1,0 +1,70 @@
+import { EveningStage } from '@/components/art/evening-stage';
+import { AdminOnly } from '@/components/layout/admin-only';
+import { Button } from '@/components/ui/button';
+import type { SiteSettings } from '@/lib/settings/settings';
+import { settingsTexts } from '@/lib/settings/texts';
+import { type Channel, channelLink } from './channels';
+
+/** The screen: the live embed when there is one, the place where it will be, or the way to another channel. */
+export function StreamScreen({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
+  if (channel.tab === 'vimeo' && settings.vimeo_embed_code) {
+    return (
+      <div
+        className="aspect-video w-full overflow-hidden rounded-b-card border border-gold bg-black [&_iframe]:size-full [&_iframe]:border-0"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but allowed player frames is left (lib/settings/embed.ts)
+        dangerouslySetInnerHTML={{ __html: settings.vimeo_embed_code }}
+      />
+    );
+  }
+  return (
+    <div className="relative overflow-hidden rounded-b-card border border-gold bg-[#141b38]">
+      <EveningStage className="aspect-4/3 w-full md:aspect-video md:max-h-[640px]" />
+      <div className="inset-x-0 bottom-0 bg-linear-to-t from-[#141b38] to-[#141b38]/0 p-6 md:absolute md:p-12">
+        <div className="max-w-md">
+          {channel.tab === 'vimeo' ? <Placeholder /> : <OtherChannel channel={channel} settings={settings} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <>
+      <p className="font-display text-2xl font-[560] text-balance">{settingsTexts.streamPlaceholder}</p>
+      <AdminOnly>
+        <p className="mt-3 text-white/85">
+          No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.
+        </p>
+      </AdminOnly>
+    </>
+  );
+}
+
+const words = {
+  youtube: {
+    text: 'We stream to our YouTube channel too. Turn on its bell to be told when a service begins.',
+    action: 'Open YouTube',
+  },
+  facebook: {
+    text: 'We stream to our Facebook page too, where you can say hello while you watch.',
+    action: 'Open Facebook',
+  },
+} as const;
+
+function OtherChannel({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
+  if (channel.tab === 'vimeo') return null;
+  const { text, action } = words[channel.tab];
+  return (
+    <>
+      <h2 className="text-2xl">{channel.label}</h2>
+      <p className="mt-3 text-white/90">{text}</p>
+      <p className="mt-6">
+        <Button href={channelLink(channel.tab, settings)} target="_blank" variant="gold">
+          {action}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Button>
+      </p>
+    </>
+  );
+}

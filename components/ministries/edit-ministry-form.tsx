@@ -1,0 +1,98 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { church } from '@/lib/church';
+import { errorTexts } from '@/lib/errors';
+import { updateMinistryAction } from '@/lib/ministries/actions';
+import { type Ministry, ministryInput } from '@/lib/ministries/schema';
+import { ministryTexts } from '@/lib/ministries/texts';
+import { isWomensMinistry } from '@/lib/ministries/womens-ministry';
+import { TextField } from '../form/text-field';
+import { useActionForm } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+import { MinistryConflict } from './ministry-conflict';
+
+/** The page is read again so long after a save (specification section 7). */
+const refreshDelayMilliseconds = 500;
+
+/** The four fields of a ministry (specification section 2); none is required. */
+export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; onClose: () => void }) {
+  const router = useRouter();
+  const [version, setVersion] = useState(ministry.updated_at);
+  const [failure, setFailure] = useState<string | null>(null);
+  const state = useActionForm({
+    schema: ministryInput,
+    defaultValues: valuesOf(ministry),
+    toInput: (values) => ({ ...values, id: ministry.id, if_match: version }),
+    action: updateMinistryAction,
+    failureText: (message) => {
+      setFailure(message === errorTexts.unexpected ? ministryTexts.unexpected : message);
+      return ministryTexts.updateFailed;
+    },
+    onSuccess: () => {
+      toast('success', ministryTexts.updated);
+      onClose();
+      setTimeout(() => router.refresh(), refreshDelayMilliseconds);
+    },
+  });
+  const { form, submit, isPending } = state;
+  const hasFixedTime = isWomensMinistry(form.watch('title') ?? '');
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFailure(null);
+        void submit();
+      }}
+    >
+      {failure && !state.conflict && (
+        <p
+          role="alert"
+          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
+        >
+          {failure}
+        </p>
+      )}
+      <MinistryConflict
+        state={state}
+        opened={ministry}
+        onSettled={(theirs, isMineKept) => {
+          setVersion(theirs.updated_at);
+          if (!isMineKept) form.reset(valuesOf(theirs));
+        }}
+      />
+      <TextField form={form} name="title" label="Title" />
+      <TextField
+        form={form}
+        name="description"
+        label="Description (HTML allowed)"
+        isLong
+        help="Paragraphs, lists, links, bold and italics are kept; anything else is left out when you save."
+      />
+      <TextField form={form} name="leadername" label="Leader Name" />
+      <TextField
+        form={form}
+        name="meetingtimes"
+        label="Meeting Times"
+        disabled={hasFixedTime}
+        help={hasFixedTime && `The women’s ministry always meets ${church.womensMinistryMeetingTime}.`}
+      />
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {isPending ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf({ title, description, leadername, meetingtimes }: Ministry) {
+  return { title, description, leadername: leadername ?? '', meetingtimes: meetingtimes ?? '' };
+}

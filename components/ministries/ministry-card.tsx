@@ -1,0 +1,80 @@
+import { Plate } from '@/components/art/plate';
+import { Badge } from '@/components/ui/badge';
+import { ministryImageUrl, ministryLink } from '@/lib/ministries/image-url';
+import { categoryOf, type Ministry } from '@/lib/ministries/schema';
+import { categoryLooks } from './category-look';
+import { MinistryControlsIsland } from './ministry-controls-island';
+import { MinistryFact } from './ministry-fact';
+import { MinistryPicture } from './ministry-picture';
+
+/** A ministry: its picture or plate, whose it is, when it meets, and its description in a window of its own. */
+export function MinistryCard({ ministry, isStored }: { ministry: Ministry; isStored: boolean }) {
+  const category = categoryOf(ministry.category);
+  const look = category && categoryLooks[category];
+  const link = ministryLink(ministry.link);
+  const titleId = `ministry-${ministry.id}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={`relative grid overflow-hidden rounded-card border border-ink/15 bg-[#fffdf8] before:absolute before:inset-y-0 before:left-0 before:z-10 before:w-1.5 md:grid-cols-[minmax(15rem,2fr)_3fr] ${look?.edge ?? 'before:bg-ink-3'}`}
+    >
+      <div className="relative aspect-16/9 md:aspect-auto md:min-h-full">
+        <Picture ministry={ministry} />
+      </div>
+      <div className="flex min-w-0 flex-col items-start p-6 md:p-8">
+        <Badge tone={look?.tone ?? 'quiet'}>{category ?? ministry.category}</Badge>
+        <h3 id={titleId} className="mt-3 text-2xl">
+          {ministry.title}
+        </h3>
+        <dl className="mt-3 grid gap-1.5 text-sm">
+          {ministry.leadername && <MinistryFact kind="people" label="Led by" text={ministry.leadername} />}
+          {ministry.meetingtimes && <MinistryFact kind="time" label="Meets" text={ministry.meetingtimes} />}
+        </dl>
+        {ministry.description && (
+          // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+          <section
+            aria-label={`About ${ministry.title}`}
+            tabIndex={0}
+            className="ministry-description"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by lib/ministries/html.ts
+            dangerouslySetInnerHTML={{ __html: ministry.description }}
+          />
+          // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
+        )}
+        {(link || isStored) && (
+          <div className="mt-4 flex w-full flex-wrap items-center gap-4">
+            {link && (
+              <a href={link} className="text-link font-semibold">
+                Learn more<span className="sr-only"> about {ministry.title}</span>
+              </a>
+            )}
+            {isStored && <MinistryControlsIsland id={ministry.id} title={ministry.title} />}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Picture({ ministry }: { ministry: Ministry }) {
+  const category = categoryOf(ministry.category);
+  const changedAt = Date.parse(ministry.updated_at);
+  const plate = (
+    <Plate
+      seed={ministry.id}
+      kind="ministry"
+      {...(category && { tone: categoryLooks[category].tone })}
+      shape="photo"
+      className="absolute inset-0 size-full"
+    />
+  );
+  if (!ministry.imageurl || !ministryImageUrl(ministry.imageurl, changedAt)) return plate;
+  return (
+    <MinistryPicture
+      imageurl={ministry.imageurl}
+      changedAt={changedAt}
+      alt={ministry.title}
+      placeholder={plate}
+    />
+  );
+}

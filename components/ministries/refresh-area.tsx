@@ -1,0 +1,67 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { ministryTexts } from '@/lib/ministries/texts';
+import { toast } from '../ui/toast';
+
+/** How long the page reads 'Refreshing...' (specification sections 2 and 9). */
+const refreshMilliseconds = 500;
+
+/** When the visitor last asked for fresh pictures; null until then. */
+const RefreshStamp = createContext<number | null>(null);
+
+export const useRefreshStamp = () => useContext(RefreshStamp);
+
+interface RefreshAreaProps {
+  /** Where the form leads without scripts: this very page, loaded anew. */
+  action: string;
+  tab: string | undefined;
+  children: ReactNode;
+}
+
+/** The ministries with the floating Refresh Images button, which loads their pictures and texts anew. */
+export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
+  const router = useRouter();
+  const [stamp, setStamp] = useState<number | null>(null);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+
+  const refresh = () => {
+    setIsRefreshing(true);
+    setStamp(Date.now());
+    router.refresh();
+    setTimeout(() => {
+      setIsRefreshing(false);
+      toast('success', ministryTexts.refreshed);
+    }, refreshMilliseconds);
+  };
+  return (
+    <RefreshStamp value={stamp}>
+      {children}
+      <form
+        action={action}
+        className="refresh-images"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isRefreshing) refresh();
+        }}
+      >
+        {tab && <input type="hidden" name="tab" value={tab} />}
+        <button type="submit" aria-disabled={isRefreshing}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.25"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M20 11a8 8 0 0 0-14.3-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14.3 4L20 15M20 20v-5h-5" />
+          </svg>
+          <span aria-live="polite">{isRefreshing ? ministryTexts.refreshing : 'Refresh Images'}</span>
+        </button>
+      </form>
+    </RefreshStamp>
+  );
+}

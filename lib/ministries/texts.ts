@@ -1,0 +1,12 @@
+/** The texts of the ministries' part of the error catalogue (specification section 8). */
+export const ministryTexts = {
+  loadFailed: 'Failed to load ministries',
+  loadFailedFromDatabase: 'Failed to load ministries from the database',
+  unexpected: 'An unexpected error occurred',
+  updateFailed: 'Failed to update ministry',
+  saveFailed: 'Failed to save changes to the database',
+  updated: 'Ministry updated successfully',
+  refreshing: 'Refreshing...',
+  refreshed: 'Content refreshed',
+  placeholderImage: 'Using placeholder image',
+} as const;
