@@ -1,0 +1,46 @@
+import { fromZonedTime } from 'date-fns-tz';
+import { church } from '../church.ts';
+import { type DayNumber, toDateText, toDayNumber } from './day-number.ts';
+import type { Occurrence } from './occurrence.ts';
+import { parseTimeRange } from './time-range.ts';
+
+/** A minute of a day on the church's clock. Minutes past 1440 are on the days after. */
+export interface WallClock {
+  day: DayNumber;
+  minutes: number;
+}
+
+/** When an occurrence is: between two moments, or on whole days (`end` is the day after the last one). */
+export type Extent =
+  | { isAllDay: false; start: WallClock; end: WallClock | null }
+  | { isAllDay: true; start: DayNumber; end: DayNumber };
+
+type Times = Pick<Occurrence, 'date' | 'time' | 'end_date' | 'is_multi_day'>;
+
+/**
+ * The extent of an occurrence by its time as it was typed, or null when its date cannot be read. A
+ * multi-day event has clock times only when the text gives both: it begins on the first day and ends on
+ * the last.
+ */
+export function extentOf({ date, time, end_date, is_multi_day }: Times): Extent | null {
+  const day = toDayNumber(date);
+  if (day === null) return null;
+  const lastDay = Math.max(day, (is_multi_day ? toDayNumber(end_date) : null) ?? day);
+  const range = parseTimeRange(time);
+  if (!range || (lastDay > day && range.end === null))
+    return { isAllDay: true, start: day, end: lastDay + 1 };
+  const end = range.end === null ? null : { day: lastDay, minutes: range.end };
+  return { isAllDay: false, start: { day, minutes: range.start }, end };
+}
+
+/** 'yyyy-MM-ddTHH:mm:ss' on the church's clock. */
+export function clockText({ day, minutes }: WallClock): string {
+  const minute = minutes % 1440;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${toDateText(day + Math.floor(minutes / 1440))}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
+}
+
+/** The moment at which the church's clock shows so, its daylight saving time considered. */
+export function instantOf(clock: WallClock): Date {
+  return fromZonedTime(clockText(clock), church.timeZone);
+}

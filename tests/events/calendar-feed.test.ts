@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it, vi } from 'vitest';
+import { church } from '@/lib/church';
+import { calendarFeed, occurrenceFeed } from '@/lib/events/calendar-feed';
+import { occurrenceOn, occurrencesBetween } from '@/lib/events/recurrence';
+import { anySeries } from './any-series';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const zone = church.timeZone;
+
+describe('the calendar feed', () => {
+  it('says when an event is on the church’s clock, and brings the zone along', () => {
+    const text = calendarFeed([sampleEvent({ time: '9:30 AM - 12:00 PM' })]);
+    expect(text).toContain(`DTSTART;TZID=${zone}:20260107T093000\r\n`);
+    expect(text).toContain(`DTEND;TZID=${zone}:20260107T120000\r\n`);
+    expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+    expect(text).toContain(`TZID:${zone}\r\n`);
+    expect(text).toContain('DTSTAMP:20251201T120000Z\r\n');
+    expect(text).toContain('LAST-MODIFIED:20251201T120000Z\r\n');
+  });
+
+  it('shows the typed time and the description as they are, and links to the event', () => {
+    const [event] = read(
+      calendarFeed([
+        sampleEvent({ time: 'After the service; bring soup, bread', description: 'Line one\nLine two' }),
+      ]),
+    );
+    expect(event?.description).toBe('After the service; bring soup, bread\n\nLine one\nLine two');
+    expect(event?.component.getFirstPropertyValue('url')).toMatch(new RegExp(`/events/${sampleId}$`));
+    expect(event?.startDate.isDate).toBe(true);
+  });
+
+  it('gives a multi-day event as one entry', () => {
+    const [event, ...others] = read(calendarFeed([sampleEvent({ end_date: '2026-01-09', time: 'All day' })]));
+    expect(others).toEqual([]);
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2026-01-07', '2026-01-10']);
+    expect(calendarFeed([sampleEvent({ end_date: '2026-01-09', time: '9 AM - noon' })])).toContain(
+      `DTEND;TZID=${zone}:20260109T120000`,
+    );
+  });
+
+  it('uses the row’s id as the UID and its sequence', () => {
+    const text = calendarFeed([sampleEvent({ sequence: 7 })]);
+    expect(text).toContain(`UID:${sampleId}\r\n`);
+    expect(text).toContain('SEQUENCE:7\r\n');
+  });
+
+  it.each([
+    ['FREQ=DAILY', sampleSeries('daily', '2026-01-07')],
+    ['FREQ=WEEKLY;BYDAY=WE', sampleSeries('weekly', '2026-01-07')],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE', sampleSeries('biweekly', '2026-01-07')],
+    ['FREQ=MONTHLY;BYMONTHDAY=7', sampleSeries('monthly', '2026-01-07')],
+    ['FREQ=MONTHLY;BYMONTH=1,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=30', sampleSeries('monthly', '2026-01-30')],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1', sampleSeries('monthly', '2026-01-31')],
+    ['FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24', sampleSeries('yearly', '2026-12-24')],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1', sampleSeries('yearly', '2024-02-29')],
+    ['FREQ=MONTHLY;BYDAY=1SU,3SU', sampleNthWeekday('2026-03-01', ['1', '3'], 0)],
+    ['FREQ=MONTHLY;BYDAY=-1FR', sampleNthWeekday('2026-01-30', ['5'], 5)],
+    [
+      'FREQ=WEEKLY;BYDAY=WE;UNTIL=20260301T055900Z',
+      sampleSeries('weekly', '2026-01-07', { end_date: '2026-02-28' }),
+    ],
+    [
+      'FREQ=WEEKLY;BYDAY=WE;UNTIL=20260228',
+      sampleSeries('weekly', '2026-01-07', { end_date: '2026-02-28', time: 'All day' }),
+    ],
+  ])('writes the rule %s', (rule, event) => {
+    expect(calendarFeed([event])).toContain(`RRULE:${rule}\r\n`);
+  });
+
+  it('starts a series whose start date is off its pattern at the first date of the pattern', () => {
+    expect(calendarFeed([sampleNthWeekday('2026-01-07', ['1'], 0)])).toContain(
+      `DTSTART;TZID=${zone}:20260201T190000`,
+    );
+  });
+
+  it('excludes removed dates, and gives changed, moved and cancelled ones as entries of their own', () => {
+    const exceptions = [
+      sampleException('2026-01-28', 'cancelled'),
+      sampleException('2026-01-14', 'removed'),
+      sampleException('2026-01-21', 'changed', { new_date: '2026-01-22', time: 'All day' }),
+    ];
+    const text = calendarFeed([sampleSeries('weekly', '2026-01-07', { exceptions })]);
+    expect(text).toContain(`EXDATE;TZID=${zone}:20260114T190000\r\n`);
+    expect(text).toContain(`RECURRENCE-ID;TZID=${zone}:20260121T190000\r\n`);
+    expect(text).toContain('DTSTART;VALUE=DATE:20260122\r\n');
+    const cancelled = read(text).find(
+      (event) => event.component.getFirstPropertyValue('status') === 'CANCELLED',
+    );
+    expect(cancelled?.recurrenceId.toString()).toBe('2026-01-28T19:00:00');
+    expect(cancelled?.summary).toBe('Cancelled: Evening Prayer');
+    expect(cancelled?.uid).toBe(sampleId);
+  });
+
+  it('names the changed date of an all-day series by its date', () => {
+    const exceptions = [sampleException('2026-01-14', 'changed', { time: '6 PM' })];
+    const text = calendarFeed([sampleSeries('weekly', '2026-01-07', { time: 'All day', exceptions })]);
+    expect(text).toContain('RECURRENCE-ID;VALUE=DATE:20260114\r\n');
+    expect(text).toContain(`DTSTART;TZID=${zone}:20260114T180000\r\n`);
+  });
+
+  it('gives a cancelled or moved one-time event as one entry, and a removed one not at all', () => {
+    const once = (kind: 'removed' | 'cancelled' | 'changed', new_date: string | null = null) =>
+      read(calendarFeed([sampleEvent({ exceptions: [sampleException('2026-01-07', kind, { new_date })] })]));
+    expect(once('cancelled').map((event) => event.component.getFirstPropertyValue('status'))).toEqual([
+      'CANCELLED',
+    ]);
+    expect(once('changed', '2026-01-10').map((event) => event.startDate.toString())).toEqual([
+      '2026-01-10T19:00:00',
+    ]);
+    expect(once('removed')).toEqual([]);
+  });
+
+  it('leaves out an event whose date cannot be read', () => {
+    expect(read(calendarFeed([sampleEvent({ date: 'soon' }), sampleSeries('weekly', 'soon')]))).toEqual([]);
+  });
+
+  it('is the same to the byte while nothing changed, in whatever zone the server is', () => {
+    const events = [
+      sampleSeries('weekly', '2026-01-07', { end_date: '2026-12-31' }),
+      sampleEvent({ time: 'All day' }),
+      sampleEvent({ time: '2:30 AM', date: '2026-03-29' }),
+    ];
+    const zoneBefore = process.env.TZ;
+    try {
+      const texts = ['America/Chicago', 'UTC', 'Europe/London', 'Pacific/Apia'].map((TZ) => {
+        process.env.TZ = TZ;
+        return calendarFeed(events);
+      });
+      expect(new Set(texts).size).toBe(1);
+    } finally {
+      process.env.TZ = zoneBefore;
+    }
+  });
+
+  it('keeps to the line length and line ends of the format', () => {
+    const text = calendarFeed([
+      sampleEvent({ description: 'Ein langer Satz über Blüten und Wälder. '.repeat(20) }),
+    ]);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\n');
+    }
+  });
+
+  it('gives one date of a series as an entry of its own', () => {
+    const occurrence = occurrenceOn(sampleSeries('weekly', '2026-01-07'), '2026-01-14');
+    const events = read(occurrence ? occurrenceFeed(occurrence) : '');
+    expect(events.map((event) => [event.uid, event.startDate.toString()])).toEqual([
+      [`${sampleId}_20260114`, '2026-01-14T19:00:00'],
+    ]);
+  });
+
+  it('expands in another calendar program to the same dates as here', () => {
+    fc.assert(
+      fc.property(
+        anySeries,
+        fc.constantFrom('7 pm', 'All day'),
+        fc.array(
+          fc.record({
+            pick: fc.nat(),
+            kind: fc.constantFrom('removed', 'cancelled', 'changed'),
+            shift: fc.integer({ min: -20, max: 20 }),
+          }),
+          { maxLength: 4 },
+        ),
+        (plain, time, picks) => {
+          const to = `${Number(plain.date.slice(0, 4)) + 2}${plain.date.slice(4)}`.replace('02-29', '02-28');
+          const dates = occurrencesBetween([plain], plain.date, to, plain.date).map(({ date }) => date);
+          fc.pre(dates.length > 0);
+          const exceptions = picks.map(({ pick, kind, shift }) => {
+            const date = dates[pick % dates.length] ?? '';
+            return sampleException(
+              date,
+              kind,
+              kind === 'changed' ? { new_date: shifted(date, shift), title: `Moved by ${shift}` } : {},
+            );
+          });
+          const event = {
+            ...plain,
+            time,
+            exceptions: [...new Map(exceptions.map((exception) => [exception.date, exception])).values()],
+          };
+          const expected = occurrencesBetween([event], '2000-01-01', to, plain.date);
+          expect(expand(calendarFeed([event]), to).slice(0, expected.length)).toEqual(
+            expected.map(({ date, is_cancelled }) => `${date}${is_cancelled ? ' cancelled' : ''}`),
+          );
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+function shifted(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function read(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+/** The dates that an independent reader finds up to `to`. */
+function expand(text: string, to: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const entries = calendar.getAllSubcomponents('vevent');
+  const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id');
+  const found = entries
+    .filter((entry) => !isChange(entry))
+    .flatMap((master) => {
+      const uid = master.getFirstPropertyValue('uid');
+      const exceptions = entries.filter(
+        (entry) => isChange(entry) && entry.getFirstPropertyValue('uid') === uid,
+      );
+      return datesOf(new ICAL.Event(master, { exceptions }), to);
+    });
+  return found.sort();
+}
+
+function datesOf(event: ICAL.Event, to: string): string[] {
+  const found: string[] = [];
+  const iterator = event.iterator();
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    // A later date may have moved back into the window.
+    if (next.toString().slice(0, 10) > shifted(to, 40)) break;
+    const { item, startDate } = event.getOccurrenceDetails(next);
+    const isCancelled = item.component.getFirstPropertyValue('status') === 'CANCELLED';
+    const date = startDate.toString().slice(0, 10);
+    if (date <= to) found.push(`${date}${isCancelled ? ' cancelled' : ''}`);
+  }
+  return found;
+}
