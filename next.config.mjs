@@ -8,6 +8,8 @@ const config = {
   htmlLimitedBots: /.*/,
   // The server in front decides by the headers, not by the address, which variant it renders.
   experimental: { validateRSCRequestHeaders: false },
+  // A folder cannot be called `[id].ics`.
+  rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
   serverExternalPackages: ['pino', 'pg', 'sharp'],
 };
 

@@ -12,7 +12,7 @@ import { EventPicture } from './event-picture';
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
 export function EventCard({ occurrence }: { occurrence: Occurrence }) {
   const { id, title, date, time, location, description, is_cancelled } = occurrence;
-  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.original_date });
+  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
   return (
     <article className="event-card" data-cancelled={is_cancelled || undefined}>
       <EventDateBlock date={date} isCancelled={is_cancelled} />

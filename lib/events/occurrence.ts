@@ -63,4 +63,6 @@ export interface Occurrence extends EventRow {
   is_cancelled: boolean;
   /** The date the rule gives: it names the occurrence, and stays when the occurrence moves. */
   original_date: DateText;
+  /** The date of the row, which the rule counts from. */
+  series_date: DateText;
 }

@@ -13,9 +13,6 @@ import {
 } from './series.ts';
 import { ruleDayFrom } from './series-dates.ts';
 
-export { describeRecurrence } from './recurrence-words.ts';
-export { ruleWarnings } from './rule-warnings.ts';
-
 /** Dates of one event that lists look ahead, and the past list looks back (specification section 9, reading 7). */
 export const listLimit = 52;
 /** Dates of one event that a calendar or API window gives (reading 7). */
@@ -133,5 +130,6 @@ function asTyped({ exceptions: _, ...row }: EventWithExceptions): Occurrence {
     parent_event_id: null,
     is_cancelled: false,
     original_date: row.date,
+    series_date: row.date,
   };
 }

@@ -120,6 +120,7 @@ export function toOccurrence(
     parent_event_id: isBase ? null : row.id,
     is_cancelled: exception?.kind === 'cancelled',
     original_date: originalDate,
+    series_date: row.date,
   };
 }
 

@@ -1,0 +1,92 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { Event, EventStatusType, Place, PostalAddress, VirtualLocation, WithContext } from 'schema-dts';
+import { church } from '../church.ts';
+import { paths } from '../paths.ts';
+import { absoluteUrl } from '../site-url.ts';
+import { toDateText } from './day-number.ts';
+import { eventSchedule } from './event-schedule.ts';
+import type { EventWithExceptions, Occurrence } from './occurrence.ts';
+import { extentOf, instantOf, type WallClock } from './wall-clock.ts';
+
+/**
+ * An occurrence as search engines read it (schema.org Event), with everything their event listings need;
+ * for a series also its schedule. Null when its date cannot be read. Times carry the church's offset.
+ */
+export function eventStructuredData(
+  event: EventWithExceptions,
+  occurrence: Occurrence,
+): WithContext<Event> | null {
+  const dates = startAndEnd(occurrence);
+  if (!dates) return null;
+  const schedule = eventSchedule(event);
+  const isMoved = occurrence.date !== occurrence.original_date;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': absoluteUrl(`${paths.event(occurrence.id)}#event`),
+    name: occurrence.title,
+    url: absoluteUrl(paths.event(occurrence.id)),
+    description: occurrence.description,
+    ...dates,
+    eventStatus: statusOf(occurrence, isMoved),
+    ...(isMoved && !occurrence.is_cancelled && { previousStartDate: occurrence.original_date }),
+    ...placeOf(occurrence.location),
+    image: [new URL(occurrence.image_url ?? paths.socialImage, absoluteUrl('/')).href],
+    organizer: { '@type': 'Organization', name: church.name, url: absoluteUrl('/') },
+    ...(schedule && { eventSchedule: schedule }),
+  };
+}
+
+function startAndEnd(occurrence: Occurrence): { startDate: string; endDate?: string } | null {
+  const extent = extentOf(occurrence);
+  if (!extent) return null;
+  if (extent.isAllDay) return { startDate: toDateText(extent.start), endDate: toDateText(extent.end - 1) };
+  return { startDate: offsetText(extent.start), ...(extent.end && { endDate: offsetText(extent.end) }) };
+}
+
+function offsetText(clock: WallClock): string {
+  return formatInTimeZone(instantOf(clock), church.timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
+
+function statusOf({ is_cancelled }: Occurrence, isMoved: boolean): EventStatusType {
+  if (is_cancelled) return 'https://schema.org/EventCancelled';
+  return isMoved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
+}
+
+/** A room of the church is at the church; a location that is an address is where it says. */
+function placeOf(location: string): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
+  if (/\b(?:online|zoom|live ?stream)\b/i.test(location)) {
+    const virtual: VirtualLocation = {
+      '@type': 'VirtualLocation',
+      name: location,
+      url: absoluteUrl(paths.livestream),
+    };
+    return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: virtual };
+  }
+  const place: Place = {
+    '@type': 'Place',
+    name: location || church.name,
+    address: isAddress(location) ? location : churchAddress(),
+  };
+  return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
+}
+
+const streetWords =
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|highway|hwy|way|court|ct|parkway|pkwy|trail|loop|circle|square';
+const address = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');
+
+/** A house number and a street, or a postal code: 'Room 12' is neither. */
+function isAddress(location: string): boolean {
+  return address.test(location);
+}
+
+function churchAddress(): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: church.street,
+    addressLocality: church.city,
+    addressRegion: church.region,
+    postalCode: church.postalCode,
+    addressCountry: church.country,
+  };
+}

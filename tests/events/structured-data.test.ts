@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { church } from '@/lib/church';
+import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { occurrenceOn } from '@/lib/events/recurrence';
+import { eventStructuredData } from '@/lib/events/structured-data';
+import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events';
+
+function dataOf(event: EventWithExceptions, date = event.date) {
+  const occurrence = occurrenceOn(event, date);
+  return occurrence && eventStructuredData(event, occurrence);
+}
+
+describe('an event as search engines read it', () => {
+  it('has a name, a start with the church’s offset, a place with an address and everything else listings ask for', () => {
+    expect(dataOf(sampleEvent({ time: '7:00 PM - 8:30 PM' }))).toMatchObject({
+      '@type': 'Event',
+      name: 'Evening Prayer',
+      startDate: '2026-01-07T19:00:00-06:00',
+      endDate: '2026-01-07T20:30:00-06:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Chapel',
+        address: { streetAddress: church.street, postalCode: church.postalCode },
+      },
+      organizer: { '@type': 'Organization', name: church.name },
+      description: 'A quiet half hour.',
+    });
+  });
+
+  it('follows daylight saving time', () => {
+    expect(dataOf(sampleEvent({ date: '2026-07-08' }))).toMatchObject({
+      startDate: '2026-07-08T19:00:00-05:00',
+    });
+  });
+
+  it('has whole days when the time cannot be read or goes over several days', () => {
+    expect(dataOf(sampleEvent({ time: 'All day', end_date: '2026-01-09' }))).toMatchObject({
+      startDate: '2026-01-07',
+      endDate: '2026-01-09',
+    });
+  });
+
+  it('says when a date is cancelled or has moved', () => {
+    const exceptions = [
+      sampleException('2026-01-14', 'cancelled'),
+      sampleException('2026-01-21', 'changed', { new_date: '2026-01-22' }),
+    ];
+    const series = sampleSeries('weekly', '2026-01-07', { exceptions });
+    expect(dataOf(series, '2026-01-14')).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(dataOf(series, '2026-01-21')).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: '2026-01-22T19:00:00-06:00',
+      previousStartDate: '2026-01-21',
+    });
+  });
+
+  it.each([
+    ['Room 12', false],
+    ['Fellowship Hall', false],
+    ['The 3rd floor', false],
+    ['400 Main Street', true],
+    ['San Gabriel Park, 445 E Morrow St, Georgetown', true],
+    ['The park, 78626', true],
+  ])('takes the location %j for an address: %s', (location, isAddress) => {
+    const data = JSON.parse(JSON.stringify(dataOf(sampleEvent({ location }))));
+    expect(typeof data.location.address === 'string').toBe(isAddress);
+  });
+
+  it('names the stream’s page for an event that is online', () => {
+    expect(dataOf(sampleEvent({ location: 'Online, on Zoom' }))).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation' },
+    });
+  });
+
+  it('has the schedule of a series', () => {
+    expect(
+      dataOf(
+        sampleNthWeekday('2026-03-01', ['1', '5'], 0, {
+          end_date: '2026-12-31',
+          exceptions: [sampleException('2026-04-05', 'removed')],
+        }),
+      ),
+    ).toMatchObject({
+      eventSchedule: {
+        '@type': 'Schedule',
+        startDate: '2026-03-01',
+        endDate: '2026-12-31',
+        repeatFrequency: 'P1M',
+        byDay: ['1SU', '-1SU'],
+        startTime: '19:00:00',
+        scheduleTimezone: church.timeZone,
+        exceptDate: ['2026-04-05'],
+      },
+    });
+    expect(dataOf(sampleSeries('biweekly', '2026-01-07'))).toMatchObject({
+      eventSchedule: { repeatFrequency: 'P2W', byDay: 'https://schema.org/Wednesday' },
+    });
+    expect(dataOf(sampleSeries('yearly', '2026-12-24'))).toMatchObject({
+      eventSchedule: { repeatFrequency: 'P1Y', byMonth: 12, byMonthDay: 24 },
+    });
+  });
+});
