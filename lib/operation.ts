@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
-import { AppError, type FieldErrors } from './errors.ts';
+import { AppError, type FieldErrors, statusOf, toAppError } from './errors.ts';
 import { announceChange, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
 
@@ -57,7 +57,7 @@ export function publicQuery<Schema extends z.ZodType, Output>(definition: {
       return await run(parsed);
     } catch (error) {
       // Whatever the page makes of it, what it shows without this read is not kept.
-      if (!(error instanceof AppError)) reportFailedRead();
+      if (statusOf[toAppError(error).code] >= 500) reportFailedRead();
       throw error;
     }
   };
