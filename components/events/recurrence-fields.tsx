@@ -70,7 +70,8 @@ function useTargetWeekday(form: UseFormReturn<EventFormValues>): void {
   const date = form.watch('date');
   useEffect(() => {
     const weekday = weekdayOn(date);
-    if (weekday !== null && !form.getFieldState('target_weekday').isDirty) form.setValue('target_weekday', weekday);
+    if (weekday !== null && !form.getFieldState('target_weekday').isDirty)
+      form.setValue('target_weekday', weekday);
   }, [date, form]);
 }
 

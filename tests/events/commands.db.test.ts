@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { createEvent, deleteEvent, updateEvent } from '@/lib/events/commands';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { occurrenceId } from '@/lib/events/occurrence-id';
+import { findEventWithExceptions } from '@/lib/events/queries';
+import { occurrencesBetween } from '@/lib/events/recurrence';
+import { createEvent as createRow } from '@/prisma/factories/event';
+import { createEventException } from '@/prisma/factories/event-exception';
+import { halfSignedIn, staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+
+useDatabase();
+
+const input = {
+  title: 'Chili Supper',
+  date: '2031-03-02',
+  time: '6 pm',
+  location: 'Fellowship Hall',
+  description: 'Bring a pot or an appetite.',
+};
+const sundays = {
+  is_recurring: true,
+  recurrence_frequency: 'weekly',
+  date: '2031-06-01',
+  end_date: '2031-06-29',
+};
+
+async function datesOf(id: string): Promise<string[]> {
+  const event = await findEventWithExceptions(id);
+  return event
+    ? occurrencesBetween([event], '2031-05-01', '2031-08-31', '2031-05-01').map(({ date }) => date)
+    : [];
+}
+
+describe('creating', () => {
+  test.each([
+    ['a visitor', visitor, 'unauthenticated'],
+    ['staff without their second factor', halfSignedIn, 'mfa_required'],
+  ])('%s may not create an event', async (_who, actor, code) => {
+    await expect(createEvent.execute(actor, input)).rejects.toMatchObject({ code });
+    expect(await db().event.count()).toBe(0);
+  });
+
+  test('keeps a one-time event free of any rule', async () => {
+    const row = await createEvent.execute(staff, {
+      ...input,
+      target_weekday: 3,
+      weekday_occurrences: ['1'],
+      end_date: input.date,
+    });
+    expect(row).toMatchObject({
+      is_recurring: false,
+      target_weekday: null,
+      weekday_occurrences: null,
+      end_date: null,
+    });
+  });
+
+  test('takes an end date as several days in a row', async () => {
+    expect(await createEvent.execute(staff, { ...input, end_date: '2031-03-05' })).toMatchObject({
+      end_date: '2031-03-05',
+    });
+  });
+
+  test('ignores what a client sends beyond the payload', async () => {
+    const row = await createEvent.execute(staff, {
+      ...input,
+      id: 'mine',
+      is_multi_day: true,
+      created_at: 'never',
+    });
+    expect(row.id).toHaveLength(36);
+  });
+
+  test('stores a blank picture as none', async () => {
+    expect(await createEvent.execute(staff, { ...input, image_url: '  ' })).toMatchObject({
+      image_url: null,
+    });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title', 'Title is required'],
+    [{ date: '' }, 'date', 'Date is required'],
+    [{ time: '' }, 'time', 'Time is required'],
+    [{ location: '' }, 'location', 'Location is required'],
+    [{ description: '' }, 'description', 'Description is required'],
+    [{ date: '2031-02-30' }, 'date', 'Invalid start date'],
+    [{ end_date: 'soon' }, 'end_date', 'Invalid end date'],
+    [{ end_date: '2031-03-01' }, 'end_date', 'Must be after the start date'],
+    [{ is_recurring: true }, 'recurrence_frequency', 'Please fill in all required fields'],
+    [
+      { is_recurring: true, recurrence_frequency: '' },
+      'recurrence_frequency',
+      'Please fill in all required fields',
+    ],
+    [
+      { is_recurring: true, recurrence_frequency: 'advanced_monthly', recurrence_pattern: 'nth_weekday' },
+      'recurrence_frequency',
+      'Please fill in all required fields',
+    ],
+    [{ image_url: 'javascript:alert(1)' }, 'image_url', 'Please enter a valid URL.'],
+  ])('refuses %j and says so beside %s', async (change, field, message) => {
+    await expect(createEvent.execute(staff, { ...input, ...change })).rejects.toMatchObject({
+      code: 'invalid',
+      message,
+      more: { fields: { [field]: [message] } },
+    });
+    expect(await db().event.count()).toBe(0);
+  });
+});
+
+describe('changing a whole series', () => {
+  test('through one of its dates changes the parent', async () => {
+    const row = await createRow(db(), sundays);
+    await updateEvent.execute(staff, { id: occurrenceId(row.id, '2031-06-15'), title: 'Evening Prayer' });
+    expect(await db().event.findMany()).toMatchObject([
+      { id: row.id, title: 'Evening Prayer', date: '2031-06-01' },
+    ]);
+  });
+
+  test('keeps the picture when a blank one is sent', async () => {
+    const row = await createRow(db(), { ...sundays, image_url: '/uploads/bread.webp' });
+    expect(await updateEvent.execute(staff, { id: row.id, image_url: '' })).toMatchObject({
+      image_url: '/uploads/bread.webp',
+    });
+  });
+
+  test('raises its iCalendar sequence', async () => {
+    const row = await createRow(db(), sundays);
+    expect(await updateEvent.execute(staff, { id: row.id, time: '8 pm' })).toMatchObject({
+      sequence: row.sequence + 1,
+    });
+  });
+
+  test('read before somebody else’s change is refused with the row as it is now', async () => {
+    const row = await createRow(db(), sundays);
+    await updateEvent.execute(staff, { id: row.id, title: 'First' });
+    const second = updateEvent.execute(staff, {
+      id: row.id,
+      title: 'Second',
+      if_match: row.updated_at.toISOString(),
+    });
+    await expect(second).rejects.toMatchObject({ code: 'conflict', more: { current: { title: 'First' } } });
+    expect(await db().event.findUnique({ where: { id: row.id } })).toMatchObject({ title: 'First' });
+  });
+
+  test.each(['*', undefined])('with If-Match %s changes whatever is there', async (if_match) => {
+    const row = await createRow(db(), sundays);
+    expect(await updateEvent.execute(staff, { id: row.id, title: 'Vespers', if_match })).toMatchObject({
+      title: 'Vespers',
+    });
+  });
+
+  test.each([
+    ['no-such-form', 'malformed', 'Cannot update event: Invalid event ID format'],
+    ['33333333-3333-4333-8333-333333333333', 'not_found', 'Event not found or update failed'],
+  ])('with the id %s is refused', async (id, code, message) => {
+    await expect(updateEvent.execute(staff, { id, title: 'X' })).rejects.toMatchObject({ code, message });
+  });
+});
+
+describe('changing one date', () => {
+  test('moves that date and leaves the others', async () => {
+    const row = await createRow(db(), sundays);
+    const changed = await updateEvent.execute(staff, {
+      id: occurrenceId(row.id, '2031-06-15'),
+      scope: 'this',
+      date: '2031-06-17',
+      location: 'The park',
+    });
+    expect(changed).toMatchObject({
+      id: occurrenceId(row.id, '2031-06-15'),
+      date: '2031-06-17',
+      location: 'The park',
+    });
+    expect(await datesOf(row.id)).toEqual([
+      '2031-06-01',
+      '2031-06-08',
+      '2031-06-17',
+      '2031-06-22',
+      '2031-06-29',
+    ]);
+  });
+
+  test('back to what the series has leaves no exception behind', async () => {
+    const row = await createRow(db(), sundays);
+    const id = occurrenceId(row.id, '2031-06-15');
+    await updateEvent.execute(staff, { id, scope: 'this', title: 'Special' });
+    await updateEvent.execute(staff, { id, scope: 'this', title: row.title });
+    expect(await db().eventException.count()).toBe(0);
+  });
+
+  test('can cancel it, visibly, and restore it with its changes', async () => {
+    const row = await createRow(db(), sundays);
+    const id = occurrenceId(row.id, '2031-06-08');
+    await updateEvent.execute(staff, { id, scope: 'this', time: '9 am' });
+    const cancelled = (await updateEvent.execute(staff, {
+      id,
+      scope: 'this',
+      status: 'cancelled',
+    })) as Occurrence;
+    expect(cancelled).toMatchObject({ is_cancelled: true, time: '9 am' });
+    expect(await datesOf(row.id)).toContain('2031-06-08');
+    const restored = await updateEvent.execute(staff, { id, scope: 'this', status: 'scheduled' });
+    expect(restored).toMatchObject({ is_cancelled: false, time: '9 am' });
+  });
+
+  test('can cancel a one-time event', async () => {
+    const row = await createRow(db(), { date: '2031-06-03' });
+    expect(
+      await updateEvent.execute(staff, { id: row.id, scope: 'this', status: 'cancelled' }),
+    ).toMatchObject({ is_cancelled: true });
+  });
+
+  test('that the series does not have is refused', async () => {
+    const row = await createRow(db(), sundays);
+    const wrong = updateEvent.execute(staff, {
+      id: occurrenceId(row.id, '2031-06-16'),
+      scope: 'this',
+      title: 'X',
+    });
+    await expect(wrong).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('changing one date and all following', () => {
+  test('ends the series the day before, begins another, and takes later exceptions along', async () => {
+    const row = await createRow(db(), sundays);
+    await createEventException(db(), { event_id: row.id, date: '2031-06-22', kind: 'cancelled' });
+    const begun = await updateEvent.execute(staff, {
+      id: occurrenceId(row.id, '2031-06-15'),
+      scope: 'following',
+      time: '5 pm',
+    });
+    expect(begun).toMatchObject({ date: '2031-06-15', end_date: '2031-06-29', time: '5 pm' });
+    expect(await datesOf(row.id)).toEqual(['2031-06-01', '2031-06-08']);
+    expect(await datesOf(begun.id)).toEqual(['2031-06-15', '2031-06-22', '2031-06-29']);
+    expect(await db().eventException.findMany()).toMatchObject([
+      { event_id: begun.id, date: '2031-06-22', kind: 'cancelled' },
+    ]);
+  });
+
+  test('to another weekday moves later exceptions along', async () => {
+    const row = await createRow(db(), sundays);
+    await createEventException(db(), { event_id: row.id, date: '2031-06-22', kind: 'removed' });
+    const begun = await updateEvent.execute(staff, {
+      id: occurrenceId(row.id, '2031-06-15'),
+      scope: 'following',
+      date: '2031-06-16',
+    });
+    expect(await datesOf(begun.id)).toEqual(['2031-06-16']);
+    expect(await db().eventException.findMany()).toMatchObject([{ date: '2031-06-23' }]);
+  });
+
+  test('from its first date on is the whole series', async () => {
+    const row = await createRow(db(), sundays);
+    await updateEvent.execute(staff, { id: row.id, scope: 'following', title: 'Vespers' });
+    expect(await db().event.findMany()).toMatchObject([
+      { id: row.id, title: 'Vespers', end_date: '2031-06-29' },
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  test('one date of a series removes that date and nothing else', async () => {
+    const row = await createRow(db(), sundays);
+    const gone = await deleteEvent.execute(staff, { id: occurrenceId(row.id, '2031-06-08') });
+    expect(gone).toEqual({ deleted: 0, excluded_date: '2031-06-08' });
+    expect(await datesOf(row.id)).toEqual(['2031-06-01', '2031-06-15', '2031-06-22', '2031-06-29']);
+  });
+
+  test('the base id of a series without saying series removes the row’s own date', async () => {
+    const row = await createRow(db(), sundays);
+    expect(await deleteEvent.execute(staff, { id: row.id })).toEqual({
+      deleted: 0,
+      excluded_date: '2031-06-01',
+    });
+    expect(await db().event.count()).toBe(1);
+  });
+
+  test('a date twice is refused the second time', async () => {
+    const row = await createRow(db(), sundays);
+    const id = `${row.id}-2031-06-08`;
+    await deleteEvent.execute(staff, { id });
+    await expect(deleteEvent.execute(staff, { id })).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Event not found',
+    });
+  });
+
+  test('a series deletes every recurring event of its title, and no one-time one', async () => {
+    const row = await createRow(db(), { ...sundays, title: 'Choir' });
+    await createRow(db(), { ...sundays, title: 'Choir' });
+    await createRow(db(), { title: 'Choir' });
+    expect(await deleteEvent.execute(staff, { id: row.id, series: 'true' })).toEqual({ deleted: 2 });
+    expect(await db().event.findMany()).toMatchObject([{ title: 'Choir', is_recurring: false }]);
+  });
+
+  test('a one-time event deletes its row', async () => {
+    const row = await createRow(db());
+    expect(await deleteEvent.execute(staff, { id: row.id })).toEqual({ deleted: 1 });
+  });
+
+  test('by a visitor changes nothing', async () => {
+    const row = await createRow(db());
+    await expect(deleteEvent.execute(visitor, { id: row.id })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(await db().event.count()).toBe(1);
+  });
+});

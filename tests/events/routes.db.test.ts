@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATCH as change, GET as readOne, DELETE as remove } from '@/app/api/events/[id]/route';
+import { POST as create, GET as readAll } from '@/app/api/events/route';
+import { db } from '@/lib/db';
+import { occurrenceId } from '@/lib/events/occurrence-id';
+import { createEvent as createRow } from '@/prisma/factories/event';
+import { staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { callRoute } from '../support/requests';
+
+const actor = vi.hoisted(() => ({ current: vi.fn() }));
+vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
+useDatabase();
+beforeEach(() => {
+  actor.current.mockReset().mockResolvedValue(staff);
+});
+
+const body = {
+  title: 'Picnic',
+  date: '2031-06-01',
+  time: 'Noon',
+  location: 'Park',
+  description: 'Bring a salad.',
+};
+
+describe('POST /api/events', () => {
+  test('answers 201 with the row and where it is', async () => {
+    const answer = await callRoute(create, { method: 'POST', body });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ ...body, weekday_occurrences: null });
+    expect(answer.headers.get('location')).toBe(`/api/events/${answer.body.id}`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['without a session', { body }, visitor, 401],
+    ['from another website', { body, headers: { origin: 'https://elsewhere.test' } }, staff, 403],
+    ['that is no JSON', { body: '{' }, staff, 400],
+    ['that is a list', { body: '[]' }, staff, 400],
+    [
+      'of another type',
+      { body: 'title=Picnic', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      staff,
+      415,
+    ],
+    ['with a missing field', { body: { ...body, title: '' } }, staff, 422],
+  ])('%s is refused with problem details and writes nothing', async (_what, call, who, status) => {
+    actor.current.mockResolvedValue(who);
+    const answer = await callRoute(create, { method: 'POST', ...call });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+      type: expect.any(String),
+    });
+    expect(await db().event.count()).toBe(0);
+  });
+
+  test('names each field that is wrong', async () => {
+    const answer = await callRoute(create, { method: 'POST', body: { date: '2031-06-01' } });
+    expect(answer.body.errors).toMatchObject({ title: ['Title is required'], time: ['Time is required'] });
+  });
+
+  test('from a page of the site itself is accepted', async () => {
+    const answer = await callRoute(create, {
+      method: 'POST',
+      body,
+      headers: { origin: 'http://church.test' },
+    });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('GET /api/events', () => {
+  test('gives all rows by date, and 304 while nothing changed', async () => {
+    await createRow(db(), { title: 'Later', date: '2031-07-01' });
+    await createRow(db(), { title: 'Sooner', date: '2031-06-01' });
+    const answer = await callRoute(readAll, { path: '/api/events' });
+    expect(answer.body.map((row: { title: string }) => row.title)).toEqual(['Sooner', 'Later']);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(
+      await callRoute(readAll, { path: '/api/events', headers: { 'if-none-match': etag } }),
+    ).toMatchObject({ status: 304, body: null });
+  });
+
+  test('never asks who is reading', async () => {
+    await callRoute(readAll, { path: '/api/events' });
+    expect(actor.current).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['?featured=true', ['Featured']],
+    ['?show_in_banner=true', ['In the banner']],
+  ])('with %s gives those alone', async (query, titles) => {
+    await createRow(db(), { title: 'Featured', is_featured: true });
+    await createRow(db(), { title: 'In the banner', show_in_banner: true });
+    const answer = await callRoute(readAll, { path: `/api/events${query}` });
+    expect(answer.body.map((row: { title: string }) => row.title)).toEqual(titles);
+  });
+
+  test('with a window gives its occurrences, a multi-day event once', async () => {
+    const series = await createRow(db(), {
+      is_recurring: true,
+      recurrence_frequency: 'weekly',
+      date: '2026-11-01',
+      time: '9 am',
+    });
+    await createRow(db(), { title: 'Camp', date: '2026-11-28', end_date: '2026-12-03', time: '10 am' });
+    const { body: found } = await callRoute(readAll, { path: '/api/events?from=2026-12-01&to=2026-12-14' });
+    expect(found.map((row: { id: string; date: string }) => [row.id, row.date])).toEqual([
+      [expect.any(String), '2026-11-28'],
+      [occurrenceId(series.id, '2026-12-06'), '2026-12-06'],
+      [occurrenceId(series.id, '2026-12-13'), '2026-12-13'],
+    ]);
+    expect(found[0]).toMatchObject({ is_multi_day: true, is_instance: false });
+    expect(found[1]).toMatchObject({ is_multi_day: false, is_instance: true, parent_event_id: series.id });
+  });
+
+  test.each([
+    '?from=2031-06-01',
+    '?to=2031-06-01',
+    '?from=soon&to=2031-06-01',
+    '?from=2031-06-02&to=2031-06-01',
+    '?from=2031-01-01&to=2034-01-01',
+    '?featured=perhaps',
+  ])('with %s answers 400', async (query) => {
+    expect((await callRoute(readAll, { path: `/api/events${query}` })).status).toBe(400);
+  });
+});
+
+describe('one event', () => {
+  test('is found by each form of its dates’ ids', async () => {
+    const row = await createRow(db(), {
+      is_recurring: true,
+      recurrence_frequency: 'weekly',
+      date: '2031-06-01',
+    });
+    const read = async (id: string) => (await callRoute(readOne, { params: { id } })).body;
+    expect(await read(row.id)).toMatchObject({ id: row.id, exceptions: [] });
+    expect(await read(`${row.id}_20310608`)).toMatchObject({ date: '2031-06-08', parent_event_id: row.id });
+    expect(await read(`${row.id}-2031-06-08`)).toMatchObject({ id: `${row.id}_20310608` });
+  });
+
+  test.each([
+    ['nothing-like-an-id', 400],
+    ['33333333-3333-4333-8333-333333333333', 404],
+    ['33333333-3333-4333-8333-333333333333_20310608', 404],
+  ])('%s answers %i', async (id, status) => {
+    expect((await callRoute(readOne, { params: { id } })).status).toBe(status);
+  });
+
+  test('changed meanwhile answers 409 with the row as it is', async () => {
+    const row = await createRow(db());
+    const patch = (title: string, version: string) =>
+      callRoute(change, {
+        method: 'PATCH',
+        params: { id: row.id },
+        body: { title },
+        headers: { 'if-match': version },
+      });
+    expect((await patch('First', `"${row.updated_at.toISOString()}"`)).status).toBe(200);
+    const second = await patch('Second', row.updated_at.toISOString());
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({ current: { title: 'First' } });
+  });
+
+  test('takes its scope from the query', async () => {
+    const row = await createRow(db(), {
+      is_recurring: true,
+      recurrence_frequency: 'weekly',
+      date: '2031-06-01',
+    });
+    const id = `${row.id}_20310608`;
+    const answer = await callRoute(change, {
+      method: 'PATCH',
+      path: `/?scope=this`,
+      params: { id },
+      body: { status: 'cancelled' },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { is_cancelled: true } });
+    expect(
+      (await callRoute(change, { method: 'PATCH', path: '/?scope=all', params: { id }, body: {} })).status,
+    ).toBe(400);
+  });
+
+  test('is deleted with an answer that says what went', async () => {
+    const row = await createRow(db(), {
+      is_recurring: true,
+      recurrence_frequency: 'weekly',
+      date: '2031-06-01',
+    });
+    const date = await callRoute(remove, { method: 'DELETE', params: { id: `${row.id}_20310608` } });
+    expect(date).toMatchObject({ status: 200, body: { deleted: 0, excluded_date: '2031-06-08' } });
+    const series = await callRoute(remove, {
+      method: 'DELETE',
+      path: '/?series=true',
+      params: { id: row.id },
+    });
+    expect(series).toMatchObject({ status: 200, body: { deleted: 1 } });
+  });
+});

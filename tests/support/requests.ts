@@ -1,0 +1,31 @@
+import type { RouteHandler } from '@/lib/route';
+
+const origin = 'http://church.test';
+
+interface Call {
+  method?: string;
+  path?: string;
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request to a route handler as a browser on the site would. */
+export async function callRoute(
+  handler: RouteHandler,
+  { method = 'GET', path = '/', params = {}, body, headers = {} }: Call,
+) {
+  const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request(`${origin}${path}`, {
+    method,
+    body: sent,
+    headers: {
+      host: 'church.test',
+      ...(sent !== null && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  const response = await handler(request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
