@@ -2,8 +2,8 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import type { Actor } from './access';
-import { nextLevel, readClaims, sessionCookieName } from './admin/session';
 import { requireSetting } from './env';
+import { nextLevel, readClaims, sessionCookieName } from './session';
 
 /** The header in which the server in front hands on the client's address; it drops any that a client sends. */
 export const addressHeader = 'x-belltower-address';

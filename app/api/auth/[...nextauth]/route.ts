@@ -1,8 +1,8 @@
 import NextAuth from 'next-auth';
 import { currentAddress } from '@/lib/actor';
-import { authOptions } from '@/lib/admin/session';
 import { refundTry, spendTry } from '@/lib/rate-limit';
 import { answering, assertSameOrigin, type RouteHandler } from '@/lib/route';
+import { authOptions } from '@/lib/session';
 
 const handle: RouteHandler = async (request, context) =>
   NextAuth(request as never, context as never, authOptions());

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type Actor, authorize } from '@/lib/access';
+import type { Operation } from '@/lib/operation';
+import { halfSignedIn, staff, visitor } from './support/actors';
+
+/** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
+const permissions: Record<string, string> = {
+  'announcements/listShowingAnnouncements': 'publicQuery anyone',
+  'banner/listBannerItems': 'publicQuery anyone',
+  'events/countSeriesRows': 'publicQuery anyone',
+  'events/createEvent': 'command admin',
+  'events/deleteEvent': 'command admin',
+  'events/findEvent': 'publicQuery anyone',
+  'events/findFeaturedOccurrence': 'publicQuery anyone',
+  'events/listBannerOccurrences': 'publicQuery anyone',
+  'events/listEvents': 'publicQuery anyone',
+  'events/listPastOccurrences': 'publicQuery anyone',
+  'events/listUpcomingOccurrences': 'publicQuery anyone',
+  'events/updateEvent': 'command admin',
+  'ministries/listMinistries': 'publicQuery anyone',
+  'ministries/updateMinistry': 'command admin',
+  'sermons/countSermons': 'publicQuery anyone',
+  'sermons/createSermon': 'command admin',
+  'sermons/deleteSermon': 'command admin',
+  'sermons/findLatestSermon': 'publicQuery anyone',
+  'sermons/findSeriesNeighbours': 'publicQuery anyone',
+  'sermons/findSermon': 'publicQuery anyone',
+  'sermons/listSeries': 'publicQuery anyone',
+  'sermons/listSermons': 'publicQuery anyone',
+  'sermons/listSpeakers': 'publicQuery anyone',
+  'sermons/updateSermon': 'command admin',
+  'settings/findSettings': 'publicQuery anyone',
+  'settings/updateSettings': 'command admin',
+};
+
+const modules = import.meta.glob<Record<string, unknown>>(['../lib/*/commands.ts', '../lib/*/queries.ts'], {
+  eager: true,
+});
+
+const operations = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) => {
+    if (!isOperation(value)) return [];
+    const domain = file.split('/').at(-2);
+    return [{ key: `${domain}/${name}`, name, operation: value }];
+  }),
+);
+
+test('every operation is run by exactly those the list names', () => {
+  const found = Object.fromEntries(
+    operations.map(({ key, operation }) => [key, `${operation.kind} ${operation.access}`]),
+  );
+  expect(found).toEqual(permissions);
+});
+
+test.each(operations)('$key carries the name it is exported under', ({ name, operation }) => {
+  expect(operation.name).toBe(name);
+});
+
+test.each(operations.filter(({ operation }) => operation.access === 'admin'))(
+  '$key refuses a visitor and staff without their second factor, whatever they send',
+  async ({ operation }) => {
+    await expect(operation.execute(visitor, {})).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(operation.execute(halfSignedIn, {})).rejects.toMatchObject({ code: 'mfa_required' });
+  },
+);
+
+test.each<[string, Actor, string | null]>([
+  ['a visitor', visitor, 'unauthenticated'],
+  ['staff', staff, null],
+  ['staff whose second factor is still to be confirmed', halfSignedIn, 'mfa_required'],
+  ['staff with their second factor', { ...halfSignedIn, aal: 'aal2' } as Actor, null],
+])('admin work by %s: %s', (_who, actor, refusal) => {
+  const attempt = () => authorize('admin', actor);
+  if (refusal === null) expect(attempt).not.toThrow();
+  else expect(attempt).toThrow(expect.objectContaining({ code: refusal }));
+});
+
+function isOperation(value: unknown): value is Operation<never, unknown> {
+  return (
+    value !== null &&
+    (typeof value === 'object' || typeof value === 'function') &&
+    'execute' in (value as object)
+  );
+}
