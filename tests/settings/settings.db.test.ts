@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../lib/access.ts';
+import { church } from '../../lib/church.ts';
+import { updateSettings } from '../../lib/settings/commands.ts';
+import { findSettings } from '../../lib/settings/queries.ts';
+import { useDatabase } from '../support/database.ts';
+
+const { sql } = useDatabase();
+
+const visitor: Actor = { role: 'visitor', address: 'test' };
+const staff: Actor = { role: 'admin', address: 'test', sessionId: 'test', aal: 'aal1', nextLevel: 'aal1' };
+const frame = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
+
+describe('the settings of the site', () => {
+  test('are all empty at first, even when their row is gone', async () => {
+    await sql('DELETE FROM site_settings');
+    expect(await findSettings({})).toMatchObject({
+      vimeo_embed_code: null,
+      youtube_id: null,
+      use_rtmp: false,
+    });
+    await expect(updateSettings.execute(staff, { use_rtmp: true })).resolves.toMatchObject({
+      use_rtmp: true,
+    });
+  });
+
+  test('are shown cleaned, whoever wrote them into the table', async () => {
+    await sql('UPDATE site_settings SET vimeo_embed_code = $1', [`<script>alert(1)</script>${frame}`]);
+    expect((await findSettings({})).vimeo_embed_code).toMatch(
+      /^<iframe src="https:\/\/player\.vimeo\.com\/video\/1"/,
+    );
+  });
+
+  test('are not for visitors to change', async () => {
+    await expect(updateSettings.execute(visitor, { use_rtmp: true })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  });
+
+  test('never take a stream key', async () => {
+    const saved = await updateSettings.execute(staff, {
+      stream_key: 'secret',
+      rtmp_url: 'rtmp://live.example/app',
+    });
+    expect(saved).not.toHaveProperty('stream_key');
+    expect(saved.rtmp_url).toBe('rtmp://live.example/app');
+  });
+
+  test('keep what a change does not name', async () => {
+    await updateSettings.execute(staff, {
+      vimeo_embed_code: frame,
+      facebook_live_url: 'https://www.facebook.com/x/live',
+    });
+    const saved = await updateSettings.execute(staff, { facebook_live_url: ' ' });
+    expect(saved.facebook_live_url).toBeNull();
+    expect(saved.vimeo_embed_code).toContain('player.vimeo.com');
+  });
+
+  test.each([
+    ['https://youtu.be/dQ-w4_9WgXc', 'dQ-w4_9WgXc'],
+    ['dQ-w4_9WgXc', 'dQ-w4_9WgXc'],
+    ['something else', church.defaultVideoId],
+    ['', null],
+    [null, null],
+  ])('read a video from %o', async (youtube_id, saved) => {
+    expect((await updateSettings.execute(staff, { youtube_id })).youtube_id).toBe(saved);
+  });
+
+  test.each([
+    { facebook_live_url: 'javascript:alert(1)' },
+    { hero_background_url: '//elsewhere.example/x.jpg' },
+    { rtmp_url: 'file:///etc/passwd' },
+  ])('refuse %o', async (input) => {
+    await expect(updateSettings.execute(staff, input)).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'Please enter a valid URL.',
+    });
+  });
+
+  test('of two people, the second sees what the first saved', async () => {
+    const { updated_at } = await findSettings({});
+    await updateSettings.execute(staff, { youtube_id: 'dQ-w4_9WgXc', if_match: updated_at });
+    await expect(
+      updateSettings.execute(staff, { youtube_id: null, if_match: updated_at }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+      more: { current: { youtube_id: 'dQ-w4_9WgXc' } },
+    });
+  });
+});
