@@ -1,20 +1,55 @@
+import { formatInTimeZone } from 'date-fns-tz';
 import type { Metadata } from 'next';
-import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
+import { AddEventIsland } from '@/components/events/add-event-island';
+import { FeaturedPoster } from '@/components/home/featured-poster';
+import { Hero } from '@/components/home/hero';
+import { InfoStrip } from '@/components/home/info-strip';
+import { LatestSermon } from '@/components/home/latest-sermon';
+import { MinistryDoors } from '@/components/home/ministry-doors';
+import { ScrollToTop } from '@/components/home/scroll-to-top';
+import { UpcomingDays } from '@/components/home/upcoming-days';
+import { VisitRoad } from '@/components/home/visit-road';
+import { WelcomeLetter } from '@/components/home/welcome-letter';
+import '@/components/home/home.css';
 import { church } from '@/lib/church';
+import { findFeaturedOccurrence, listUpcomingOccurrences } from '@/lib/events/queries';
+import { nextServices } from '@/lib/home/next-service';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
+import { countNewPrayerRequests } from '@/lib/prayer/queries';
+import { findLatestSermon } from '@/lib/sermons/queries';
 
 export const metadata: Metadata = pageMetadata({ path: paths.home });
 
-export default function HomePage() {
+/** Four weeks of services: a page left open goes on counting. */
+const serviceCount = 8;
+
+export default async function HomePage() {
+  const now = new Date();
+  const [featured, events, sermon, newPrayerRequests] = await Promise.all([
+    findFeaturedOccurrence({}),
+    listUpcomingOccurrences({ limit: 3 }),
+    findLatestSermon({}),
+    countNewPrayerRequests({}),
+  ]);
   return (
-    <Section>
-      <h1 className="text-6xl">{church.name}</h1>
-      <p className="measure mt-6 text-lg text-ink-2">{church.welcome}</p>
-      <Button href={paths.visit} className="mt-8">
-        Plan Your Visit
-      </Button>
-    </Section>
+    <>
+      <ScrollToTop />
+      <Hero
+        churchHour={Number(formatInTimeZone(now, church.timeZone, 'H'))}
+        poster={featured && <FeaturedPoster event={featured} />}
+        adminActions={<AddEventIsland variant="light" />}
+      />
+      <InfoStrip
+        services={nextServices(now, serviceCount)}
+        writtenAt={now.getTime()}
+        newPrayerRequests={newPrayerRequests}
+      />
+      <WelcomeLetter />
+      <MinistryDoors />
+      <LatestSermon sermon={sermon} />
+      <UpcomingDays events={events} />
+      <VisitRoad />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Wordmark } from '@/components/art/wordmark';
 import { church } from '@/lib/church';
 import { paths } from '@/lib/paths';
 import { HeaderShell } from './header-shell';
@@ -13,9 +14,9 @@ export function SiteHeader() {
         <Link
           href={paths.home}
           prefetch={false}
-          className="font-display text-[1.35rem] font-semibold lg:text-xl whitespace-nowrap"
+          className="site-name text-[1.3rem] md:text-[1.06rem] lg:text-[1.5rem]"
         >
-          {church.name}
+          <Wordmark tone="inherit" />
         </Link>
         <SiteNav />
         <MobileMenu>

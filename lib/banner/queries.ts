@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { listShowingAnnouncements } from '../announcements/queries.ts';
+import { churchToday } from '../dates.ts';
+import { listBannerOccurrences } from '../events/queries.ts';
 import { publicQuery } from '../operation.ts';
 import { bannerItems } from './item.ts';
 
@@ -8,5 +10,11 @@ import { bannerItems } from './item.ts';
 export const listBannerItems = publicQuery({
   name: 'listBannerItems',
   input: z.object({ now: z.date().default(() => new Date()) }),
-  run: async ({ now }) => bannerItems(await listShowingAnnouncements({ now }), [], now),
+  run: async ({ now }) => {
+    const [announcements, occurrences] = await Promise.all([
+      listShowingAnnouncements({ now }),
+      listBannerOccurrences({ today: churchToday(now) }),
+    ]);
+    return bannerItems(announcements, occurrences, now);
+  },
 });

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { Plate } from '@/components/art/plate';
+import { formatDate } from '@/lib/dates';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { paths } from '@/lib/paths';
+
+/** The featured event as a poster on the wall; it opens the calendar (specification section 2, reading 20). */
+export function FeaturedPoster({ event }: { event: Occurrence }) {
+  return (
+    <article className="poster">
+      <Link href={paths.calendar} prefetch={false} className="poster-sheet">
+        <div className="poster-art">
+          {event.image_url ? (
+            // biome-ignore lint/performance/noImgElement: staff may paste a picture from any address
+            <img src={event.image_url} alt="" decoding="async" />
+          ) : (
+            <Plate seed={event.parent_event_id ?? event.id} kind="event" shape="wide" />
+          )}
+        </div>
+        <div className="poster-words">
+          <p className="font-semibold text-paintbrush">Featured event</p>
+          <h2 className="mt-1 text-2xl">{event.title}</h2>
+          <p className="tabular mt-3 font-semibold">{featuredDates(event)}</p>
+          <p className="text-sm text-ink-2">
+            {event.time}, {event.location}
+          </p>
+        </div>
+      </Link>
+    </article>
+  );
+}
+
+function featuredDates(event: Occurrence): string {
+  const first = formatDate(event.date, 'MMM dd, yyyy') ?? 'Date error';
+  const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM dd, yyyy') : null;
+  return last ? `${first} – ${last}` : first;
+}

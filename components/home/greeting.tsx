@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { greetingAt } from '@/lib/home/greeting';
+
+/** How often the greeting looks at the clock, in milliseconds (specification section 9). */
+const refreshMs = 60_000;
+
+/** The greeting of the visitor's own hour; the server starts with the church's. The sky follows it. */
+export function Greeting({ churchHour }: { churchHour: number }) {
+  const [hour, setHour] = useState(churchHour);
+  const { text, sky } = greetingAt(hour);
+
+  useEffect(() => {
+    const look = () => setHour(new Date().getHours());
+    look();
+    const timer = setInterval(look, refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    document.querySelector('.hero')?.setAttribute('data-sky', sky);
+  }, [sky]);
+
+  return text;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { HeroParallax } from '@/components/art/hero-parallax';
+import { HeroScene } from '@/components/art/hero-scene';
+import { Button } from '@/components/ui/button';
+import { church } from '@/lib/church';
+import { greetingAt } from '@/lib/home/greeting';
+import { paths } from '@/lib/paths';
+import { Greeting } from './greeting';
+
+interface HeroProps {
+  /** The hour by the church's clock, 0 to 23. */
+  churchHour: number;
+  /** The featured event's poster, or nothing. */
+  poster: ReactNode;
+  /** What staff may do here. */
+  adminActions?: ReactNode;
+}
+
+/** First light over the hills, a greeting, and the two ways on (specification section 2, 'Hero'). */
+export function Hero({ churchHour, poster, adminActions }: HeroProps) {
+  return (
+    <section
+      aria-label="Welcome"
+      className="hero sky-page on-dark under-header"
+      data-sky={greetingAt(churchHour).sky}
+    >
+      <HeroScene />
+      <HeroParallax />
+      <div className="hero-grid wrap">
+        <div className="hero-words arrive">
+          <h1>
+            <span className="block text-6xl">
+              <Greeting churchHour={churchHour} />
+            </span>
+            <span className="mt-5 block text-2xl font-medium">and welcome to {church.name}.</span>
+          </h1>
+          <p className="mt-5 max-w-[34ch] text-lg">
+            {church.services.sunday.text}. Come as you are: the coffee is on and there is a seat for you.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button href={paths.visit} variant="gold">
+              Plan Your Visit
+            </Button>
+            <Button href={paths.sermons} variant="light">
+              Latest Sermon
+            </Button>
+            {adminActions}
+          </div>
+        </div>
+        {poster}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { church, cityLine } from '@/lib/church';
+import type { ServiceStart } from '@/lib/home/next-service';
+import { paths } from '@/lib/paths';
+import { Countdown } from './countdown';
+import { PrayerCard } from './prayer-card';
+
+interface InfoStripProps {
+  services: ServiceStart[];
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+  newPrayerRequests: number;
+}
+
+/** Four things people come to look up, on a limestone shelf over the hero's edge (specification section 2). */
+export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripProps) {
+  return (
+    <section aria-label="At a glance" className="wrap relative z-10">
+      <div className="shelf">
+        <ShelfPlace title="Next service">
+          <Countdown services={services} writtenAt={writtenAt} />
+        </ShelfPlace>
+        <ShelfPlace title={church.services.bibleStudy.label}>
+          <p>{church.services.bibleStudy.text}</p>
+          <p className="mt-1 text-sm text-ink-2">Bring a Bible, or borrow one of ours.</p>
+        </ShelfPlace>
+        <ShelfPlace title="Location">
+          <p>
+            {church.street}
+            <br />
+            {cityLine}
+          </p>
+          <p className="mt-1">
+            <Link href={paths.visit} prefetch={false} className="text-link text-sm font-semibold">
+              How to find us
+            </Link>
+          </p>
+        </ShelfPlace>
+        <PrayerCard newRequests={newPrayerRequests} />
+      </div>
+    </section>
+  );
+}
+
+function ShelfPlace({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="shelf-place">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}

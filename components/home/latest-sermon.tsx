@@ -1,0 +1,62 @@
+import { Plate } from '@/components/art/plate';
+import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+
+interface LatestSermonProps {
+  sermon: {
+    id: string;
+    title: string;
+    speaker: string;
+    date: string;
+    passage: string | null;
+    series: string | null;
+    description: string;
+    thumbnail_url: string | null;
+  } | null;
+}
+
+/** The latest sermon as an open book; an unwritten one when there is none yet (specification section 2). */
+export function LatestSermon({ sermon }: LatestSermonProps) {
+  return (
+    <Section labelledBy="sermon-title">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
+        <h2 id="sermon-title" className="text-4xl">
+          Latest sermon
+        </h2>
+        <Button href={paths.sermons} variant="quiet">
+          Browse All Sermons
+        </Button>
+      </div>
+      <article className="book">
+        <div className="book-page book-left">
+          {sermon?.thumbnail_url ? (
+            // biome-ignore lint/performance/noImgElement: staff may paste a picture from any address
+            <img src={sermon.thumbnail_url} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <Plate seed={sermon?.series ?? sermon?.id ?? 'unwritten'} kind="sermon" shape="card" />
+          )}
+          {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
+        </div>
+        <div className="book-page book-right">
+          <h3 className="text-3xl">{sermon?.title ?? 'Untitled Sermon'}</h3>
+          <p className="mt-3 text-ink-2">
+            {sermon?.speaker ?? 'Unknown Speaker'}
+            <span aria-hidden="true"> · </span>
+            <span className="tabular">
+              {(sermon && formatDate(sermon.date, 'MMMM d, yyyy')) ?? 'No date'}
+            </span>
+          </p>
+          {sermon?.passage && <p className="mt-5 font-display text-xl text-paintbrush">{sermon.passage}</p>}
+          <p className="book-text">{sermon?.description || 'No description available'}</p>
+          {sermon && (
+            <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">
+              Open this sermon
+            </Button>
+          )}
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/section';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { paths } from '@/lib/paths';
+import { WallDay } from './wall-day';
+
+/** The first three upcoming events as days on a tear-off calendar. */
+export function UpcomingDays({ events }: { events: Occurrence[] }) {
+  return (
+    <Section labelledBy="upcoming-title" ground="limestone">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
+        <h2 id="upcoming-title" className="text-4xl">
+          Upcoming events
+        </h2>
+        <Button href={paths.calendar} variant="secondary">
+          View Full Calendar
+        </Button>
+      </div>
+      {events.length === 0 ? (
+        <EmptyState title="No upcoming events">
+          <p>New dates go up here as soon as they are set.</p>
+        </EmptyState>
+      ) : (
+        <ul className="wall-days">
+          {events.map((event) => (
+            <li key={event.id}>
+              <WallDay event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

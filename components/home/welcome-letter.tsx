@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { church } from '@/lib/church';
+import { paths } from '@/lib/paths';
+import { PostageStamp } from './postage-stamp';
+
+/** The welcome as a letter to whoever is new. */
+export function WelcomeLetter() {
+  return (
+    <Section labelledBy="welcome-title">
+      <div className="grid items-start gap-y-12 md:grid-cols-12 md:gap-x-10">
+        <div className="md:col-span-4 md:pt-14">
+          <h2 id="welcome-title" className="text-4xl">
+            A note to whoever is new here
+          </h2>
+          <p className="mt-5 text-ink-2">
+            We are a {church.kind} in {church.city}, {church.regionName}, and every one of us was new once
+            too.
+          </p>
+          <Button href={paths.about} variant="quiet" className="mt-5">
+            Learn More About Us
+          </Button>
+        </div>
+        <div className="letter md:col-span-8">
+          <PostageStamp />
+          <p className="font-display text-2xl">Dear neighbor,</p>
+          <p>
+            You are welcome here before you believe anything, before you know anyone, and before you have
+            worked out where to park.
+          </p>
+          <p>
+            On a Sunday we sing, open the Bible and pray for one another by name. Nobody will ask you to stand
+            up and introduce yourself. Somebody will ask whether you would like coffee. Children are a welcome
+            noise, and jeans are fine.
+          </p>
+          <p>
+            We have been doing this since {church.foundedYear}, and the best part of it is still an empty
+            chair that has someone in it the next week.
+          </p>
+          <p>
+            See you soon,
+            <span className="mt-2 block font-display text-xl">your friends at {church.shortName}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
