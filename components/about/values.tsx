@@ -20,8 +20,8 @@ const values = [
 /** The four values (specification section 2, About), each a ruled line of its own. */
 export function Values() {
   return (
-    <div className="grid gap-10 md:grid-cols-12">
-      <div className="md:col-span-4">
+    <div className="grid gap-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
         <h2 id="values" className="text-3xl">
           Four things we will not trade
         </h2>
@@ -29,11 +29,11 @@ export function Values() {
           When we have to choose what to do, or what to stop doing, we come back to these.
         </p>
       </div>
-      <dl className="border-t border-ink/25 md:col-span-8">
+      <dl className="border-t border-ink/25 lg:col-span-8">
         {values.map(({ name, text }) => (
           <div
             key={name}
-            className="grid gap-x-8 gap-y-2 border-b border-ink/25 py-7 lg:grid-cols-[15rem_1fr]"
+            className="grid gap-x-8 gap-y-2 border-b border-ink/25 py-7 sm:grid-cols-[13rem_1fr]"
           >
             <dt className="font-display text-xl font-[560] tracking-tight">{name}</dt>
             <dd className="measure text-ink-2">{text}</dd>

@@ -5,16 +5,16 @@ import { objectives } from './objectives';
 export function ObjectivePath() {
   return (
     <div className="relative mt-12 -mb-[clamp(64px,3rem+5.2vw,128px)] md:mt-16">
-      <Creek className="absolute top-0 left-0 h-full w-14 md:left-1/2 md:w-44 md:-translate-x-1/2" />
+      <Creek className="absolute top-0 left-0 h-full w-14 lg:left-1/2 lg:w-44 lg:-translate-x-1/2" />
       <ol className="pb-16 md:pb-24">
         {objectives.map(({ name, to, text }, index) => (
           <li
             key={name}
-            className={`py-8 pl-20 md:w-[calc(50%-7rem)] md:py-9 md:pl-0 ${index % 2 === 0 ? 'md:text-right' : 'md:ml-auto'}`}
+            className={`py-8 pl-20 md:pl-28 lg:w-[calc(50%-7rem)] lg:py-9 lg:pl-0 ${index % 2 === 0 ? 'lg:text-right' : 'lg:ml-auto'}`}
           >
             <h3 className="text-4xl">{name}</h3>
             <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>
-            <p className={`mt-4 max-w-[46ch] text-ink-2 ${index % 2 === 0 ? 'md:ml-auto' : ''}`}>{text}</p>
+            <p className={`mt-4 max-w-[46ch] text-ink-2 ${index % 2 === 0 ? 'lg:ml-auto' : ''}`}>{text}</p>
           </li>
         ))}
       </ol>

@@ -7,15 +7,15 @@ const { sunday } = church.services;
 export function Essentials() {
   return (
     <header>
-      <div className="wrap grid gap-10 pt-12 pb-10 md:grid-cols-12 md:items-end md:pt-20">
-        <div className="md:col-span-7">
+      <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
           <h1 className="text-5xl">Plan Your Visit</h1>
           <p className="measure mt-5 text-lg text-ink-2">
             Walking into a church for the first time takes some nerve. Here is what will happen, so that the
             only thing left to do is come.
           </p>
         </div>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 border-l-4 border-paintbrush pl-6 md:col-span-5">
+        <dl className="border-l-4 border-paintbrush pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 lg:col-span-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
           <dt className="font-semibold">{sunday.label}</dt>
           <dd className="tabular">{sunday.text}</dd>
           <dt className="font-semibold">Address</dt>

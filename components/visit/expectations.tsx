@@ -20,11 +20,11 @@ const expectations = [
 /** What to Expect, the four things of specification section 2 (Visit). */
 export function Expectations() {
   return (
-    <div className="grid gap-10 md:grid-cols-12">
-      <h2 id="expect" className="text-3xl md:col-span-4">
+    <div className="grid gap-10 lg:grid-cols-12">
+      <h2 id="expect" className="text-3xl lg:col-span-4">
         What to Expect
       </h2>
-      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 md:col-span-8">
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:col-span-8">
         {expectations.map(({ name, text }) => (
           <li key={name} className="border-t-2 border-ink pt-4">
             <h3 className="text-lg">{name}</h3>
