@@ -10,8 +10,8 @@ const frameHosts = [
   'https://www.openstreetmap.org',
 ];
 
-/** The policy of everything that is not a document: it may load nothing. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of everything that is not a document: it may load nothing. A drawing may style itself. */
+export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * The Content-Security-Policy of one finished document. Its inline scripts (Next's page data) are allowed

@@ -93,6 +93,7 @@ export function createFront(parts: {
       if (request.method === 'GET' || request.method === 'HEAD') await read(request, response, target);
       else await forward(request, response, target);
     } catch (error) {
+      if (response.destroyed) return;
       if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
       if (response.headersSent) response.destroy();
       else if (error instanceof AppError) sendProblem(request, response, error, headers);

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { dataPolicy } from './content-security-policy.ts';
 import { FinishedAnswer } from './finished-answer.ts';
+import { log } from './log.ts';
 
 /** The files under public/ and the hashed ones of the build, compressed once and sent from memory. */
 export interface StaticFiles {
@@ -66,16 +67,21 @@ function createStaticFiles(
       answers.set(path, quick);
       if (quick.body.isCompressible) {
         // The first visitor does not wait for the best compression; all later ones have it.
-        improvements = improvements.then(async () => {
-          const best = finish(11);
-          await best.body.in('br');
-          answers.set(path, best);
-        });
+        improvements = improvements.then(() => improve(path, finish(11)));
       }
       return quick;
     });
     started.catch(() => answers.delete(path));
     return started;
+  }
+
+  async function improve(path: string, best: FinishedAnswer): Promise<void> {
+    try {
+      await best.body.in('br');
+      answers.set(path, best);
+    } catch (error) {
+      log.warn({ err: error, path }, 'file not compressed further');
+    }
   }
 
   return {

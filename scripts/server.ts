@@ -41,7 +41,10 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   server.on('request', (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
     if (request.url === '/api/live') streams.add(response);
-    void handle(request, response);
+    Promise.resolve(handle(request, response)).catch((error) => {
+      log.error({ err: error, path: request.url }, 'request failed');
+      response.destroy();
+    });
   });
   const actualPort = await listen(server, port);
   const app = next({ dev, dir: root, port: actualPort, httpServer: server, quiet: !dev });
@@ -96,12 +99,7 @@ function developmentHandler(application: RequestHandler): RequestHandler {
   const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    try {
-      await application(request, response);
-    } catch (error) {
-      log.error({ err: error, path: request.url }, 'request failed');
-      response.destroy();
-    }
+    await application(request, response);
   };
 }
 
