@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AddSermonIsland } from '@/components/sermons/add-sermon-island';
 import { Library } from '@/components/sermons/library';
 import { LibraryFilters } from '@/components/sermons/library-filters';
 import { LibraryHeading } from '@/components/sermons/library-heading';
@@ -29,9 +30,12 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
       <LibraryHeading series={library?.series ?? []} chosen={filters.series} />
       <div className="wrap">
         <section id="browse" aria-labelledby="browse-title" className="pt-14 pb-24">
-          <h2 id="browse-title" className="text-3xl">
-            Browse Sermons
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 id="browse-title" className="text-3xl">
+              Browse Sermons
+            </h2>
+            <AddSermonIsland />
+          </div>
           {library ? (
             <>
               <LibraryFilters filters={filters} {...library} summary={summaryOf(library, filters)} />

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
 import { watchLabel, watchUrl } from '@/lib/sermons/video';
+import { SermonControlsIsland } from './sermon-controls-island';
 import { SermonMedia } from './sermon-media';
 
 /** One sermon of the library (specification section 2). */
@@ -11,6 +12,9 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white">
       <SermonMedia sermon={sermon} />
+      <div className="absolute top-3 right-3">
+        <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: true }} />
+      </div>
       <div className="flex grow flex-col px-6 pt-5 pb-6">
         <p className="tabular text-sm text-ink-3">
           <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>

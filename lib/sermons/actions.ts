@@ -1,7 +1,12 @@
 'use server';
 import { toAction } from '../action.ts';
 import { createSermon, deleteSermon, updateSermon } from './commands.ts';
+import { listSeries, listSpeakers } from './queries.ts';
 
 export const createSermonAction = toAction(createSermon);
 export const updateSermonAction = toAction(updateSermon);
 export const deleteSermonAction = toAction(deleteSermon);
+
+/** What the form suggests; both are public knowledge. */
+export const listSeriesAction = toAction(listSeries);
+export const listSpeakersAction = toAction(listSpeakers);

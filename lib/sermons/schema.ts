@@ -43,6 +43,9 @@ export const sermonTexts = {
   deleted: 'Sermon deleted successfully',
   addFailed: (message: string) => `Failed to add sermon: ${message}`,
   updateFailed: (message: string) => `Failed to update sermon: ${message}`,
+  deleteFailedInLibrary: 'Failed to delete sermon',
+  deleteQuestion: (title: string) =>
+    `This will permanently delete the sermon "${title}". This action cannot be undone.`,
   deleteFailed: (message: string) => `Failed to delete sermon: ${message}`,
 } as const;
 

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SeriesNeighbours } from '@/components/sermons/series-neighbours';
+import { SermonControlsIsland } from '@/components/sermons/sermon-controls-island';
 import { SermonFacts } from '@/components/sermons/sermon-facts';
 import { SermonMedia } from '@/components/sermons/sermon-media';
 import { Button } from '@/components/ui/button';
@@ -71,6 +72,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
               </Button>
             )}
             <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
+            <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
           </div>
         </div>
       </div>

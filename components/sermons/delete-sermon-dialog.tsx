@@ -1,0 +1,75 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { paths } from '@/lib/paths';
+import { deleteSermonAction } from '@/lib/sermons/actions';
+import { sermonTexts } from '@/lib/sermons/schema';
+import { runUnlocked } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { toast } from '../ui/toast';
+import type { ControlledSermon } from './sermon-controls-island';
+
+interface DeleteSermonDialogProps {
+  sermon: ControlledSermon;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a sermon is deleted, with its title (specification section 2). */
+export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDialogProps) {
+  const router = useRouter();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const carryOut = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(deleteSermonAction, { id: sermon.id });
+    setIsPending(false);
+    if (!result.ok) {
+      setProblem(result.error.message);
+      return toast(
+        'error',
+        sermon.isInLibrary
+          ? sermonTexts.deleteFailedInLibrary
+          : sermonTexts.deleteFailed(result.error.message),
+      );
+    }
+    toast('success', sermonTexts.deleted);
+    close();
+    if (sermon.isInLibrary) router.refresh();
+    else router.push(paths.sermons);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      role="alertdialog"
+      width="question"
+      title="Are you sure?"
+      description={sermonTexts.deleteQuestion(sermon.title)}
+    >
+      {problem && (
+        <p
+          role="alert"
+          className="mb-5 rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
+        >
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="danger" pending={isPending} onClick={carryOut}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { AdminOnly } from '../layout/admin-only';
+
+const SermonControls = dynamic(() => import('./sermon-controls').then((module) => module.SermonControls), {
+  ssr: false,
+});
+
+/** What the controls need to know of the sermon they stand on. */
+export interface ControlledSermon {
+  id: string;
+  title: string;
+  /** On its card in the library; otherwise on its own page. */
+  isInLibrary: boolean;
+}
+
+/** Edit and Delete for staff, on the sermon itself; visitors neither see nor download them. */
+export function SermonControlsIsland({ sermon }: { sermon: ControlledSermon }) {
+  return (
+    <AdminOnly>
+      <SermonControls sermon={sermon} />
+    </AdminOnly>
+  );
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Sermon, sermonInput } from '@/lib/sermons/schema';
+
+/** What the sermon form holds: what the schema takes, an empty field as empty text. */
+export type SermonFormValues = z.input<typeof sermonInput>;
+
+export const emptySermonForm: SermonFormValues = {
+  title: '',
+  speaker: '',
+  date: '',
+  passage: '',
+  video_url: '',
+  description: '',
+  thumbnail_url: '',
+  series: '',
+};
+
+/** The form filled from a sermon. */
+export function sermonFormFrom(sermon: Sermon): SermonFormValues {
+  return {
+    title: sermon.title,
+    speaker: sermon.speaker,
+    date: sermon.date,
+    passage: sermon.passage ?? '',
+    video_url: sermon.video_url,
+    description: sermon.description,
+    thumbnail_url: sermon.thumbnail_url ?? '',
+    series: sermon.series ?? '',
+  };
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { churchToday } from '@/lib/dates';
+import { earliestSermonDate } from '@/lib/sermons/schema';
+import { ErrorSummary } from '../form/error-summary';
+import { ImageField } from '../form/image-field';
+import { TextField } from '../form/text-field';
+import type { ActionForm } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import type { SermonFormValues } from './sermon-form-values';
+import { SpeakerField } from './speaker-field';
+import { useKnownNames } from './use-known-names';
+
+interface SermonFormProps {
+  state: ActionForm<SermonFormValues>;
+  submitLabel: string;
+  pendingLabel: string;
+  onCancel: () => void;
+  /** What stands above the fields, such as a conflict with somebody else's change. */
+  children?: ReactNode;
+}
+
+/** The one form for adding and editing sermons (specification section 5, 'Sermon form'). */
+export function SermonForm({ state, submitLabel, pendingLabel, onCancel, children }: SermonFormProps) {
+  const { form, submit, isPending } = state;
+  const { speakers, series } = useKnownNames();
+  const listId = useId();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid gap-6"
+    >
+      <ErrorSummary form={form} />
+      {children}
+      <TextField form={form} name="title" label="Title" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SpeakerField form={form} names={speakers} />
+        <TextField
+          form={form}
+          name="date"
+          label="Date"
+          type="date"
+          min={earliestSermonDate}
+          max={churchToday()}
+          className="content-start"
+        />
+        <TextField form={form} name="passage" label="Passage" isOptional placeholder="Luke 10:25-37" />
+        <TextField form={form} name="series" label="Series" isOptional list={listId} autoComplete="off" />
+      </div>
+      <datalist id={listId}>
+        {series.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        form={form}
+        name="video_url"
+        label="Video URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        help="A link to the sermon on YouTube or Vimeo plays right on this site."
+      />
+      <TextField form={form} name="description" label="Description" isLong />
+      <ImageField
+        form={form}
+        name="thumbnail_url"
+        label="Thumbnail"
+        bucket="sermon-thumbnails"
+        help="Without a picture the site draws one for this sermon."
+      />
+      <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {isPending ? pendingLabel : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../form/form-field';
+import { TextField } from '../form/text-field';
+import type { SermonFormValues } from './sermon-form-values';
+
+const someoneElse = '\u0000';
+
+/** Who preached: one of the speakers there are, or a new name; free text while there are none (section 5). */
+export function SpeakerField({ form, names }: { form: UseFormReturn<SermonFormValues>; names: string[] }) {
+  const [isNew, setIsNew] = useState(false);
+  const speaker = form.watch('speaker');
+  const error = form.getFieldState('speaker', form.formState).error?.message;
+  if (names.length === 0) return <TextField form={form} name="speaker" label="Speaker" />;
+
+  const isTyped = isNew || (speaker !== '' && !names.includes(speaker));
+  const choose = (value: string) => {
+    setIsNew(value === someoneElse);
+    const isChecked = form.formState.isSubmitted && value !== someoneElse;
+    form.setValue('speaker', value === someoneElse ? '' : value, {
+      shouldDirty: true,
+      shouldValidate: isChecked,
+    });
+  };
+  return (
+    <div className="grid content-start gap-3">
+      <FormField label="Speaker" error={isTyped ? undefined : error}>
+        {(field) => (
+          <select
+            {...field}
+            value={isTyped ? someoneElse : speaker}
+            onChange={(event) => choose(event.target.value)}
+            className="field"
+          >
+            <option value="">Choose a speaker</option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+            <option value={someoneElse}>Someone else</option>
+          </select>
+        )}
+      </FormField>
+      {isTyped && <TextField form={form} name="speaker" label="Speaker name" />}
+    </div>
+  );
+}
