@@ -1,33 +1,38 @@
-import type { Place } from './motifs/motif.ts';
+import type { Light, Place } from './motifs/motif.ts';
 import type { Mood } from './palette.ts';
 import { curve } from './path.ts';
 
 /** The sky of a plate in flat inks: rings of light, drifting bands or rays, with a sun or a moon. */
 export function plateSky(place: Place, mood: Mood): string {
-  const { width, height, paints, random } = place;
+  const { width, height, paints, light, random } = place;
   const styles = [rings, bands, rays] as const;
   const style = styles[Math.floor(random() * 3)] ?? rings;
-  const sun: Sun = {
-    x: Math.round(width * (place.x > width / 2 ? 0.2 + random() * 0.16 : 0.64 + random() * 0.18)),
-    y: Math.round(place.ground * (mood === 'night' ? 0.3 : 0.45 + random() * 0.45)),
-    r: Math.round(height * (0.09 + random() * 0.07)),
+  const disc = `<circle cx="${light.x}" cy="${light.y}" r="${light.radius}" fill="${paints.sun}"/>`;
+  return `<path fill="${paints.sky[0]}" d="M0 0H${width}V${height}H0z"/>${style(place)}${mood === 'night' ? stars(place) : ''}${disc}`;
+}
+
+/** Where the light stands: away from the subject, high at night. */
+export function lightOf(
+  width: number,
+  height: number,
+  x: number,
+  ground: number,
+  mood: Mood,
+  random: () => number,
+): Light {
+  return {
+    x: Math.round(width * (x > width / 2 ? 0.2 + random() * 0.16 : 0.64 + random() * 0.18)),
+    y: Math.round(ground * (mood === 'night' ? 0.3 : 0.45 + random() * 0.45)),
+    radius: Math.round(height * (0.09 + random() * 0.07)),
   };
-  const disc = `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${paints.sun}"/>`;
-  return `<path fill="${paints.sky[0]}" d="M0 0H${width}V${height}H0z"/>${style(place, sun)}${mood === 'night' ? stars(place) : ''}${disc}`;
 }
 
-interface Sun {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
-function rings({ width, paints }: Place, { x, y, r }: Sun): string {
+function rings({ width, paints, light: { x, y, radius } }: Place): string {
   const reach = width * 0.16;
   return [3, 2, 1]
     .map(
       (i) =>
-        `<circle cx="${x}" cy="${y}" r="${Math.round(r + reach * i * 0.9 - reach * 0.4)}" fill="${paints.sky[4 - i]}"/>`,
+        `<circle cx="${x}" cy="${y}" r="${Math.round(radius + reach * i * 0.9 - reach * 0.4)}" fill="${paints.sky[4 - i]}"/>`,
     )
     .join('');
 }
@@ -44,7 +49,7 @@ function bands({ width, height, ground, paints, random }: Place): string {
     .join('');
 }
 
-function rays({ width, height, paints }: Place, { x, y, r }: Sun): string {
+function rays({ width, height, paints, light: { x, y, radius } }: Place): string {
   const reach = width + height;
   const wedges = Array.from({ length: 12 }, (_, i) => {
     const [a, b] = [(i / 12) * Math.PI * 2, ((i + 0.5) / 12) * Math.PI * 2];
@@ -52,7 +57,7 @@ function rays({ width, height, paints }: Place, { x, y, r }: Sun): string {
       `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
     return `M${x} ${y}L${end(a)} ${end(b)}z`;
   });
-  return `<path fill="${paints.sky[1]}" d="${wedges.join('')}"/><circle cx="${x}" cy="${y}" r="${Math.round(r * 2.6)}" fill="${paints.sky[2]}"/><circle cx="${x}" cy="${y}" r="${Math.round(r * 1.7)}" fill="${paints.sky[3]}"/>`;
+  return `<path fill="${paints.sky[1]}" d="${wedges.join('')}"/><circle cx="${x}" cy="${y}" r="${Math.round(radius * 2.6)}" fill="${paints.sky[2]}"/><circle cx="${x}" cy="${y}" r="${Math.round(radius * 1.7)}" fill="${paints.sky[3]}"/>`;
 }
 
 function stars({ width, ground, paints, random }: Place): string {

@@ -5,7 +5,7 @@ import type { Motif, Place } from './motifs/motif.ts';
 import { bell, book, coffee, lantern, table } from './motifs/things.ts';
 import { type Mood, moods, paintsOf, type Tone, tones } from './palette.ts';
 import { plateGround } from './plate-ground.ts';
-import { plateSky } from './plate-sky.ts';
+import { lightOf, plateSky } from './plate-sky.ts';
 import { hashOf, randomFrom } from './random.ts';
 
 export type PlateKind = 'event' | 'sermon' | 'ministry';
@@ -45,11 +45,16 @@ export function plate(seed: string, { kind, tone = toneOf(seed), shape = 'card' 
   const motif = pick(subjects[kind], `${kind} subject ${seed}`);
   const mood = pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`);
   const random = randomFrom(`plate ${seed}`);
+  // A square has no room at its sides: its subject stands nearer the middle.
+  const aside = shape === 'square' ? 0.07 : 0.18;
+  const x = Math.round(width * (0.5 + (random() < 0.5 ? -aside - random() * 0.06 : aside + random() * 0.06)));
+  const ground = Math.round(height * (0.64 + random() * 0.12));
   const place: Place = {
     width,
     height,
-    x: Math.round(width * (random() < 0.5 ? 0.3 + random() * 0.1 : 0.6 + random() * 0.1)),
-    ground: Math.round(height * (0.64 + random() * 0.12)),
+    x,
+    ground,
+    light: lightOf(width, height, x, ground, mood, random),
     scale: (Math.min(width * 0.62, height) / 180) * 0.96,
     paints: paintsOf(tone, mood),
     random,

@@ -44,7 +44,14 @@ function ear(x: number, y: number, size: number): string {
 }
 
 /** Wide water under the sun, with its light laid across in strokes. */
-export const water: Motif = ({ width, height, x, ground, paints: { sky, sun, hill, lit }, random }) => {
+export const water: Motif = ({
+  width,
+  height,
+  light: { x },
+  ground,
+  paints: { sky, sun, hill, lit },
+  random,
+}) => {
   const strokes = Array.from({ length: 9 }, (_, i) => {
     const y = ground + 8 + ((height - ground - 12) * i) / 8;
     const reach = (14 + i * 5) * (0.6 + random() * 0.7);

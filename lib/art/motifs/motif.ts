@@ -1,5 +1,11 @@
 import type { Paints } from '../palette.ts';
 
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /** What a motif is told: the size of the plate, where its ground and its focus are, its paints and its own chance. */
 export interface Place {
   readonly width: number;
@@ -7,6 +13,8 @@ export interface Place {
   /** The x of the subject, and the y of the ground it stands on. */
   readonly x: number;
   readonly ground: number;
+  /** Where the sun or the moon stands. */
+  readonly light: Light;
   /** 1 on a card of 180 units; a subject is about 100 units tall. */
   readonly scale: number;
   readonly paints: Paints;
