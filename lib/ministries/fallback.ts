@@ -12,7 +12,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     category: 'Adult',
     leadername: 'Director of Women’s Ministry',
     meetingtimes: church.womensMinistryMeetingTime,
-    description: `<p>A midweek table for women of every age. We read a book of the Bible together over the
+    description: markup`<p>A midweek table for women of every age. We read a book of the Bible together over the
       course of a season, talk honestly about the week, and pray for one another by name.</p>
       <p>Come with a study guide or without one; there is always a spare at the door.</p>
       <ul><li>Childcare is provided, free, from birth to fifth grade</li>
@@ -25,7 +25,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     category: 'Adult',
     leadername: 'Associate Pastor',
     meetingtimes: 'Saturdays 7:30 am, first and third of the month',
-    description: `<p>Breakfast tacos first, then an hour around a passage and the things men tend not to say
+    description: markup`<p>Breakfast tacos first, then an hour around a passage and the things men tend not to say
       out loud: work, fathers, temper, hope. Nobody is called on to read or to pray.</p>
       <p>On the other Saturdays a crew with trucks and tools mends fences and ramps for neighbors who cannot.
       If you can carry one end of a board, you are useful.</p>`,
@@ -36,7 +36,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     category: 'Adult',
     leadername: 'Lead Pastor',
     meetingtimes: church.services.bibleStudy.text,
-    description: `<p>An hour and a quarter in one passage, taught slowly, with plenty of room for questions.
+    description: markup`<p>An hour and a quarter in one passage, taught slowly, with plenty of room for questions.
       You do not need to have read ahead, or to have read the Bible at all.</p>
       <p>We meet in the Fellowship Hall. Coffee is on from a quarter of an hour before, and there is a table at
       the back for anyone who would rather listen than talk.</p>`,
@@ -47,7 +47,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     category: 'Youth',
     leadername: 'Youth Pastor',
     meetingtimes: 'Sundays 5:30 pm to 7:30 pm',
-    description: `<p>For sixth grade through twelfth. Supper, a loud game, a short talk, and small groups led
+    description: markup`<p>For sixth grade through twelfth. Supper, a loud game, a short talk, and small groups led
       by the same adults all year, so that somebody notices when you are not there.</p>
       <ul><li>Summer camp in the Piney Woods, with help for families who need it</li>
       <li>A service weekend in the fall</li>
@@ -60,7 +60,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     leadername: 'Director of Children’s Ministry',
     meetingtimes: `Sundays during the ${church.services.sunday.clock} service`,
     link: '/visit',
-    description: `<p>Nursery for babies and toddlers, and classes for ages three through fifth grade, with
+    description: markup`<p>Nursery for babies and toddlers, and classes for ages three through fifth grade, with
       songs, a story from the Bible and something to make with glue.</p>
       <p>Every leader has passed a background check, there are never fewer than two adults in a room, and your
       child goes home only with the person who holds the matching tag.</p>`,
@@ -72,7 +72,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     leadername: 'Missions Team',
     meetingtimes: 'Second Sunday of the month, after the service',
     link: '/giving',
-    description: `<p>We keep long friendships with a few partners rather than short ones with many: a clinic, a
+    description: markup`<p>We keep long friendships with a few partners rather than short ones with many: a clinic, a
       school, and churches planted by people who speak the language at home.</p>
       <p>Each month we read their letters aloud and pray through them. Once a year a small team goes to work on
       whatever our partners have asked for, and not on what we thought of.</p>`,
@@ -87,4 +87,9 @@ function blank(number: number): Omit<Ministry, 'title' | 'category' | 'descripti
     link: null,
     updated_at: '2000-01-01T00:00:00.000Z',
   };
+}
+
+/** Markup as staff would type it: a line for each paragraph or item, whatever the width of this file. */
+function markup(strings: TemplateStringsArray): string {
+  return strings.join('').replace(/\s+/g, ' ').replaceAll('> <', '>\n<').trim();
 }
