@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../lib/access.ts';
 import { db } from '../../lib/db.ts';
 import { currentGeneration } from '../../lib/generation.ts';
 import {
@@ -17,12 +16,11 @@ import {
   listSpeakers,
 } from '../../lib/sermons/queries.ts';
 import { createSermon } from '../../prisma/factories/sermon.ts';
+import { staff, visitor } from '../support/actors.ts';
 import { useDatabase } from '../support/database.ts';
 
 useDatabase();
 
-const admin: Actor = { role: 'admin', address: '192.0.2.1', sessionId: 's', aal: 'aal1', nextLevel: 'aal1' };
-const visitor: Actor = { role: 'visitor', address: '192.0.2.1' };
 const unknownId = '99999999-9999-4999-8999-999999999999';
 
 const titles = ({ rows }: { rows: { title: string }[] }) => rows.map(({ title }) => title);
@@ -133,7 +131,7 @@ describe('staff', () => {
 
   test('add a sermon, and finished pages are dropped', async () => {
     const before = currentGeneration();
-    const sermon = await createSermonCommand.execute(admin, input);
+    const sermon = await createSermonCommand.execute(staff, input);
     expect(sermon).toMatchObject({
       title: 'Where You Go',
       passage: null,
@@ -146,17 +144,17 @@ describe('staff', () => {
 
   test('change only what they name', async () => {
     const { id } = await createSermon(db());
-    const changed = await updateSermon.execute(admin, { id, title: 'A New Title', series: '' });
+    const changed = await updateSermon.execute(staff, { id, title: 'A New Title', series: '' });
     expect(changed).toMatchObject({ title: 'A New Title', series: null, speaker: 'Lead Pastor' });
   });
 
   test('do not overwrite what somebody else has changed meanwhile', async () => {
     const { id, updated_at } = await createSermon(db());
     const if_match = updated_at.toISOString();
-    await updateSermon.execute(admin, { id, title: 'First', if_match });
-    const second = updateSermon.execute(admin, { id, title: 'Second', if_match });
+    await updateSermon.execute(staff, { id, title: 'First', if_match });
+    const second = updateSermon.execute(staff, { id, title: 'Second', if_match });
     await expect(second).rejects.toMatchObject({ code: 'conflict', more: { current: { title: 'First' } } });
-    await expect(deleteSermon.execute(admin, { id, if_match })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(deleteSermon.execute(staff, { id, if_match })).rejects.toMatchObject({ code: 'conflict' });
     expect((await findSermon({ id })).title).toBe('First');
   });
 
@@ -164,7 +162,7 @@ describe('staff', () => {
     const { id, updated_at } = await createSermon(db());
     const if_match = updated_at.toISOString();
     const saves = ['A title', 'B title', 'C title'].map((title) =>
-      updateSermon.execute(admin, { id, title, if_match }),
+      updateSermon.execute(staff, { id, title, if_match }),
     );
     const outcomes = await Promise.allSettled(saves);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -172,17 +170,17 @@ describe('staff', () => {
 
   test('delete a sermon for good', async () => {
     const { id } = await createSermon(db());
-    await deleteSermon.execute(admin, { id });
+    await deleteSermon.execute(staff, { id });
     await expect(findSermon({ id })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(deleteSermon.execute(admin, { id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(deleteSermon.execute(staff, { id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('are told when there is no such sermon, or no such id', async () => {
     const title = 'A New Title';
-    await expect(updateSermon.execute(admin, { id: unknownId, title })).rejects.toMatchObject({
+    await expect(updateSermon.execute(staff, { id: unknownId, title })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(updateSermon.execute(admin, { id: '12', title })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(updateSermon.execute(staff, { id: '12', title })).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 

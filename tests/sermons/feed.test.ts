@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { church } from '../../lib/church.ts';
+import { sermonFeed } from '../../lib/sermons/feed.ts';
+import type { Sermon } from '../../lib/sermons/schema.ts';
+import { preachedAt, sermonStructuredData } from '../../lib/sermons/structured-data.ts';
+import { buildSermon } from '../../prisma/factories/sermon.ts';
+
+beforeEach(() => void vi.stubEnv('SITE_URL', 'https://church.test'));
+
+function sermon(overrides: Partial<Sermon> = {}): Sermon {
+  return {
+    ...buildSermon(),
+    created_at: '2026-01-04T18:00:00.000Z',
+    updated_at: '2026-01-05T18:00:00.000Z',
+    ...overrides,
+  };
+}
+
+test('a sermon was preached at the hour of the service, daylight saving time included', () => {
+  expect(preachedAt('2026-01-04')).toBe('2026-01-04T10:30:00-06:00');
+  expect(preachedAt('2026-07-05')).toBe('2026-07-05T10:30:00-05:00');
+});
+
+test('the feed says of each sermon what a reader needs, and escapes what people typed', () => {
+  const feed = sermonFeed([
+    sermon({ title: 'Bread & <Wine>', series: '"Table" talk', description: 'A\u0008 word.', passage: null }),
+  ]);
+  expect(feed).toContain('<title>Bread &amp; &lt;Wine&gt;</title>');
+  expect(feed).toContain('<category>&quot;Table&quot; talk</category>');
+  expect(feed).toContain('<link>https://church.test/sermons/33333333-3333-4333-8333-333333333333</link>');
+  expect(feed).toContain('<pubDate>Sun, 04 Jan 2026 16:30:00 GMT</pubDate>');
+  expect(feed).toContain('<lastBuildDate>Mon, 05 Jan 2026 18:00:00 GMT</lastBuildDate>');
+  expect(feed).toContain('<dc:creator>Lead Pastor</dc:creator>');
+  expect(feed).not.toContain('\u0008');
+});
+
+test('a feed without sermons is still a feed, and the same sermons give the same bytes', () => {
+  expect(sermonFeed([])).toMatch(/^<\?xml.*<channel>.*<\/rss>\n$/s);
+  expect(sermonFeed([sermon()])).toBe(sermonFeed([sermon()]));
+});
+
+test('a search engine learns the name, picture, date and player of the video', () => {
+  const data = sermonStructuredData(sermon({ video_url: 'https://youtu.be/dQ-w4_9WgXc?t=5' }));
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: 'The Lord Is Your Keeper',
+    description: expect.stringMatching(/./),
+    thumbnailUrl: 'https://church.test/sermons/33333333-3333-4333-8333-333333333333/opengraph-image',
+    uploadDate: '2026-01-04T10:30:00-06:00',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQ-w4_9WgXc?rel=0',
+    contentUrl: 'https://youtu.be/dQ-w4_9WgXc?t=5',
+    publisher: { name: church.name },
+  });
+});
+
+test('the thumbnail is the one staff chose, whether it is here or elsewhere', () => {
+  const thumbnailOf = (thumbnail_url: string) =>
+    sermonStructuredData(sermon({ thumbnail_url }))?.thumbnailUrl;
+  expect(thumbnailOf('/uploads/a.png')).toBe('https://church.test/uploads/a.png');
+  expect(thumbnailOf('https://example.com/a.png')).toBe('https://example.com/a.png');
+});
+
+test('without a video nothing is claimed', () => {
+  expect(sermonStructuredData(sermon({ video_url: 'https://example.com/sermon' }))).toBeNull();
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATCH as change, GET as readOne, DELETE as remove } from '@/app/api/sermons/[id]/route';
+import { POST as create, GET as readAll } from '@/app/api/sermons/route';
+import { GET as readFeed } from '@/app/sermons/feed.xml/route';
+import { db } from '@/lib/db';
+import { createSermon } from '@/prisma/factories/sermon';
+import { staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { callRoute } from '../support/requests';
+
+const actor = vi.hoisted(() => ({ current: vi.fn() }));
+vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
+useDatabase();
+beforeEach(() => {
+  actor.current.mockReset().mockResolvedValue(staff);
+});
+
+const body = {
+  title: 'Where You Go',
+  speaker: 'Guest Speaker',
+  date: '2026-02-01',
+  video_url: 'https://vimeo.com/76979871',
+  description: 'On the friendships that hold.',
+};
+const unknownId = '99999999-9999-4999-8999-999999999999';
+
+describe('POST /api/sermons', () => {
+  test('answers 201 with the row and where it is', async () => {
+    const answer = await callRoute(create, { method: 'POST', body: { ...body, id: 'mine', sermon: 1 } });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ ...body, passage: null, series: null, thumbnail_url: null });
+    expect(answer.headers.get('location')).toBe(`/api/sermons/${answer.body.id}`);
+  });
+
+  test.each([
+    ['by a visitor', {}, visitor, 401, 'Please unlock admin mode again: your session has ended.'],
+    ['without a title', { title: ' ' }, staff, 422, 'Title must be at least 2 characters.'],
+    [
+      'with a date to come',
+      { date: '2999-01-01' },
+      staff,
+      422,
+      'Please select a date from January 1, 1900 to today.',
+    ],
+    ['without a link', { video_url: '' }, staff, 422, 'Please enter a valid URL.'],
+  ])('%s is refused and writes nothing', async (_what, fields, who, status, detail) => {
+    actor.current.mockResolvedValue(who);
+    const answer = await callRoute(create, { method: 'POST', body: { ...body, ...fields } });
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toBe(detail);
+    expect(await db().sermon.count()).toBe(0);
+  });
+
+  test('names every field that is wrong', async () => {
+    const answer = await callRoute(create, { method: 'POST', body: {} });
+    expect(answer.body.errors).toEqual({
+      title: ['Title must be at least 2 characters.'],
+      speaker: ['Speaker name must be at least 2 characters.'],
+      date: ['Please select a date.'],
+      video_url: ['Please enter a valid URL.'],
+      description: ['Description must be at least 10 characters.'],
+    });
+  });
+});
+
+describe('GET /api/sermons', () => {
+  beforeEach(async () => {
+    actor.current.mockRejectedValue(new Error('a public read never asks who reads'));
+    for (let week = 1; week <= 8; week++) {
+      await createSermon(db(), {
+        title: `Week ${week}`,
+        date: `2026-01-0${week}`,
+        series: week % 2 ? 'Ruth' : 'Psalms',
+        speaker: week % 4 ? 'Lead Pastor' : 'Guest Speaker',
+      });
+    }
+  });
+
+  test.each([
+    ['', 8, 8, 'Week 8'],
+    ['?page=2', 2, 8, 'Week 2'],
+    ['?limit=3&offset=1', 3, 8, 'Week 7'],
+    ['?search=week+5', 1, 1, 'Week 5'],
+    ['?series=Ruth', 4, 4, 'Week 7'],
+    ['?series=Ruth&series=Psalms&speaker=Guest+Speaker', 2, 2, 'Week 8'],
+    ['?unknown=1', 8, 8, 'Week 8'],
+  ])('%s gives the page, and the total in a header', async (query, size, total, first) => {
+    const answer = await callRoute(readAll, { path: `/api/sermons${query}` });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(size);
+    expect(answer.body[0]).toMatchObject({ title: first });
+    expect(answer.headers.get('x-total-count')).toBe(String(total));
+    expect(answer.headers.get('etag')).toBeTruthy();
+  });
+
+  test.each(['?page=0', '?page=two', '?limit=201', '?offset=-1'])(
+    '%s is a malformed query',
+    async (query) => {
+      expect((await callRoute(readAll, { path: `/api/sermons${query}` })).status).toBe(400);
+    },
+  );
+
+  test('the feed tells of them in RSS', async () => {
+    const answer = await readFeed(new Request('http://church.test/sermons/feed.xml'), {
+      params: Promise.resolve({}),
+    });
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect((await answer.text()).match(/<item>/g)).toHaveLength(8);
+  });
+});
+
+describe('/api/sermons/{id}', () => {
+  test('reads, changes and deletes one sermon', async () => {
+    const { id, updated_at } = await createSermon(db());
+    expect((await callRoute(readOne, { params: { id } })).body).toMatchObject({
+      id,
+      series: 'Songs for the Road',
+    });
+    const headers = { 'if-match': `"${updated_at.toISOString()}"` };
+    const changed = await callRoute(change, {
+      method: 'PATCH',
+      params: { id },
+      body: { series: null },
+      headers,
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id, series: null, title: 'The Lord Is Your Keeper' },
+    });
+    const late = await callRoute(change, {
+      method: 'PATCH',
+      params: { id },
+      body: { title: 'Late' },
+      headers,
+    });
+    expect(late).toMatchObject({ status: 409, body: { current: { series: null } } });
+    expect((await callRoute(remove, { method: 'DELETE', params: { id }, headers })).status).toBe(409);
+    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(204);
+    expect((await callRoute(readOne, { params: { id } })).status).toBe(404);
+  });
+
+  test('knows a missing sermon from a malformed id', async () => {
+    for (const [id, status] of [
+      [unknownId, 404],
+      ['12', 400],
+    ] as const) {
+      expect((await callRoute(readOne, { params: { id } })).status).toBe(status);
+      expect((await callRoute(change, { method: 'PATCH', params: { id }, body: {} })).status).toBe(status);
+      expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(status);
+    }
+  });
+
+  test('changes nothing for a visitor', async () => {
+    const { id } = await createSermon(db());
+    actor.current.mockResolvedValue(visitor);
+    expect(
+      (await callRoute(change, { method: 'PATCH', params: { id }, body: { title: 'Mine' } })).status,
+    ).toBe(401);
+    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(401);
+    expect(await db().sermon.count()).toBe(1);
+  });
+});
