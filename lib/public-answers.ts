@@ -3,7 +3,7 @@ import type { MatchedRoute } from './cached-routes.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { finishPublicAnswer } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
-import { type PageVariant, variantHeaders } from './page-variant.ts';
+import { type PageVariant, pageVary, variantHeaders } from './page-variant.ts';
 import { hitProvenance, lookupProvenance } from './provenance.ts';
 import { watchReads } from './rendering.ts';
 import type { CacheRequest, Rendering, ResponseCache } from './response-cache.ts';
@@ -39,7 +39,8 @@ export function createPublicAnswers(parts: {
 
   return (request, response, match, asked) => {
     const { route, url, isVariation } = match;
-    const variant = route.kind === 'data' || route.playsStreams ? 'document' : asked;
+    if (route.playsStreams && asked !== 'document') return sendReload(response, parts.headers);
+    const variant = route.kind === 'data' ? 'document' : asked;
     const key = `${variant} ${url}`;
     const kept = cache.fresh(key, isVariation);
     if (kept) return kept.answer.send(request, response, hitProvenance(kept), true);
@@ -51,6 +52,14 @@ export function createPublicAnswers(parts: {
       route.kind === 'page' && variant === 'document',
     );
   };
+}
+
+/**
+ * Makes the browser load the whole document: its policy differs from that of the page it comes from, and a
+ * navigation inside the site would keep the old one.
+ */
+function sendReload(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  response.writeHead(204, { ...headers, 'Cache-Control': 'no-store', Vary: pageVary }).end();
 }
 
 async function renderPublic(

@@ -89,6 +89,13 @@ describe('a public page', () => {
     expect(payload.headers.get('vary')).toContain('RSC');
   });
 
+  it('is loaded as a whole document where it may connect to more than other pages', async () => {
+    const { origin } = await site((_, response) => document(response, 'live'));
+    const policy = (await fetch(`${origin}/livestream`)).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https:;");
+    expect((await fetch(`${origin}/livestream`, { headers: { rsc: '1' } })).status).toBe(204);
+  });
+
   it('stays the last good one, marked, while reads fail, even when the page makes the best of it', async () => {
     let isDown = false;
     const { origin, world } = await site((_, response) => {
