@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { GateVignette } from '@/components/art/gate-vignette';
 import { Button } from '@/components/ui/button';
 import { church } from '@/lib/church';
 import { paths } from '@/lib/paths';
@@ -8,22 +9,23 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+/** The 404 page: a gate across the road, and the way home (specification section 2). */
 export default function NotFound() {
   return (
-    <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-28">
-      <div className="md:col-span-7">
+    <div className="wrap grid items-center gap-x-10 gap-y-8 py-12 md:grid-cols-12 md:py-20">
+      <div className="md:col-span-5">
         <h1 className="text-5xl">Oops! Page not found</h1>
         <p className="measure mt-6 text-lg text-ink-2">
-          The road you took ends at this gate. Perhaps the page has moved, or the address has a letter too
-          many.
+          The road you took ends at this gate. The page may have moved, or the address has a letter too many.
         </p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button href={paths.home}>Return to Home</Button>
           <Button href={paths.calendar} variant="quiet">
             See the calendar
           </Button>
         </div>
       </div>
+      <GateVignette className="w-full md:col-span-7" />
     </div>
   );
 }

@@ -1,10 +1,35 @@
 import type { MetadataRoute } from 'next';
-import { publicPages } from '@/lib/paths';
+import { listUpcomingOccurrences } from '@/lib/events/queries';
+import { paths, publicPages } from '@/lib/paths';
+import { listSermons } from '@/lib/sermons/queries';
 import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-dynamic';
 
-/** Every public page of the site. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return publicPages.map((path) => ({ url: absoluteUrl(path) }));
+/** Every public page: the fixed ones, the events that are still to come and all sermons. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [events, sermons] = await Promise.all([eventPages(), sermonPages()]);
+  return [...publicPages.map((path) => ({ url: absoluteUrl(path) })), ...events, ...sermons];
+}
+
+/** One entry an event: the dates of a series share the page of the series. */
+async function eventPages(): Promise<MetadataRoute.Sitemap> {
+  const lastModified = new Map<string, Date | string>();
+  for (const event of await listUpcomingOccurrences({})) {
+    lastModified.set(event.parent_event_id ?? event.id, event.updated_at);
+  }
+  return [...lastModified].map(([id, date]) => entry(paths.event(id), date));
+}
+
+async function sermonPages(): Promise<MetadataRoute.Sitemap> {
+  const entries: MetadataRoute.Sitemap = [];
+  for (;;) {
+    const { rows, total } = await listSermons({ limit: 200, offset: entries.length });
+    entries.push(...rows.map((sermon) => entry(paths.sermon(sermon.id), sermon.updated_at)));
+    if (rows.length === 0 || entries.length >= total) return entries;
+  }
+}
+
+function entry(path: string, lastModified: Date | string): MetadataRoute.Sitemap[number] {
+  return { url: absoluteUrl(path), lastModified };
 }

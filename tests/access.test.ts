@@ -19,6 +19,7 @@ const permissions: Record<string, string> = {
   'events/updateEvent': 'command admin',
   'ministries/listMinistries': 'publicQuery anyone',
   'ministries/updateMinistry': 'command admin',
+  'prayer/countNewPrayerRequests': 'publicQuery anyone',
   'sermons/countSermons': 'publicQuery anyone',
   'sermons/createSermon': 'command admin',
   'sermons/deleteSermon': 'command admin',

@@ -18,9 +18,9 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
           )}
         </div>
         <div className="poster-words">
-          <p className="font-semibold text-paintbrush">Featured event</p>
-          <h2 className="mt-1 text-2xl">{event.title}</h2>
-          <p className="tabular mt-3 font-semibold">{featuredDates(event)}</p>
+          <p className="text-sm font-semibold text-paintbrush md:text-base">Featured event</p>
+          <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
+          <p className="tabular mt-2 font-semibold md:mt-3">{featuredDates(event)}</p>
           <p className="text-sm text-ink-2">
             {event.time}, {event.location}
           </p>

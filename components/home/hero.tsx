@@ -29,7 +29,7 @@ export function Hero({ churchHour, poster, adminActions }: HeroProps) {
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
-            <span className="block text-6xl">
+            <span className="hero-greeting block text-6xl">
               <Greeting churchHour={churchHour} />
             </span>
             <span className="mt-5 block text-2xl font-medium">and welcome to {church.name}.</span>

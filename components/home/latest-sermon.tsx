@@ -1,24 +1,11 @@
 import { Plate } from '@/components/art/plate';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-
-interface LatestSermonProps {
-  sermon: {
-    id: string;
-    title: string;
-    speaker: string;
-    date: string;
-    passage: string | null;
-    series: string | null;
-    description: string;
-    thumbnail_url: string | null;
-  } | null;
-}
+import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
 
 /** The latest sermon as an open book; an unwritten one when there is none yet (specification section 2). */
-export function LatestSermon({ sermon }: LatestSermonProps) {
+export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
   return (
     <Section labelledBy="sermon-title">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
@@ -40,16 +27,14 @@ export function LatestSermon({ sermon }: LatestSermonProps) {
           {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
         </div>
         <div className="book-page book-right">
-          <h3 className="text-3xl">{sermon?.title ?? 'Untitled Sermon'}</h3>
+          <h3 className="text-3xl">{sermon?.title || placeholderSermon.title}</h3>
           <p className="mt-3 text-ink-2">
-            {sermon?.speaker ?? 'Unknown Speaker'}
+            {sermon?.speaker || placeholderSermon.speaker}
             <span aria-hidden="true"> · </span>
-            <span className="tabular">
-              {(sermon && formatDate(sermon.date, 'MMMM d, yyyy')) ?? 'No date'}
-            </span>
+            <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
           </p>
           {sermon?.passage && <p className="mt-5 font-display text-xl text-paintbrush">{sermon.passage}</p>}
-          <p className="book-text">{sermon?.description || 'No description available'}</p>
+          <p className="book-text">{sermon?.description || placeholderSermon.description}</p>
           {sermon && (
             <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">
               Open this sermon

@@ -1,6 +1,7 @@
 import { listBannerItems } from '@/lib/banner/queries';
 import { log } from '@/lib/log';
 import { Banner } from './banner';
+import { dismissedBefore } from './banner-dismissal';
 
 /** The banner's place at the top of every page; nothing is there when there is nothing to say. */
 export async function BannerPlace() {
@@ -9,5 +10,13 @@ export async function BannerPlace() {
     log.error({ err: error }, 'banner left out');
     return [];
   });
-  return items.length === 0 ? null : <Banner items={items} />;
+  if (items.length === 0) return null;
+  return (
+    <>
+      {/* Runs before anything is drawn, so that a banner put aside never shows and nothing moves. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant and ids */}
+      <script dangerouslySetInnerHTML={{ __html: dismissedBefore(items) }} />
+      <Banner items={items} />
+    </>
+  );
 }

@@ -1,21 +1,23 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BannerItem } from '@/lib/banner/item';
+import { dismiss, recall } from './banner-dismissal';
 
 /** The banner: one item at a time, previous and next in a circle, and a way to put it aside. */
 export function Banner({ items }: { items: BannerItem[] }) {
   const [index, setIndex] = useState(0);
-  const list = items.map((item) => item.id).join();
   const item = items[index % items.length];
+
+  useEffect(() => recall(items), [items]);
+
   if (!item) return null;
 
   return (
     <section
       aria-label="Announcements"
       className="banner-place"
-      data-list={list}
       style={{ backgroundColor: item.background_color, color: item.text_color }}
     >
       <div className="wrap flex h-full items-center gap-1">
@@ -43,7 +45,7 @@ export function Banner({ items }: { items: BannerItem[] }) {
               />
             </>
           )}
-          <Control label="Dismiss announcements" path="M6 6l12 12M18 6L6 18" onClick={() => dismiss(list)} />
+          <Control label="Dismiss announcements" path="M6 6l12 12M18 6L6 18" onClick={() => dismiss(items)} />
         </div>
       </div>
     </section>
@@ -66,9 +68,4 @@ function Control({ label, path, onClick }: { label: string; path: string; onClic
       </svg>
     </button>
   );
-}
-
-function dismiss(list: string) {
-  sessionStorage.setItem('bannerDismissed', list);
-  document.documentElement.dataset.banner = 'dismissed';
 }
