@@ -15,6 +15,9 @@ export const paths = {
   calendar: '/calendar',
   /** The calendar with this date chosen (yyyy-MM-dd). */
   calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
+  /** The calendar with a date chosen, another month in sight, or the past events below. */
+  calendarView: ({ date, month, isPast }: { date?: string; month?: string; isPast?: boolean }) =>
+    withQuery('/calendar', { date, month, tab: isPast ? 'past' : undefined }),
   sermons: '/sermons',
   sermon: (id: string) => `/sermons/${encodeURIComponent(id)}`,
   livestream: '/livestream',

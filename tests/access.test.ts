@@ -14,6 +14,7 @@ const permissions: Record<string, string> = {
   'events/findFeaturedOccurrence': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',
   'events/listEvents': 'publicQuery anyone',
+  'events/listOccurrences': 'publicQuery anyone',
   'events/listPastOccurrences': 'publicQuery anyone',
   'events/listUpcomingOccurrences': 'publicQuery anyone',
   'events/updateEvent': 'command admin',

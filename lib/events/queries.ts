@@ -36,6 +36,14 @@ export const listEvents = publicQuery({
   },
 });
 
+/** The occurrences that touch the days from `from` to `to` (reading 7), for the calendar. */
+export const listOccurrences = publicQuery({
+  name: 'listOccurrences',
+  input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText), today }),
+  run: async ({ from, to, today: now }) =>
+    occurrencesBetween(await readEvents(overlapping(from, to)), from, to, now),
+});
+
 /**
  * The row of an event with its exceptions, or for an instance id that one occurrence.
  * @throws AppError `malformed` for an id of neither form, `not_found` when there is no such event or date

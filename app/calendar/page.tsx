@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { AddEventIsland } from '@/components/events/add-event-island';
+import { CalendarDayPanel } from '@/components/events/calendar-day-panel';
+import { CalendarLists, calendarListLimit } from '@/components/events/calendar-lists';
+import { CalendarMonth } from '@/components/events/calendar-month';
+import { CalendarSubscribe } from '@/components/events/calendar-subscribe';
+import type { CalendarView } from '@/components/events/calendar-view';
+import { LiveEvents } from '@/components/events/live-events';
+import { AdminOnly } from '@/components/layout/admin-only';
+import { Button } from '@/components/ui/button';
+import { PageHeading } from '@/components/ui/page-heading';
+import { church } from '@/lib/church';
+import { churchToday, isDateText } from '@/lib/dates';
+import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '@/lib/events/month-grid';
+import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+export function generateMetadata(): Metadata {
+  const metadata = pageMetadata({
+    title: 'Church Calendar',
+    description: `Every service, supper, class and gathering of ${church.name}, month by month, to read here or to have in your own calendar.`,
+    path: paths.calendar,
+  });
+  const types = { 'text/calendar': [{ url: paths.calendarFeed, title: `Calendar of ${church.name}` }] };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
+
+type Search = Record<'date' | 'month' | 'tab', string | string[] | undefined>;
+
+export default async function CalendarPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const view = readView(await searchParams);
+  const selected = view.chosen ?? view.today;
+  const list = view.isPast ? listPastOccurrences : listUpcomingOccurrences;
+  const [ofMonth, ofDay, listed] = await Promise.all([
+    listOccurrences(sheetBounds(view.month)),
+    listOccurrences({ from: selected, to: selected }),
+    list({ limit: calendarListLimit }),
+  ]);
+  return (
+    <>
+      <PageHeading
+        className="calendar-heading"
+        title="Church Calendar"
+        aside={
+          <div className="flex flex-wrap gap-3">
+            <AdminOnly>
+              <Button variant="secondary" href={paths.events}>
+                Switch to List View
+              </Button>
+            </AdminOnly>
+            <AddEventIsland />
+          </div>
+        }
+      >
+        Everything that happens here, month by month. Choose a day to see what is on.
+      </PageHeading>
+      <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <CalendarMonth view={view} weeks={monthWeeks(view.month, ofMonth)} />
+        </div>
+        <div className="calendar-side grid content-start gap-8 lg:col-span-4">
+          <CalendarDayPanel date={selected} isToday={selected === view.today} occurrences={ofDay} />
+          <CalendarSubscribe />
+        </div>
+      </div>
+      <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
+        <CalendarLists view={view} occurrences={listed} />
+      </div>
+      <LiveEvents />
+    </>
+  );
+}
+
+/** What the address asks for; a date or month that is none falls back to today's. */
+function readView({ date, month, tab }: Search): CalendarView {
+  const today = churchToday();
+  const isDay = typeof date === 'string' && isDateText(date) && readMonth(monthOfDate(date)) !== null;
+  const chosen = isDay ? date : null;
+  const asked = typeof month === 'string' ? readMonth(month) : null;
+  return { chosen, today, month: asked ?? monthOfDate(chosen ?? today), isPast: tab === 'past' };
+}

@@ -1,0 +1,99 @@
+import { Clock, MapPin, Repeat } from 'lucide-react';
+import Link from 'next/link';
+import { church } from '@/lib/church';
+import { type DateText, formatDate } from '@/lib/dates';
+import { occurrenceDateText } from '@/lib/events/date-text';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { describeRecurrence } from '@/lib/events/recurrence-words';
+import { paths } from '@/lib/paths';
+import { Badge } from '../ui/badge';
+import { EventControlsIsland } from './event-controls-island';
+
+interface CalendarDayPanelProps {
+  date: DateText;
+  isToday: boolean;
+  occurrences: Occurrence[];
+}
+
+/** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
+export function CalendarDayPanel({ date, isToday, occurrences }: CalendarDayPanelProps) {
+  return (
+    <section aria-labelledby="selected-date" className="day-panel">
+      <p className="flex items-center gap-3 text-sm font-semibold text-ink-2">
+        Selected Date {isToday && <Badge tone="paintbrush">Today</Badge>}
+      </p>
+      <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">
+        {formatDate(date, 'MMMM do, yyyy')}
+      </h2>
+      {occurrences.length === 0 ? (
+        <NothingOn />
+      ) : (
+        <ul className="mt-6 grid gap-6">
+          {occurrences.map((occurrence) => (
+            <li
+              key={`${occurrence.id}${occurrence.date}`}
+              className="day-event"
+              data-cancelled={occurrence.is_cancelled || undefined}
+            >
+              <DayEvent occurrence={occurrence} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NothingOn() {
+  return (
+    <div className="mt-5 text-ink-2">
+      <p className="font-semibold text-ink">No events scheduled for this date</p>
+      <p className="mt-2">
+        Looking for something, or planning it? Write to the church office at{' '}
+        <a className="text-link" href={`mailto:${church.email}`}>
+          {church.email}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function DayEvent({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, time, location, is_cancelled, is_multi_day } = occurrence;
+  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
+  return (
+    <>
+      <h3 className="text-lg">
+        <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
+          {is_cancelled ? <s>{title}</s> : title}
+        </Link>
+      </h3>
+      <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
+        <li className="flex items-baseline gap-2">
+          <Clock aria-hidden size={15} className="shrink-0 translate-y-0.5" />
+          <span>
+            {is_multi_day && `${occurrenceDateText(occurrence)}, `}
+            {time}
+          </span>
+        </li>
+        <li className="flex items-baseline gap-2">
+          <MapPin aria-hidden size={15} className="shrink-0 translate-y-0.5" />
+          {location}
+        </li>
+      </ul>
+      <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
+        {is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
+        {recurrence && (
+          <Badge>
+            <Repeat aria-hidden size={13} />
+            {recurrence}
+          </Badge>
+        )}
+      </div>
+      <div className="mt-3 empty:hidden">
+        <EventControlsIsland occurrence={occurrence} />
+      </div>
+    </>
+  );
+}

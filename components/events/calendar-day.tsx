@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { formatDate } from '@/lib/dates';
+import type { DayCell } from '@/lib/events/month-grid';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { type CalendarView, calendarHref } from './calendar-view';
+
+/** How many titles fit under a number on screen; on paper there is room for more. */
+const titlesOnScreen = 2;
+const titlesOnPaper = 6;
+const dots = 4;
+
+/** A day of the month: its number, a dot for each event, and the events' names where there is room. */
+export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView }) {
+  const { date, number, isInMonth, occurrences } = cell;
+  const isToday = date === view.today;
+  const isSelected = date === (view.chosen ?? view.today);
+  const more = occurrences.length - titlesOnScreen;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected
+    <td aria-selected={isSelected} data-outside={!isInMonth || undefined}>
+      <Link
+        href={calendarHref(view, { chosen: date })}
+        rel="nofollow"
+        scroll={false}
+        prefetch={false}
+        className="wall-day"
+        data-date={date}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={dayLabel(cell, isToday)}
+      >
+        <span className="wall-number">{number}</span>
+        {occurrences.length > 0 && (
+          <span className="wall-dots">
+            {occurrences.slice(0, dots).map((occurrence) => (
+              <span
+                key={`${occurrence.id}${occurrence.date}`}
+                data-cancelled={occurrence.is_cancelled || undefined}
+              />
+            ))}
+          </span>
+        )}
+        {occurrences.slice(0, titlesOnPaper).map((occurrence, index) => (
+          <Title
+            key={`${occurrence.id}${occurrence.date}`}
+            occurrence={occurrence}
+            isForPaper={index >= titlesOnScreen}
+          />
+        ))}
+        {more > 0 && <span className="wall-more">{more} more</span>}
+      </Link>
+    </td>
+  );
+}
+
+function Title({ occurrence, isForPaper }: { occurrence: Occurrence; isForPaper: boolean }) {
+  const { title, time, is_cancelled } = occurrence;
+  return (
+    <span className="wall-title" data-paper={isForPaper || undefined}>
+      <span className="wall-time">{time} </span>
+      {is_cancelled ? <s>{title}</s> : title}
+      {is_cancelled && <span className="wall-time"> Cancelled</span>}
+    </span>
+  );
+}
+
+function dayLabel({ date, occurrences }: DayCell, isToday: boolean): string {
+  const count = occurrences.length;
+  const events = count === 0 ? 'no events' : count === 1 ? '1 event' : `${count} events`;
+  return `${formatDate(date, 'EEEE, MMMM do, yyyy')}, ${isToday ? 'today, ' : ''}${events}`;
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '@/lib/events/month-grid';
+import { type CalendarView, calendarHref } from './calendar-view';
+
+/**
+ * The keys of a date grid (ARIA practices): arrows move by a day or a week, Home and End within the week,
+ * Page Up and Page Down by a month. The grid is one stop of the Tab key; without scripts every day is one.
+ */
+export function CalendarKeys({ view, children }: { view: CalendarView; children: ReactNode }) {
+  const router = useRouter();
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  const { month, chosen, today } = view;
+
+  useEffect(() => {
+    const grid = frame.current;
+    if (!grid) return;
+    const home = wanted.current ?? chosen ?? today;
+    const stop = dayLink(grid, home) ?? dayLink(grid, `${month}-01`);
+    makeOnlyStop(grid, stop);
+    if (wanted.current && stop) stop.focus();
+    wanted.current = null;
+  }, [month, chosen, today]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const link = event.target as HTMLElement;
+    const from = link.dataset.date;
+    if (from && event.key === ' ') {
+      event.preventDefault();
+      return link.click();
+    }
+    const to = from && !event.ctrlKey && !event.metaKey && !event.altKey ? target(event.key, from) : null;
+    if (!to || !frame.current) return;
+    event.preventDefault();
+    const next = monthOfDate(to) === month ? dayLink(frame.current, to) : null;
+    if (next) {
+      makeOnlyStop(frame.current, next);
+      next.focus();
+    } else if (readMonth(monthOfDate(to))) {
+      wanted.current = to;
+      router.push(calendarHref(view, { month: monthOfDate(to) }), { scroll: false });
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the grid inside
+    <div ref={frame} onKeyDown={move}>
+      {children}
+    </div>
+  );
+}
+
+function target(key: string, from: string): string | null {
+  const weekday = new Date(`${from}T12:00:00Z`).getUTCDay();
+  switch (key) {
+    case 'ArrowLeft':
+      return dateDaysAfter(from, -1);
+    case 'ArrowRight':
+      return dateDaysAfter(from, 1);
+    case 'ArrowUp':
+      return dateDaysAfter(from, -7);
+    case 'ArrowDown':
+      return dateDaysAfter(from, 7);
+    case 'Home':
+      return dateDaysAfter(from, -weekday);
+    case 'End':
+      return dateDaysAfter(from, 6 - weekday);
+    case 'PageUp':
+      return dateMonthsAfter(from, -1);
+    case 'PageDown':
+      return dateMonthsAfter(from, 1);
+    default:
+      return null;
+  }
+}
+
+function dayLink(grid: HTMLElement, date: string): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-date="${date}"]`);
+}
+
+function makeOnlyStop(grid: HTMLElement, stop: HTMLElement | null): void {
+  for (const link of grid.querySelectorAll<HTMLElement>('[data-date]'))
+    link.tabIndex = link === stop ? 0 : -1;
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { occurrenceDateText } from '@/lib/events/date-text';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { paths } from '@/lib/paths';
+import { Badge } from '../ui/badge';
+import { EmptyState } from '../ui/empty-state';
+import { TabLinks } from '../ui/tab-links';
+import { type CalendarView, calendarHref } from './calendar-view';
+import { EventControlsIsland } from './event-controls-island';
+import { EventDateBlock } from './event-date-block';
+
+/** How many a list holds; the events list has them all. */
+export const calendarListLimit = 40;
+
+/** The tabs below the calendar: what is coming, and what is over, in a list that scrolls by itself (550 px). */
+export function CalendarLists({ view, occurrences }: { view: CalendarView; occurrences: Occurrence[] }) {
+  const { isPast } = view;
+  const label = isPast ? 'Past Events' : 'Upcoming Events';
+  return (
+    <section aria-label="Events" className="calendar-lists">
+      <TabLinks
+        label="Which events"
+        tabs={[
+          { label: 'Upcoming Events', href: calendarHref(view, { isPast: false }), isCurrent: !isPast },
+          { label: 'Past Events', href: calendarHref(view, { isPast: true }), isCurrent: isPast },
+        ]}
+      />
+      {occurrences.length === 0 ? (
+        <EmptyState className="mt-8" title={isPast ? 'No past events' : 'No upcoming events'}>
+          {isPast ? 'Once an event is over, you find it here.' : 'New ones are on their way.'}
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reachable by keyboard
+        <section aria-label={label} tabIndex={0} className="calendar-scroll">
+          <ul>
+            {occurrences.map((occurrence) => (
+              <li key={`${occurrence.id}${occurrence.date}`} className="calendar-row">
+                <Row occurrence={occurrence} />
+              </li>
+            ))}
+          </ul>
+          {occurrences.length === calendarListLimit && (
+            <p className="py-6">
+              <Link href={paths.eventList({ isPast })} prefetch={false} className="text-link">
+                All {label.toLowerCase()}
+              </Link>
+            </p>
+          )}
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Row({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, date, time, location, is_cancelled } = occurrence;
+  return (
+    <>
+      <EventDateBlock date={date} isCancelled={is_cancelled} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg">
+          <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
+            {is_cancelled ? <s>{title}</s> : title}
+          </Link>
+          {is_cancelled && (
+            <Badge tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
+              Cancelled
+            </Badge>
+          )}
+        </h3>
+        <p className="mt-1 text-sm text-ink-2">
+          <time dateTime={date} className="font-semibold text-ink">
+            {occurrenceDateText(occurrence)}
+          </time>
+          , {time}
+        </p>
+        <p className="text-sm text-ink-2">{location}</p>
+      </div>
+      <EventControlsIsland occurrence={occurrence} />
+    </>
+  );
+}

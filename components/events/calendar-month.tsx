@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import type { Tone } from '@/lib/art/palette';
+import { formatDate } from '@/lib/dates';
+import { type DayCell, monthAfter } from '@/lib/events/month-grid';
+import { weekdayNames } from '@/lib/events/recurrence-words';
+import { Plate } from '../art/plate';
+import { CalendarDay } from './calendar-day';
+import { CalendarKeys } from './calendar-keys';
+import './calendar-month.css';
+import { type CalendarView, calendarHref } from './calendar-view';
+
+/** A month as a sheet of a wall calendar: its picture, its name, six weeks of days. On paper it fills one page. */
+export function CalendarMonth({ view, weeks }: { view: CalendarView; weeks: DayCell[][] }) {
+  const name = formatDate(`${view.month}-01`, 'MMMM yyyy');
+  return (
+    <section aria-labelledby="calendar-month" className="wall-calendar">
+      <div data-decoration className="wall-picture">
+        <Plate
+          seed={`month ${view.month}`}
+          kind="event"
+          shape="wide"
+          tone={seasons[Number(view.month.slice(5)) - 1]}
+        />
+      </div>
+      <header className="wall-header">
+        <TurnLink view={view} count={-1} label="Prev" />
+        <h2 id="calendar-month" aria-live="polite">
+          {name}
+        </h2>
+        <TurnLink view={view} count={1} label="Next" />
+      </header>
+      <CalendarKeys view={view}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved in with arrow keys is a grid */}
+        <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
+          <thead>
+            <tr>
+              {weekdayNames.map((weekday) => (
+                <th key={weekday} scope="col" abbr={weekday}>
+                  {weekday.slice(0, 3)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]?.date}>
+                {week.map((cell) => (
+                  <CalendarDay key={cell.date} cell={cell} view={view} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </CalendarKeys>
+    </section>
+  );
+}
+
+/** January to December, from winter night to winter night. */
+const seasons: readonly Tone[] = [
+  'night',
+  'night',
+  'bluebonnet',
+  'bluebonnet',
+  'cedar',
+  'cedar',
+  'sunflower',
+  'sunflower',
+  'rose',
+  'paintbrush',
+  'paintbrush',
+  'night',
+];
+
+function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; label: 'Prev' | 'Next' }) {
+  const month = monthAfter(view.month, count);
+  if (month === null) return <span />;
+  return (
+    // Months have no end: search engines need not follow them all.
+    <Link
+      href={calendarHref(view, { month })}
+      rel="nofollow"
+      scroll={false}
+      prefetch={false}
+      className="wall-turn"
+      data-turn={count}
+    >
+      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> {label}
+      <span className="sr-only"> month, {formatDate(`${month}-01`, 'MMMM yyyy')}</span>
+    </Link>
+  );
+}

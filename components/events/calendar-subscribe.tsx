@@ -1,0 +1,38 @@
+import { CalendarSync } from 'lucide-react';
+import { paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site-url';
+
+/** How to have the church's calendar in one's own, where it keeps itself current. */
+export function CalendarSubscribe() {
+  const webcal = absoluteUrl(paths.calendarFeed).replace(/^https?:/, 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+  return (
+    <section aria-labelledby="subscribe" className="subscribe">
+      <h2 id="subscribe" className="flex items-center gap-3 text-xl">
+        <CalendarSync aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
+        On your own phone
+      </h2>
+      <p className="mt-2 text-ink-2">
+        Subscribe once, and every event and every change shows up in the calendar you already use.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a href={webcal} className="text-link inline-flex min-h-11 items-center font-semibold">
+          Subscribe
+          <span className="sr-only"> to the church calendar</span>
+        </a>
+        <a
+          href={google}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          Google Calendar
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <a href={paths.calendarFeed} download className="text-link inline-flex min-h-11 items-center">
+          Download .ics
+        </a>
+      </p>
+    </section>
+  );
+}

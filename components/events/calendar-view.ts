@@ -1,0 +1,22 @@
+import type { DateText } from '@/lib/dates';
+import { type MonthText, monthOfDate } from '@/lib/events/month-grid';
+import { paths } from '@/lib/paths';
+
+/** What the calendar shows: the chosen date and the month in sight go their own ways. */
+export interface CalendarView {
+  /** The date of the address, or null when none is chosen and today is shown. */
+  chosen: DateText | null;
+  today: DateText;
+  month: MonthText;
+  isPast: boolean;
+}
+
+/** The address of the view with some of it changed. */
+export function calendarHref(
+  view: CalendarView,
+  change: Partial<Pick<CalendarView, 'chosen' | 'month' | 'isPast'>>,
+): string {
+  const { chosen, today, month, isPast } = { ...view, ...change };
+  const hasOwnMonth = monthOfDate(chosen ?? today) !== month;
+  return paths.calendarView({ date: chosen ?? undefined, month: hasOwnMonth ? month : undefined, isPast });
+}

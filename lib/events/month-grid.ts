@@ -1,0 +1,98 @@
+import type { DateText } from '../dates.ts';
+import {
+  clampedDay,
+  type DayNumber,
+  dayOfMonth,
+  firstOfMonth,
+  monthOf,
+  toDateText,
+  toDayNumber,
+  weekdayOf,
+} from './day-number.ts';
+import type { Occurrence } from './occurrence.ts';
+
+/** A month as `yyyy-MM`. */
+export type MonthText = string;
+
+export interface DayCell {
+  date: DateText;
+  /** 1 to 31. */
+  number: number;
+  isInMonth: boolean;
+  /** What is on that day, a multi-day event on each of its days. */
+  occurrences: Occurrence[];
+}
+
+/** Days of a month's sheet: six weeks, so that every month has the same shape (specification section 9). */
+export const cellCount = 42;
+
+/** The month of a date. */
+export function monthOfDate(date: DateText): MonthText {
+  return date.slice(0, 7);
+}
+
+/** `text` when it is a month that can be looked at, else null. */
+export function readMonth(text: string | undefined): MonthText | null {
+  if (!text || !/^\d{4}-\d{2}$/.test(text) || toDayNumber(`${text}-01`) === null) return null;
+  return text >= firstMonth && text <= lastMonth ? text : null;
+}
+
+/** The month so many months on, or null where the calendar ends. */
+export function monthAfter(month: MonthText, count: number): MonthText | null {
+  const first = toDayNumber(`${month}-01`);
+  return first === null ? null : readMonth(toDateText(firstOfMonth(monthOf(first) + count)).slice(0, 7));
+}
+
+/** The date so many days on. */
+export function dateDaysAfter(date: DateText, count: number): DateText {
+  return toDateText((toDayNumber(date) ?? 0) + count);
+}
+
+/** The same day of the month so many months on, the last one where that month is shorter. */
+export function dateMonthsAfter(date: DateText, count: number): DateText {
+  const day = toDayNumber(date) ?? 0;
+  return toDateText(clampedDay(monthOf(day) + count, dayOfMonth(day)));
+}
+
+/** The first and the last day on a month's sheet, neighbouring months' days included. */
+export function sheetBounds(month: MonthText): { from: DateText; to: DateText } {
+  const first = firstCell(month);
+  return { from: toDateText(first), to: toDateText(first + cellCount - 1) };
+}
+
+/** The six weeks of a month's sheet, from Sunday to Saturday, with what is on each day. */
+export function monthWeeks(month: MonthText, occurrences: readonly Occurrence[]): DayCell[][] {
+  const first = firstCell(month);
+  const byDay = occurrencesByDay(occurrences, first);
+  const cells = Array.from({ length: cellCount }, (_, index): DayCell => {
+    const date = toDateText(first + index);
+    return {
+      date,
+      number: dayOfMonth(first + index),
+      isInMonth: monthOfDate(date) === month,
+      occurrences: byDay[index] ?? [],
+    };
+  });
+  return Array.from({ length: cellCount / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+// Far enough for any calendar, and an end to what a crawler can ask for.
+const firstMonth = '1970-01';
+const lastMonth = '2099-12';
+
+function firstCell(month: MonthText): DayNumber {
+  const first = toDayNumber(`${month}-01`) ?? 0;
+  return first - weekdayOf(first);
+}
+
+function occurrencesByDay(occurrences: readonly Occurrence[], first: DayNumber): Occurrence[][] {
+  const byDay: Occurrence[][] = Array.from({ length: cellCount }, () => []);
+  for (const occurrence of occurrences) {
+    const start = toDayNumber(occurrence.date);
+    if (start === null) continue;
+    const end = (occurrence.is_multi_day ? toDayNumber(occurrence.end_date) : null) ?? start;
+    const last = Math.min(end, first + cellCount - 1);
+    for (let day = Math.max(start, first); day <= last; day++) byDay[day - first]?.push(occurrence);
+  }
+  return byDay;
+}
