@@ -55,6 +55,7 @@ export const cachedRoutes: readonly CachedRoute[] = [
   { path: '/icon.svg', kind: 'data' },
   { path: '/apple-icon.png', kind: 'data' },
   { path: '/og-image.png', kind: 'data' },
+  { path: '/og/[id]', kind: 'data' },
   { path: '/opengraph-image', kind: 'data' },
   { path: '/events/[id]/opengraph-image', kind: 'data' },
   { path: '/sermons/[id]/opengraph-image', kind: 'data' },

@@ -1,3 +1,5 @@
+import type { PicturedPage } from './art/page-pictures.ts';
+
 /** Every address of the site, in one place. Client-safe. */
 export const paths = {
   home: '/',
@@ -34,6 +36,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   socialImage: '/og-image.png',
+  /** The picture of links to one of the church's pages (lib/art/page-pictures.ts). */
+  pagePicture: (page: PicturedPage) => `/og/${page}`,
   logo: '/icon-512.png',
 } as const;
 

@@ -18,6 +18,7 @@ export const metadata = pageMetadata({
   title: 'About Us',
   description: `The story of ${church.name} since ${church.foundedYear}: what we value, who looks after things, and answers to what people ask before a first visit.`,
   path: paths.about,
+  image: paths.pagePicture('about'),
 });
 
 interface Props {

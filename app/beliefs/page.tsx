@@ -9,6 +9,7 @@ export const metadata = pageMetadata({
   description:
     'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
   path: paths.beliefs,
+  image: paths.pagePicture('beliefs'),
 });
 
 export default function BeliefsPage() {

@@ -14,6 +14,7 @@ export const metadata: Metadata = pageMetadata({
   description:
     'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
   path: paths.events,
+  image: paths.pagePicture('events'),
 });
 
 interface Props {

@@ -9,6 +9,7 @@ export const metadata = pageMetadata({
   title: 'Ways to Give',
   description: `Give to ${church.name} by text, online or in person, see where gifts go, and read why we give.`,
   path: paths.giving,
+  image: paths.pagePicture('giving'),
 });
 
 export default function GivingPage() {

@@ -13,6 +13,7 @@ export const metadata: Metadata = pageMetadata({
   title: 'Live Worship Service',
   description: `Watch the Sunday service of ${church.name} live from wherever you are, on Vimeo, YouTube or Facebook.`,
   path: paths.livestream,
+  image: paths.pagePicture('livestream'),
 });
 
 interface Props {

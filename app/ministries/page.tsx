@@ -19,6 +19,7 @@ export const metadata: Metadata = pageMetadata({
   title: 'Ministries',
   description: `Where to belong in the week at ${church.name}: ministries for adults, youth and children, and our partners abroad.`,
   path: paths.ministries,
+  image: paths.pagePicture('ministries'),
 });
 
 interface Props {

@@ -9,6 +9,7 @@ export const metadata = pageMetadata({
   title: 'Mission & Vision',
   description: `Reaching, relating, restoring, releasing: what ${church.name} is here to do, and the town we hope to see.`,
   path: paths.missionVision,
+  image: paths.pagePicture('mission-vision'),
 });
 
 export default function MissionVisionPage() {

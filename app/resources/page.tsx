@@ -9,6 +9,7 @@ export const metadata = pageMetadata({
   title: 'Resources',
   description: `Three places beyond ${church.name} that we send people to: an online Bible, answers to questions about the faith, and help before you vote.`,
   path: paths.resources,
+  image: paths.pagePicture('resources'),
 });
 
 export default function ResourcesPage() {

@@ -13,7 +13,12 @@ import { sermonsPerPage, sermonTexts } from '@/lib/sermons/schema';
 const description = `Watch or read about every Sunday message at ${church.name}: search by title, speaker, passage or series.`;
 
 export function generateMetadata(): Metadata {
-  const metadata = pageMetadata({ title: 'Sermons', description, path: paths.sermons });
+  const metadata = pageMetadata({
+    title: 'Sermons',
+    description,
+    path: paths.sermons,
+    image: paths.pagePicture('sermons'),
+  });
   const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }

@@ -14,6 +14,7 @@ export const metadata = pageMetadata({
   title: 'Plan Your Visit',
   description: `Your first Sunday at ${church.name}: when to come, what to expect, where to park, and what there is for children.`,
   path: paths.visit,
+  image: paths.pagePicture('visit'),
 });
 
 // The church's structured data stands on every page, this one included (app/layout.tsx).
