@@ -94,6 +94,16 @@ describe('the app folder', () => {
     expect(pages.filter((page) => !known.includes(page))).toEqual([]);
   });
 
+  it('has no feed or picture that is not kept', () => {
+    const reachedByAnotherAddress = ['/events/[id]/feed'];
+    const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\/(?:route|opengraph-image)\.tsx?$/.test(file) && !file.startsWith('api/'))
+      .map((file) => `/${file.replace(/(?:\/route)?\.tsx?$/, '')}`)
+      .filter((path) => !reachedByAnotherAddress.includes(path));
+    const kept = cachedRoutes.map(({ path }) => path);
+    expect(routes.filter((path) => !kept.includes(path))).toEqual([]);
+  });
+
   it('lists no page twice', () => {
     const paths = cachedRoutes.map(({ path }) => path);
     expect(paths).toHaveLength(new Set(paths).size);
