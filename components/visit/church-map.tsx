@@ -18,6 +18,8 @@ export function ChurchMap({
     <div className="relative aspect-4/3 overflow-hidden rounded-card border border-ink/25 bg-[#e9efe0] md:aspect-16/10">
       {isLive ? (
         <iframe
+          // The button that had the focus is gone: the map takes it.
+          ref={takeFocus}
           src={frameUrl}
           title={title}
           className="absolute inset-0 size-full border-0"
@@ -37,4 +39,8 @@ export function ChurchMap({
       )}
     </div>
   );
+}
+
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
 }
