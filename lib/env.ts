@@ -1,44 +1,92 @@
 import { z } from 'zod';
 
-/** Every setting of the site, each with its default and the words the README's table is made of. */
+/** An empty line in .env means that the setting is not there. */
+const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+
+function wholeNumber(from: number, to: number, standard: number) {
+  const words = `must be a whole number from ${from} to ${to}`;
+  const digits = z.string(words).regex(/^\d+$/, words).transform(Number);
+  const number = digits.pipe(z.number(words).min(from, words).max(to, words));
+  return z.preprocess(unsetWhenEmpty, number.default(standard));
+}
+
+function text(schema: z.ZodString | z.ZodURL) {
+  return z.preprocess(unsetWhenEmpty, schema.optional());
+}
+
+const webAddress = { protocol: /^https?$/, error: 'must be an address such as https://example.org' };
+const databaseAddress = {
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgresql://user:password@host/database',
+};
+
+/**
+ * Every setting of the site: the one statement of what each may be. The README's table is made of the
+ * descriptions; `standard` there says what holds when the setting is missing.
+ */
 export const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('The port the site answers on.'),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('./data')
-    .describe('The folder of everything the site keeps: the database, uploads, generated secrets.'),
-  DATABASE_URL: z
-    .string()
-    .optional()
-    .describe('A PostgreSQL 14 or newer to use in place of the built-in one.'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8)
-    .optional()
-    .describe('The password staff unlock admin mode with. Generated once when missing.'),
-  AUTH_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .describe('Signs the session cookies. Generated once when missing.'),
-  SITE_URL: z
-    .url()
-    .optional()
-    .describe('The address visitors use, for links in feeds, mail and search engines.'),
-  SEED: z.enum(['demo', 'none']).default('demo').describe('Whether an empty database gets demo content.'),
+  PORT: wholeNumber(1, 65535, 3000).meta({
+    standard: '`3000`',
+    description: 'The port the site answers on.',
+  }),
+  DATA_DIR: z.preprocess(unsetWhenEmpty, z.string().default('./data')).meta({
+    standard: '`./data`',
+    description: 'The folder of everything the site keeps: the database, uploads, generated secrets.',
+  }),
+  DATABASE_URL: text(z.url(databaseAddress)).meta({
+    standard: 'the built-in database',
+    description: 'A PostgreSQL 14 or newer of your own, used in place of the built-in one.',
+  }),
+  ADMIN_PASSWORD: text(z.string().min(8, 'must have at least 8 characters')).meta({
+    standard: 'made once, kept in DATA_DIR',
+    description: 'The password staff unlock admin mode with. A new one ends every open admin session.',
+  }),
+  AUTH_SECRET: text(z.string().min(32, 'must have at least 32 characters')).meta({
+    standard: 'made once, kept in DATA_DIR',
+    description: 'Signs the session cookies. Servers that share one database share it too.',
+  }),
+  SITE_URL: text(z.url(webAddress)).meta({
+    standard: '`http://localhost:PORT`',
+    description: 'The address visitors use, for links in feeds, mail and search engines.',
+  }),
+  TRUST_PROXY: wholeNumber(0, 10, 0).meta({
+    standard: '`0`',
+    description:
+      'How many proxies of your own stand in front. Their X-Forwarded-For tells the address that limits count.',
+  }),
+  SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
+    standard: '`demo`',
+    description: 'What an empty database gets: `demo` content, or `none`.',
+  }),
 });
 
 export type Environment = z.output<typeof environmentSchema>;
 
-/** The settings, checked. @throws ZodError naming every wrong one */
+let last: { source: string; settings: Environment } | undefined;
+
+/** The settings, checked. @throws Error naming every wrong one */
 export function env(): Environment {
-  return environmentSchema.parse(process.env);
+  const source = JSON.stringify(names.map((name) => process.env[name]));
+  if (last?.source !== source) last = { source, settings: readSettings(process.env) };
+  return last.settings;
 }
+
+const names = Object.keys(environmentSchema.shape);
 
 /** A setting that npm start always provides. @throws Error when the application was started without it */
 export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABASE_URL'): string {
   const value = env()[name];
   if (!value) throw new Error(`${name} is not set: start the site with npm start.`);
   return value;
+}
+
+/** The settings in `source`. @throws Error with one sentence that names every wrong one */
+export function readSettings(source: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(source);
+  if (result.success) return result.data;
+  const wrong = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  const parts = [...wrong].map(([name, message]) => `${name} ${message}`);
+  throw new Error(
+    `Please correct ${parts.length === 1 ? 'this setting' : 'these settings'}: ${parts.join('; ')}.`,
+  );
 }

@@ -11,10 +11,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a server could listen on the port now, on every address of the machine. */
-export async function isPortFree(port: number): Promise<boolean> {
+/** Whether a server could listen on the port now, on every address of the machine; undefined when it could. */
+export async function portProblem(port: number): Promise<NodeJS.ErrnoException | undefined> {
   const server = createServer();
   return new Promise((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, () => server.close(() => resolve(true)));
+    server.once('error', resolve).listen(port, () => server.close(() => resolve(undefined)));
   });
 }

@@ -23,6 +23,8 @@ interface Options {
   durable?: boolean;
   /** Told once when the folder is set up for the first time. */
   onFirstStart?: () => void;
+  /** Told when the server died and is started again. */
+  onRestart?: () => void;
 }
 
 interface Cluster {
@@ -55,16 +57,47 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
   const cluster = await prepareCluster(resolve(folder), options);
   await endLeftover(cluster);
   const address = await chooseAddress(cluster.folder);
-  const child = await launch(cluster, address, options.durable ?? true);
   const url = (database: string) => addressOf(cluster, address, database);
-  const guard = await waitUntilReady(cluster, child, url('postgres'));
+  let running = await launch(cluster, address, options.durable ?? true);
+  let isStopping = false;
+  const watch = ({ child }: Running) => child.once('exit', () => restart().catch(fail));
+  watch(running);
+
+  /** A server that died under a running site (out of memory, a stray kill) is started again. */
+  async function restart(): Promise<void> {
+    if (isStopping) return;
+    options.onRestart?.();
+    await running.guard.end().catch(() => undefined);
+    await clearStaleLock(cluster.data);
+    running = await launch(cluster, address, options.durable ?? true);
+    watch(running);
+  }
+
+  /** Nothing can be served without it; whoever supervises the site starts all of it again. */
+  function fail(error: unknown): void {
+    console.error(error);
+    process.exit(1);
+  }
+
   return {
     url,
     async stop() {
-      await guard.end().catch(() => undefined);
-      await endProcess(child);
+      isStopping = true;
+      await running.guard.end().catch(() => undefined);
+      await endProcess(running.child);
     },
   };
+}
+
+interface Running {
+  child: ChildProcess;
+  /** The connection that holds the site's lock. */
+  guard: Client;
+}
+
+async function launch(cluster: Cluster, address: Address, durable: boolean): Promise<Running> {
+  const child = await spawnServer(cluster, address, durable);
+  return { child, guard: await waitUntilReady(cluster, child, addressOf(cluster, address, 'postgres')) };
 }
 
 async function prepareCluster(folder: string, options: Options): Promise<Cluster> {
@@ -163,7 +196,11 @@ async function chooseAddress(folder: string): Promise<Address> {
   return fits ? { host: folder, port: socketPort } : { host: '127.0.0.1', port: await freePort() };
 }
 
-async function launch(cluster: Cluster, { host, port }: Address, durable: boolean): Promise<ChildProcess> {
+async function spawnServer(
+  cluster: Cluster,
+  { host, port }: Address,
+  durable: boolean,
+): Promise<ChildProcess> {
   const bySocket = host.startsWith('/');
   const settings = [
     `listen_addresses=${bySocket ? '' : host}`,

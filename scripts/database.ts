@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { churchToday } from '../lib/dates.ts';
+import { db } from '../lib/db.ts';
+import type { Environment } from '../lib/env.ts';
+import { log } from '../lib/log.ts';
+import { isEmptyDatabase, seedDemoContent } from '../prisma/seed.ts';
+import { migrate } from './migrate.ts';
+import { startPostgres } from './postgres.ts';
+
+const builtInName = 'belltower';
+
+/**
+ * The database at DATABASE_URL, else the built-in one started in DATA_DIR: migrated, and filled with demo
+ * content when it is empty and SEED says so. `process.env.DATABASE_URL` names it afterwards.
+ * @throws PlainError when it cannot be reached, started or brought up to date
+ */
+export async function openDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
+  const server = settings.DATABASE_URL ? undefined : await startBuiltIn(settings.DATA_DIR);
+  try {
+    const url = server ? await ensureDatabase(server.url, builtInName) : String(settings.DATABASE_URL);
+    const { applied, adopted } = await migrate(url);
+    if (adopted) console.log('Took over the tables that were in the database.');
+    else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
+    process.env.DATABASE_URL = url;
+    if (settings.SEED === 'demo') await seedWhenEmpty();
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+  return {
+    async close() {
+      await db().$disconnect();
+      await server?.stop();
+    },
+  };
+}
+
+function startBuiltIn(dataFolder: string) {
+  return startPostgres(join(dataFolder, 'postgres'), {
+    onFirstStart: () => console.log('Setting up the built-in database ...'),
+    onRestart: () => log.warn('the built-in database ended unexpectedly and is started again'),
+  });
+}
+
+async function ensureDatabase(urlOf: (database: string) => string, name: string): Promise<string> {
+  const client = new Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return urlOf(name);
+}
+
+async function seedWhenEmpty(): Promise<void> {
+  if (!(await isEmptyDatabase(db()))) return;
+  console.log('Adding demo content ...');
+  await seedDemoContent(db(), churchToday());
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * A failure a volunteer can do something about: its message is the whole sentence to show.
+ * @param {string} sentence
+ */
+export function plainError(sentence) {
+  return Object.assign(new Error(sentence), { name: 'PlainError' });
+}
+
+/**
+ * Runs a program to its end, its output shown as it comes; with `show` only the lines that match, and all of
+ * them once it fails.
+ * @param {string[]} command the program and its arguments
+ * @param {{ cwd: string, sentence: string, env?: Record<string, string>, show?: RegExp }} options
+ * @throws the sentence as a plain error when the program fails
+ */
+export async function run([program, ...args], { cwd, sentence, env = {}, show }) {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', show ? 'pipe' : 'inherit', show ? 'pipe' : 'inherit'],
+  });
+  const output = show ? filterLines(child, show) : [];
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(-1)).once('close', resolve);
+  });
+  process.off('exit', endWithUs);
+  if (code === 0) return;
+  process.stderr.write(output.join(''));
+  throw plainError(sentence);
+}
+
+/**
+ * `npm` with arguments, as the very program this one was started by, where that is known.
+ * @param {string[]} args
+ */
+export function npm(...args) {
+  const path = process.env.npm_execpath;
+  return path?.endsWith('.js') ? [process.execPath, path, ...args] : ['npm', ...args];
+}
+
+function filterLines(child, show) {
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output.push(chunk);
+      for (const line of chunk.split('\n')) if (show.test(line)) console.log(`  ${line.trim()}`);
+    });
+  }
+  return output;
+}

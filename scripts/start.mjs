@@ -1,0 +1,12 @@
+// `npm start` and `npm run dev`. Written so that an old Node can read it and say what is wrong.
+const neededMajor = 20;
+const neededMinor = 19;
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
+  console.error(
+    `Belltower needs Node ${neededMajor}.${neededMinor} or newer and this is Node ${process.versions.node}, so please install a newer one from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+import('./launch.mjs').then((launch) => launch.launch({ dev: process.argv.includes('--dev') }));

@@ -1,0 +1,84 @@
+import { openDatabase } from './database.ts';
+import { PlainError } from './plain-error.ts';
+import { portSentence, readySettings, type Settings } from './settings.ts';
+
+interface Options {
+  dev: boolean;
+  /** Done once the database stands, before the server starts: the build. */
+  beforeServing?: () => Promise<void>;
+}
+
+/**
+ * Brings the site up in this process: settings, database, build, server. Until it is told to stop (SIGTERM,
+ * SIGINT) it serves; then it finishes what it is answering, ends the database and exits with 0.
+ * @throws PlainError with the one sentence to show, everything that was started having been stopped
+ */
+export async function up({ dev, beforeServing }: Options): Promise<void> {
+  const opened: Closable[] = [];
+  stopOnSignal(opened);
+  try {
+    const settings = await readySettings();
+    opened.push(await openDatabase(settings));
+    await beforeServing?.();
+    opened.push(await serve(settings.PORT, dev));
+    console.log(summary(settings));
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+async function serve(port: number, dev: boolean): Promise<Closable> {
+  // Loaded late: what it imports reads the settings.
+  const { startServer } = await import('./server.ts');
+  return startServer({ port, dev }).catch((error: NodeJS.ErrnoException) => {
+    const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES';
+    throw isPort ? new PlainError(portSentence(port, error)) : error;
+  });
+}
+
+function stopOnSignal(opened: Closable[]): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('Stopping ...');
+    await closeAll(opened);
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+/** The last opened is closed first. */
+async function closeAll(opened: Closable[]): Promise<void> {
+  for (const part of opened.splice(0).reverse()) {
+    await part.close().catch((error) => console.error(error));
+  }
+}
+
+function summary({ address, DATA_DIR, DATABASE_URL, adminPassword }: Settings): string {
+  const lines = [
+    '',
+    'Belltower is running.',
+    `  Site      ${address}`,
+    `  Data      ${DATA_DIR}${DATABASE_URL ? `, and the database at ${hostOf(DATABASE_URL)}` : ''}`,
+    `  Password  ${passwordLine(adminPassword)}`,
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function passwordLine({ value, file, isNew }: Settings['adminPassword']): string {
+  if (!file) return 'for admin mode as set in ADMIN_PASSWORD';
+  if (isNew) return `for admin mode: ${value}  (kept in ${file})`;
+  return `for admin mode: kept in ${file}`;
+}
+
+function hostOf(databaseUrl: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  return `${searchParams.get('host') ?? hostname}${port ? `:${port}` : ''}${pathname}`;
+}
