@@ -43,7 +43,7 @@ export default async function HomePage() {
       <InfoStrip
         services={nextServices(now, serviceCount)}
         writtenAt={now.getTime()}
-        newPrayerRequests={newPrayerRequests}
+        newPrayerRequests={newPrayerRequests.count}
       />
       <WelcomeLetter />
       <MinistryDoors />

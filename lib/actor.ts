@@ -2,11 +2,9 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import type { Actor } from './access';
+import { addressHeader } from './client-address';
 import { requireSetting } from './env';
 import { nextLevel, readClaims, sessionCookieName } from './session';
-
-/** The header in which the server in front hands on the client's address; it drops any that a client sends. */
-export const addressHeader = 'x-belltower-address';
 
 /** Who is asking, from the signed cookie. The one file that touches cookies and headers. */
 export async function currentActor(): Promise<Actor> {

@@ -20,6 +20,11 @@ const databaseAddress = {
   error: 'must be an address such as postgresql://user:password@host/database',
 };
 
+const mailServer = {
+  protocol: /^smtps?$/,
+  error: 'must be an address such as smtps://user:password@mail.example.org',
+};
+
 /**
  * Every setting of the site: the one statement of what each may be. The README's table is made of the
  * descriptions; `standard` there says what holds when the setting is missing.
@@ -53,6 +58,21 @@ export const environmentSchema = z.object({
     standard: '`0`',
     description:
       'How many proxies of your own stand in front. Their X-Forwarded-For tells the address that limits count.',
+  }),
+  SMTP_URL: text(z.url(mailServer)).meta({
+    standard: 'the outbox folder in DATA_DIR',
+    description:
+      'The server that takes the prayer team’s mail, such as `smtps://user:password@mail.example.org`. Without it, mail is written to files.',
+  }),
+  MAIL_FROM: text(
+    z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),
+  ).meta({
+    standard: 'the church and its e-mail address',
+    description: 'Whom mail of the site comes from.',
+  }),
+  PRAYER_PURGE_DAYS: wholeNumber(0, 36_500, 0).meta({
+    standard: '`0`, never',
+    description: 'Completed prayer requests are deleted for good this many days after they were completed.',
   }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchCachedRoute } from './cached-routes.ts';
+import { addressHeader, clientAddress } from './client-address.ts';
 import { dataPolicy } from './content-security-policy.ts';
+import { env } from './env.ts';
 import { createErrorPages, type ErrorPages, unexpectedErrorPath } from './error-pages.ts';
 import { AppError, errorTexts, toProblem } from './errors.ts';
 import { finishPrivateDocument, isDocument } from './finished-page.ts';
@@ -130,7 +132,10 @@ const hopByHop = new Set([
 ]);
 
 function endToEnd(request: IncomingMessage): Record<string, string | string[] | undefined> {
-  return Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name)));
+  return {
+    ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name))),
+    [addressHeader]: clientAddress(request, env().TRUST_PROXY),
+  };
 }
 
 function sendAsIs(

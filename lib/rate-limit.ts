@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { requireSetting } from './env';
 import { AppError } from './errors';
+import { log } from './log';
 
 /** The limits of reading 35. They are counted in PostgreSQL, so several server processes share them. */
 export const limits = {
@@ -39,7 +40,7 @@ export async function refundTry(name: LimitName, address: string): Promise<void>
 function limiter(name: LimitName): RateLimiterPostgres {
   holder[key] ??= {};
   const store = holder[key];
-  store.pool ??= new Pool({ connectionString: requireSetting('DATABASE_URL'), max: 2 });
+  store.pool ??= openPool();
   store[name] ??= new RateLimiterPostgres({
     storeClient: store.pool,
     tableName: 'rate_limits',
@@ -49,4 +50,11 @@ function limiter(name: LimitName): RateLimiterPostgres {
     duration: limits[name].durationSeconds,
   });
   return store[name];
+}
+
+function openPool(): Pool {
+  const pool = new Pool({ connectionString: requireSetting('DATABASE_URL'), max: 2 });
+  // A connection that is lost while idle is replaced by the next; unheard, its error would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limits was lost'));
+  return pool;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Client } from 'pg';
+import { migrateJobs } from '../lib/jobs.ts';
 import { PlainError } from './plain-error.ts';
 import { migrationList, openSchemaEngine } from './schema-engine.ts';
 
@@ -36,10 +37,14 @@ export async function migrate(
       recorded.map((row) => row.migration_name),
       known,
     );
-    if (known.every((name) => recorded.some((row) => row.migration_name === name && row.finished_at))) {
-      return { applied: [], adopted: false };
-    }
-    return await bringUp({ client, databaseUrl, folder, known, recorded });
+    const isCurrent = known.every((name) =>
+      recorded.some((row) => row.migration_name === name && row.finished_at),
+    );
+    const outcome = isCurrent
+      ? { applied: [], adopted: false }
+      : await bringUp({ client, databaseUrl, folder, known, recorded });
+    await migrateJobs(databaseUrl);
+    return outcome;
   } finally {
     await client.end();
   }

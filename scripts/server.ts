@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import next, { type NextConfig } from 'next';
+import { addressHeader, clientAddress } from '../lib/client-address.ts';
 import { documentPolicy } from '../lib/content-security-policy.ts';
 import { env } from '../lib/env.ts';
 import { createFront } from '../lib/front.ts';
@@ -10,6 +11,7 @@ import { currentGeneration } from '../lib/generation.ts';
 import type { RequestHandler } from '../lib/in-process-request.ts';
 import { listenForChanges } from '../lib/live.ts';
 import { log } from '../lib/log.ts';
+import { startPrayerNotifier } from '../lib/prayer/notifier.ts';
 import { ResponseCache } from '../lib/response-cache.ts';
 import { securityHeaders } from '../lib/security-headers.ts';
 import { listStaticFiles } from '../lib/static-files.ts';
@@ -48,13 +50,16 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   });
   const actualPort = await listen(server, port);
   const app = next({ dev, dir: root, port: actualPort, httpServer: server, quiet: !dev });
-  const listener = listenForChanges(String(env().DATABASE_URL));
+  const databaseUrl = String(env().DATABASE_URL);
+  const listener = listenForChanges(databaseUrl);
+  let notifier: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
     handle = dev
       ? developmentHandler(app.getRequestHandler())
       : await productionHandler(app.getRequestHandler());
     becomeReady(handle);
+    notifier = startPrayerNotifier(databaseUrl);
   } catch (error) {
     server.closeAllConnections();
     await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
@@ -68,7 +73,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
-      await Promise.allSettled([listener.close(), app.close()]);
+      await Promise.allSettled([listener.close(), notifier?.close(), app.close()]);
     },
   };
 }
@@ -99,6 +104,7 @@ function developmentHandler(application: RequestHandler): RequestHandler {
   const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    request.headers[addressHeader] = clientAddress(request, env().TRUST_PROXY);
     await application(request, response);
   };
 }

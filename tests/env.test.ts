@@ -28,7 +28,13 @@ test('every setting says what it is and what holds without it', () => {
 });
 
 test('a site without settings runs on defaults', () => {
-  expect(readSettings({})).toEqual({ PORT: 3000, DATA_DIR: './data', TRUST_PROXY: 0, SEED: 'demo' });
+  expect(readSettings({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: './data',
+    TRUST_PROXY: 0,
+    PRAYER_PURGE_DAYS: 0,
+    SEED: 'demo',
+  });
 });
 
 test('an empty line in .env is no setting', () => {
@@ -44,10 +50,13 @@ test('every wrong setting is named in one sentence', () => {
     AUTH_SECRET: 'short too',
     SITE_URL: 'church',
     TRUST_PROXY: '-1',
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'nobody',
+    PRAYER_PURGE_DAYS: 'never',
     SEED: 'some',
   };
   expect(() => readSettings(wrong)).toThrow(
-    'Please correct these settings: PORT must be a whole number from 1 to 65535; DATABASE_URL must be an address such as postgresql://user:password@host/database; ADMIN_PASSWORD must have at least 8 characters; AUTH_SECRET must have at least 32 characters; SITE_URL must be an address such as https://example.org; TRUST_PROXY must be a whole number from 0 to 10; SEED must be demo or none.',
+    'Please correct these settings: PORT must be a whole number from 1 to 65535; DATABASE_URL must be an address such as postgresql://user:password@host/database; ADMIN_PASSWORD must have at least 8 characters; AUTH_SECRET must have at least 32 characters; SITE_URL must be an address such as https://example.org; TRUST_PROXY must be a whole number from 0 to 10; SMTP_URL must be an address such as smtps://user:password@mail.example.org; MAIL_FROM must be an address such as Church <office@example.org>; PRAYER_PURGE_DAYS must be a whole number from 0 to 36500; SEED must be demo or none.',
   );
 });
 

@@ -1,0 +1,4 @@
+import { createCaptcha } from '@/lib/prayer/queries';
+import { toRoute } from '@/lib/route';
+
+export const GET = toRoute(createCaptcha);

@@ -1,0 +1,4 @@
+import { countNewPrayerRequests } from '@/lib/prayer/queries';
+import { toRoute } from '@/lib/route';
+
+export const GET = toRoute(countNewPrayerRequests);

@@ -1,0 +1,98 @@
+import { Logger, type Runner, run, runMigrations, runOnce, type Task } from 'graphile-worker';
+import type { Database } from './db.ts';
+import { log } from './log.ts';
+
+/** A job whose work is done by the task of its name. Its payload is kept in the database: ids only. */
+export interface Job {
+  task: string;
+  payload: Record<string, string>;
+  /** Two jobs of one key are one job. */
+  key: string;
+  maxAttempts: number;
+}
+
+export interface RunningJobs {
+  /** Takes no new job and lets the ones under way finish for a moment; what is left runs at the next start. */
+  close(): Promise<void>;
+}
+
+export interface JobOptions {
+  connectionString: string;
+  tasks: Readonly<Record<string, Task>>;
+}
+
+const schema = 'graphile_worker';
+const restartMilliseconds = 5000;
+
+/** Queues a job as part of the caller's transaction: it exists exactly if what it is about exists. */
+export async function addJob(database: Database, { task, payload, key, maxAttempts }: Job): Promise<void> {
+  await database.$executeRaw`
+    SELECT graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := ${maxAttempts})`;
+}
+
+/** Brings the job library's own tables up to date. Run again, it does nothing more. */
+export function migrateJobs(connectionString: string): Promise<void> {
+  return runMigrations({ connectionString, schema, logger });
+}
+
+/**
+ * Works on jobs in this process as they come, two at a time, however many processes do the same. When the
+ * database is away for long, the library gives up; then this starts it again.
+ */
+export function startJobs(options: JobOptions): RunningJobs {
+  let runner: Runner | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function start(): Promise<void> {
+    try {
+      runner = await run({ ...settings(options), concurrency: 2, pollInterval: 2000 });
+      if (isClosed) return void (await runner.stop());
+      await runner.promise;
+    } catch (error) {
+      log.warn({ err: error }, 'not working on jobs, starting again');
+    }
+    runner = undefined;
+    if (!isClosed) timer = setTimeout(begin, restartMilliseconds).unref();
+  }
+  let current = Promise.resolve();
+  const begin = () => {
+    current = start();
+  };
+
+  begin();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await runner?.stop().catch(() => undefined);
+      await current;
+    },
+  };
+}
+
+/** Works on the jobs that are due now and returns when none is left. */
+export function runDueJobs(options: JobOptions): Promise<void> {
+  return runOnce(settings(options));
+}
+
+function settings({ connectionString, tasks }: JobOptions) {
+  return {
+    connectionString,
+    schema,
+    logger,
+    noHandleSignals: true,
+    taskList: { ...tasks },
+    crontab: '',
+    noPreparedStatements: true,
+    gracefulShutdownAbortTimeout: 3000,
+  };
+}
+
+const levels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
+
+const logger = new Logger(({ taskIdentifier, jobId }) => (level, message) => {
+  const known = levels[level];
+  if (known) log[known]({ task: taskIdentifier, job: jobId }, message);
+});

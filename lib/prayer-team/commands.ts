@@ -1,0 +1,57 @@
+import 'server-only';
+import { db } from '../db.ts';
+import { AppError, errorTexts } from '../errors.ts';
+import { command } from '../operation.ts';
+import { assertUnchanged } from '../versions.ts';
+import { type TeamMember, toTeamMember } from './queries.ts';
+import { teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
+import { prayerTeamTexts } from './texts.ts';
+
+/** Adds an address to the prayer team, active from now on. @throws AppError `conflict` when it is there */
+export const addTeamMember = command({
+  name: 'addTeamMember',
+  access: 'admin',
+  input: teamMemberInput,
+  changes: 'prayer-requests',
+  run: async (input): Promise<TeamMember> => {
+    const known = await db().prayerTeamEmail.findFirst({
+      where: { email: { equals: input.email, mode: 'insensitive' } },
+    });
+    const [added] = known
+      ? []
+      : await db().prayerTeamEmail.createManyAndReturn({ data: [input], skipDuplicates: true });
+    if (!added) throw new AppError('conflict', prayerTeamTexts.mayExist);
+    return toTeamMember(added);
+  },
+});
+
+/**
+ * Switches whether a member gets notifications.
+ * @throws AppError `not_found`; `conflict` when the member changed since it was read
+ */
+export const switchTeamMember = command({
+  name: 'switchTeamMember',
+  access: 'admin',
+  input: teamMemberUpdate,
+  changes: 'prayer-requests',
+  run: async ({ id, active, if_match }): Promise<TeamMember> => {
+    const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
+    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    assertUnchanged(toTeamMember(stored), if_match);
+    const [written] = await db().prayerTeamEmail.updateManyAndReturn({ where: { id }, data: { active } });
+    if (!written) throw new AppError('not_found', errorTexts.notFound);
+    return toTeamMember(written);
+  },
+});
+
+/** Takes an address off the team, with what was still to be sent to it. @throws AppError `not_found` */
+export const removeTeamMember = command({
+  name: 'removeTeamMember',
+  access: 'admin',
+  input: teamMemberRemoval,
+  changes: 'prayer-requests',
+  run: async ({ id }): Promise<void> => {
+    const { count } = await db().prayerTeamEmail.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError('not_found', errorTexts.notFound);
+  },
+});

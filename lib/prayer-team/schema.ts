@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../email-address.ts';
+import { ifMatch } from '../versions.ts';
+import { prayerTeamTexts } from './texts.ts';
+
+const id = z.object({ id: z.uuid('There is no such entry.') });
+
+/** A new member of the prayer team: an address, and a name or none (specification section 5). */
+export const teamMemberInput = z.object({
+  name: z
+    .string()
+    .nullish()
+    .transform((name) => (name ?? '').replaceAll('\0', '').trim().slice(0, 200) || null),
+  email: z
+    .string({ error: prayerTeamTexts.invalidEmail })
+    .trim()
+    .toLowerCase()
+    .refine(isEmailAddress, prayerTeamTexts.invalidEmail),
+});
+
+/** Whether a member gets notifications. */
+export const teamMemberUpdate = id.extend({ active: z.boolean(), if_match: ifMatch });
+
+export const teamMemberRemoval = id;
+
+/** A part of the list: `limit` members from `offset`. */
+export const teamListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+  offset: z.coerce.number().int().min(0).default(0),
+});

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { requireSetting } from '../env.ts';
+
+/** Two numbers to add, and the server's signature under them (reading 29). */
+export interface Captcha {
+  a: number;
+  b: number;
+  token: string;
+}
+
+export interface CaptchaProof {
+  nonce: string;
+  expiresAt: Date;
+}
+
+/** How long a sum may be answered. */
+export const captchaMinutes = 10;
+
+/** A new sum of two numbers from 1 to 10 (specification section 9). */
+export function issueCaptcha(now = new Date()): Captcha {
+  const [a, b] = [randomInt(1, 11), randomInt(1, 11)];
+  const expires = now.getTime() + captchaMinutes * 60_000;
+  const payload = [a, b, expires, randomBytes(12).toString('base64url')].join('.');
+  return { a, b, token: `${payload}.${sign(payload)}` };
+}
+
+/** What proves that the sum was solved in time, or null. Whether it was used before, the database knows. */
+export function solveCaptcha(token: string, answer: number, now = new Date()): CaptchaProof | null {
+  const end = token.lastIndexOf('.');
+  if (end < 0) return null;
+  const payload = token.slice(0, end);
+  if (!isSame(token.slice(end + 1), sign(payload))) return null;
+  const [a, b, expires, nonce = ''] = payload.split('.');
+  if (Number(expires) <= now.getTime() || Number(a) + Number(b) !== answer) return null;
+  return { nonce, expiresAt: new Date(Number(expires)) };
+}
+
+function sign(payload: string): string {
+  const key = hkdfSync('sha256', requireSetting('AUTH_SECRET'), '', 'belltower prayer captcha', 32);
+  return createHmac('sha256', Buffer.from(key)).update(payload).digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { db } from '../db.ts';
+import { AppError, errorTexts } from '../errors.ts';
+import { command } from '../operation.ts';
+import { assertUnchanged } from '../versions.ts';
+import { queueNotifications } from './notifications.ts';
+import { type StaffPrayerRequest, toStaffPrayerRequest } from './queries.ts';
+import { notificationRequest, prayerDeletion, prayerRequestInput, prayerStatusUpdate } from './schema.ts';
+import { comesFrom, statusLabels, toStatus } from './status.ts';
+import { submitPrayerRequest } from './submission.ts';
+
+/**
+ * Takes a visitor's request and queues the team's notifications in the same transaction. Gives its id and
+ * nothing else.
+ * @throws AppError `invalid` for a wrong, missing, used or expired captcha too; `too_many_requests`
+ */
+export const createPrayerRequest = command({
+  name: 'createPrayerRequest',
+  access: 'anyone',
+  input: prayerRequestInput,
+  changes: 'prayer-requests',
+  run: (input, { actor }): Promise<{ id: string }> => submitPrayerRequest(input, actor.address),
+});
+
+/**
+ * Moves a request on: new to in progress, or either of them to completed (specification section 4).
+ * @throws AppError `not_found`; `conflict` for every other change, or when it changed since it was read
+ */
+export const changePrayerStatus = command({
+  name: 'changePrayerStatus',
+  access: 'admin',
+  input: prayerStatusUpdate,
+  changes: 'prayer-requests',
+  run: async ({ id, status, if_match }): Promise<StaffPrayerRequest> => {
+    const stored = await db().prayerRequest.findUnique({ where: { id } });
+    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    assertUnchanged(toStaffPrayerRequest(stored), if_match);
+    const [written] = await db().prayerRequest.updateManyAndReturn({
+      where: { id, status: { in: [...comesFrom[status]] } },
+      data: { status },
+    });
+    if (!written) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
+    return toStaffPrayerRequest(written);
+  },
+});
+
+/** Deletes a request for good, with its notifications and their jobs. @throws AppError `not_found` */
+export const deletePrayerRequest = command({
+  name: 'deletePrayerRequest',
+  access: 'admin',
+  input: prayerDeletion,
+  changes: 'prayer-requests',
+  run: async ({ id }): Promise<void> => {
+    const { count } = await db().prayerRequest.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError('not_found', errorTexts.notFound);
+  },
+});
+
+/**
+ * Queues the notification of a request again, for every active member who has not had it yet: one message a
+ * member and request, however often this is asked for. Gives how many were queued.
+ * @throws AppError `not_found`
+ */
+export const notifyPrayerTeam = command({
+  name: 'notifyPrayerTeam',
+  access: 'admin',
+  input: notificationRequest,
+  changes: 'prayer-requests',
+  run: ({ prayerRequestId: id }): Promise<{ queued: number }> =>
+    db().$transaction(async (transaction) => {
+      const found = await transaction.prayerRequest.count({ where: { id } });
+      if (found === 0) throw new AppError('not_found', errorTexts.notFound);
+      return { queued: await queueNotifications(transaction, id) };
+    }),
+});
+
+type Stored = Parameters<typeof toStaffPrayerRequest>[0] | null;
+
+function refusedTransition(stored: Stored): AppError {
+  if (!stored) return new AppError('not_found', errorTexts.notFound);
+  const message = `The request is ${statusLabels[toStatus(stored.status)]} now.`;
+  return new AppError('conflict', message, { current: toStaffPrayerRequest(stored) });
+}

@@ -1,0 +1,38 @@
+import { isEmailAddress } from '../email-address.ts';
+import { prayerTexts } from './texts.ts';
+
+/** What a visitor types. */
+export interface PrayerRequestText {
+  name: string;
+  email: string;
+  request: string;
+}
+
+/** The most that a field takes; nobody who writes to us comes near. */
+export const longestName = 200;
+export const longestRequest = 10_000;
+
+/** What is wrong with a field, by the rules of specification section 5; undefined when it is right. */
+export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
+  name: (typed) => within(typed.trim(), 2, longestName, prayerTexts.nameTooShort),
+  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerTexts.invalidEmail),
+  request: (typed) => within(typed.trim(), 10, longestRequest, prayerTexts.requestTooShort),
+};
+
+/** The messages of all fields. Without zod, so that a visitor's browser checks with the server's own rules. */
+export function checkPrayerRequest(
+  values: PrayerRequestText,
+): Partial<Record<keyof PrayerRequestText, string>> {
+  const names = Object.keys(prayerRules) as (keyof PrayerRequestText)[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const message = prayerRules[name](values[name]);
+      return message ? [[name, message]] : [];
+    }),
+  );
+}
+
+function within(text: string, least: number, most: number, tooShort: string): string | undefined {
+  if (text.length < least) return tooShort;
+  return text.length > most ? `Please keep this under ${most} characters.` : undefined;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ifMatch } from '../versions.ts';
+import { type PrayerRequestText, prayerRules } from './request-rules.ts';
+import { prayerStatuses } from './status.ts';
+import { prayerTexts } from './texts.ts';
+
+/** PostgreSQL takes every character but this one. */
+const withoutNul = (text: string) => text.replaceAll('\0', '').trim();
+
+const typed = (field: keyof PrayerRequestText, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform(withoutNul)
+    .superRefine((text, context) => {
+      const message = prayerRules[field](text);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', 'on']).transform((text) => text !== 'false')])
+  .nullish()
+  .transform(Boolean);
+
+/** A visitor's request: the payload of section 7, with the answer to the captcha (api.md, 'Prayer'). */
+export const prayerRequestInput = z.object({
+  name: typed('name', prayerTexts.nameTooShort),
+  email: typed('email', prayerTexts.invalidEmail),
+  request: typed('request', prayerTexts.requestTooShort),
+  is_anonymous: flag,
+  captcha_answer: z
+    .union(
+      [z.number(), z.string().regex(/^\s*\d{1,3}\s*$/, prayerTexts.wrongAnswer)],
+      prayerTexts.wrongAnswer,
+    )
+    .transform(Number),
+  // A missing or strange one is a wrong answer, and told as such.
+  captcha_token: z.string().max(500).catch(''),
+  /** People never see this field; programs that fill in everything do. */
+  website: z.string().nullish(),
+});
+
+const id = z.object({ id: z.uuid('There is no such entry.') });
+
+/** Only the number of new requests is public (reading 15). */
+export const newRequestsCount = z.object({ status: z.literal('new').default('new') });
+
+/** A list of requests: one state or all, newest first, `limit` of them from `offset`. */
+export const prayerListQuery = z.object({
+  status: z.enum(prayerStatuses).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** A change of state. Which ones there are is decided by where the request stands. */
+export const prayerStatusUpdate = id.extend({ status: z.enum(prayerStatuses), if_match: ifMatch });
+
+export const prayerDeletion = id;
+
+/** Which request the team is told of again. */
+export const notificationRequest = z.object({ prayerRequestId: z.uuid('There is no such entry.') });
+
+export const nothing = z.object({});

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type Database, db } from '../db.ts';
+import { AppError, toAppError } from '../errors.ts';
+import { log } from '../log.ts';
+import { refundTry, spendTry } from '../rate-limit.ts';
+import { type CaptchaProof, solveCaptcha } from './captcha.ts';
+import { queueNotifications } from './notifications.ts';
+import type { prayerRequestInput } from './schema.ts';
+import { prayerTexts } from './texts.ts';
+
+/**
+ * Writes a request whose captcha was solved, within the limit of its address (reading 35). Only requests
+ * that are taken count, so that a mistyped sum costs nobody a try.
+ * @throws AppError `invalid` or `too_many_requests`
+ */
+export async function submitPrayerRequest(
+  input: z.output<typeof prayerRequestInput>,
+  address: string,
+): Promise<{ id: string }> {
+  const { captcha_answer, captcha_token, website, ...request } = input;
+  if (website) throw new AppError('invalid', prayerTexts.submitAlert());
+  const proof = solveCaptcha(captcha_token, captcha_answer);
+  if (!proof) throw wrongAnswer();
+  await spendTry('prayerRequests', address);
+  try {
+    return await withoutTheirWords(() => write(request, proof));
+  } catch (error) {
+    await refundTry('prayerRequests', address).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The request, its notifications, their jobs and the used captcha: all of it or nothing. */
+function write(
+  request: { name: string; email: string; request: string; is_anonymous: boolean },
+  proof: CaptchaProof,
+): Promise<{ id: string }> {
+  return db().$transaction(async (transaction) => {
+    await spendCaptcha(transaction, proof);
+    const { id } = await transaction.prayerRequest.create({
+      data: { ...request, status: 'new' },
+      select: { id: true },
+    });
+    await queueNotifications(transaction, id);
+    return { id };
+  });
+}
+
+async function spendCaptcha(database: Database, { nonce, expiresAt }: CaptchaProof): Promise<void> {
+  await database.usedCaptcha.deleteMany({ where: { expires_at: { lt: new Date() } } });
+  const { count } = await database.usedCaptcha.createMany({
+    data: [{ nonce, expires_at: expiresAt }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw wrongAnswer();
+}
+
+function wrongAnswer(): AppError {
+  const message = prayerTexts.wrongAnswer;
+  return new AppError('invalid', message, { fields: { captcha_answer: [message] } });
+}
+
+/** A database error may quote the values of its query, and what people confide to us belongs in no log. */
+async function withoutTheirWords<Output>(run: () => Promise<Output>): Promise<Output> {
+  try {
+    return await run();
+  } catch (error) {
+    const known = toAppError(error);
+    if (known.code === 'internal') {
+      const { name, code } = error as { name?: string; code?: string };
+      log.error({ error: name, code }, 'a prayer request could not be written');
+    }
+    throw known;
+  }
+}

@@ -1,0 +1,21 @@
+/** The texts of the specification's sections 2, 4, 5 and 8 on prayer. */
+export const prayerTexts = {
+  dialogTitle: 'Submit a Prayer Request',
+  nameTooShort: 'Name must be at least 2 characters.',
+  invalidEmail: 'Please enter a valid email address.',
+  requestTooShort: 'Prayer request must be at least 10 characters.',
+  wrongAnswer: 'Incorrect answer, please try again.',
+  received: 'Your prayer request has been received. Our prayer team will be praying for you.',
+  submitAlert: (message?: string) =>
+    message || 'There was an error submitting your prayer request. Please try again.',
+  submitFailed: (message?: string) => `Error submitting prayer request: ${message || 'Please try again.'}`,
+
+  loadFailed: 'Error loading prayer requests',
+  empty: (label: string) => `No prayer requests with status: ${label}`,
+  statusChanged: (label: string) => `Prayer request status changed to ${label}.`,
+  viewed: 'Prayer request has been marked as viewed and moved to In Progress.',
+  statusFailed: (message?: string) => `Failed to update status: ${message || 'Unknown error'}`,
+  deleted: 'The prayer request has been permanently deleted.',
+  deleteFailed: (message: string) => `Failed to delete the prayer request: ${message}`,
+  anonymous: 'Anonymous',
+} as const;

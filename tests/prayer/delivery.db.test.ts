@@ -1,0 +1,277 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { runDueJobs } from '@/lib/jobs';
+import { log } from '@/lib/log';
+import { notifyPrayerTeam } from '@/lib/prayer/commands';
+import { queueNotifications } from '@/lib/prayer/notifications';
+import { prayerTasks } from '@/lib/prayer/notifier';
+import { purgeCompletedRequests } from '@/lib/prayer/purge';
+import { listStoppedNotifications } from '@/lib/prayer/queries';
+import { recoverNotifications } from '@/lib/prayer/recovery';
+import { createPrayerRequest } from '@/prisma/factories/prayer-request';
+import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
+import { staff } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { type MailServer, readable, startMailServer } from '../support/mail-server';
+
+const { url, sql } = useDatabase();
+const servers: MailServer[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-mail-'));
+  vi.stubEnv('DATA_DIR', folder);
+  vi.spyOn(log, 'warn').mockReturnValue();
+  vi.spyOn(log, 'error').mockReturnValue();
+  vi.spyOn(log, 'info').mockReturnValue();
+  await sql('DELETE FROM graphile_worker._private_jobs');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await rm(folder, { recursive: true });
+});
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const server = await startMailServer(options);
+  servers.push(server);
+  vi.stubEnv('SMTP_URL', server.url);
+  return server;
+}
+
+async function requestTo(...members: string[]): Promise<string> {
+  for (const email of members) await createPrayerTeamEmail(db(), { email });
+  const { id } = await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });
+  await db().$transaction((transaction) => queueNotifications(transaction, id));
+  return id;
+}
+
+const work = () => runDueJobs({ connectionString: url, tasks: prayerTasks });
+const jobs = async () => (await sql('SELECT * FROM graphile_worker.jobs')).rows;
+const makeDue = () => sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to).sort();
+const notifications = () => db().prayerNotification.findMany({ include: { member: true } });
+
+describe('the prayer team is told', () => {
+  test('each member by one mail of text and HTML that shows no other address', async () => {
+    const server = await mailServer();
+    await requestTo('ann@example.org', 'bob@example.org');
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org']);
+    const ann = server.received.find(({ to }) => to.includes('ann@example.org'))?.source ?? '';
+    expect(ann).not.toContain('bob@example.org');
+    expect(ann).toMatch(/multipart\/alternative/);
+    expect(readable(ann).match(/Please pray for the MARKER family\./g)).toHaveLength(2);
+    expect(await jobs()).toEqual([]);
+    expect((await notifications()).every(({ sent_at }) => sent_at)).toBe(true);
+  });
+
+  test('once, although the notification is queued and worked on again', async () => {
+    const server = await mailServer();
+    const id = await requestTo('ann@example.org');
+    await work();
+    await notifyPrayerTeam.execute(staff, { prayerRequestId: id });
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org']);
+  });
+
+  test('once, although several processes work side by side', async () => {
+    const server = await mailServer();
+    await requestTo('ann@example.org', 'bob@example.org', 'cay@example.org');
+    await Promise.all([work(), work(), work(), work()]);
+    expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org', 'cay@example.org']);
+  });
+
+  test('not when the member was switched off, nor of a request that was deleted meanwhile', async () => {
+    const server = await mailServer();
+    const id = await requestTo('ann@example.org');
+    await db().prayerTeamEmail.updateMany({ data: { active: false } });
+    await work();
+    await db().prayerTeamEmail.updateMany({ data: { active: true } });
+    await db().$transaction((transaction) => queueNotifications(transaction, id));
+    await db().prayerRequest.deleteMany();
+    await work();
+    expect(server.received).toEqual([]);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  test('that is down for a while gets the mail once it is back, and the wait grows', async () => {
+    const first = await startMailServer();
+    await first.close();
+    vi.stubEnv('SMTP_URL', first.url);
+    await requestTo('ann@example.org');
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await work();
+      const { rows } = await sql(
+        'SELECT extract(epoch FROM run_at - now())::float AS wait FROM graphile_worker.jobs',
+      );
+      waits.push(rows[0].wait);
+      await makeDue();
+    }
+    expect(waits[0]).toBeGreaterThan(1);
+    expect(waits[2]).toBeGreaterThan(10);
+    const server = await mailServer({ port: first.port });
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org']);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('that is slow holds up nobody: the request can be deleted while its mail is on the way', async () => {
+    let accept: () => void = () => undefined;
+    let arrived: () => void = () => undefined;
+    const hasArrived = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await mailServer({
+      beforeAccepting: () =>
+        new Promise((resolve) => {
+          accept = resolve;
+          arrived();
+        }),
+    });
+    await requestTo('ann@example.org');
+    const working = work();
+    await hasArrived;
+    expect((await db().prayerRequest.deleteMany()).count).toBe(1);
+    accept();
+    await working;
+    expect(recipients(server)).toEqual(['ann@example.org']);
+    expect(await db().prayerNotification.count()).toBe(0);
+  });
+
+  test('that refuses one address stops that notification alone, and staff see why and send it again', async () => {
+    let isFull = true;
+    const server = await mailServer({
+      refuse: (address) =>
+        isFull && address.startsWith('bob') ? { code: 550, message: 'No such mailbox' } : undefined,
+    });
+    const id = await requestTo('ann@example.org', 'bob@example.org');
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org']);
+    expect(await jobs()).toEqual([]);
+    const stopped = await listStoppedNotifications.execute(staff, {});
+    expect(stopped).toMatchObject([
+      {
+        prayer_request_id: id,
+        email: 'bob@example.org',
+        last_error: expect.stringContaining('No such mailbox'),
+      },
+    ]);
+    isFull = false;
+    expect(await notifyPrayerTeam.execute(staff, { prayerRequestId: id })).toEqual({ queued: 1 });
+    expect(await listStoppedNotifications.execute(staff, {})).toEqual([]);
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org']);
+  });
+
+  test('that puts an address off is asked again later', async () => {
+    await mailServer({ refuse: () => ({ code: 451, message: 'Try again later' }) });
+    await requestTo('ann@example.org');
+    await work();
+    expect(await jobs()).toHaveLength(1);
+    expect(await listStoppedNotifications.execute(staff, {})).toEqual([]);
+  });
+
+  test('that never comes back leaves a notification that staff can see', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    await requestTo('ann@example.org');
+    await sql('UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1');
+    await work();
+    expect(await listStoppedNotifications.execute(staff, {})).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+describe('after a crash', () => {
+  test('a job that a dead process holds is freed, and one mail leaves', async () => {
+    const server = await mailServer();
+    await requestTo('ann@example.org');
+    await sql(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now() - interval '6 seconds', attempts = 1",
+    );
+    await work();
+    expect(server.received).toEqual([]);
+    await recoverNotifications();
+    await work();
+    await recoverNotifications();
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org']);
+  });
+
+  test('a job that is being worked on is left alone', async () => {
+    let accept: () => void = () => undefined;
+    let arrived: () => void = () => undefined;
+    const hasArrived = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await mailServer({
+      beforeAccepting: () =>
+        new Promise((resolve) => {
+          accept = resolve;
+          arrived();
+        }),
+    });
+    await requestTo('ann@example.org');
+    const working = work();
+    await hasArrived;
+    await sql("UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'");
+    await recoverNotifications();
+    await work();
+    accept();
+    await working;
+    expect(recipients(server)).toEqual(['ann@example.org']);
+  });
+
+  test('a notification that lost its job gets another', async () => {
+    const server = await mailServer();
+    await requestTo('ann@example.org');
+    await sql('DELETE FROM graphile_worker._private_jobs');
+    await recoverNotifications();
+    await recoverNotifications();
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org']);
+  });
+});
+
+test('without a mail server every mail is a file of its own, readable by this user alone', async () => {
+  await requestTo('ann@example.org', 'bob@example.org');
+  await work();
+  const files = await readdir(join(folder, 'outbox'));
+  expect(files).toHaveLength(2);
+  expect(files.every((file) => file.endsWith('.eml') && !file.includes('example.org'))).toBe(true);
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, 'outbox', file), 'utf8')));
+  expect(mails.filter((mail) => mail.includes('To: ann@example.org'))).toHaveLength(1);
+  expect(inspect(vi.mocked(log.info).mock.calls)).toContain('outbox/');
+});
+
+test('neither the request nor an address ever reaches the log or a job', async () => {
+  await mailServer({ refuse: (address) => ({ code: 451, message: `${address} is busy` }) });
+  await requestTo('ann@example.org');
+  await work();
+  const lines = [log.info, log.warn, log.error].map((write) => vi.mocked(write).mock.calls);
+  const told = inspect(
+    [lines, await jobs(), (await sql('SELECT * FROM graphile_worker._private_jobs')).rows],
+    {
+      depth: 9,
+    },
+  );
+  expect(vi.mocked(log.warn)).toHaveBeenCalled();
+  expect(told).not.toMatch(/MARKER|example\.org|example\.com|Sample Visitor/);
+});
+
+test('completed requests are purged after the days that were set, counted from their completion', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const { id } = await createPrayerRequest(db(), { status: 'completed' });
+  await createPrayerRequest(db(), { status: 'inprogress' });
+  const completed = (await db().prayerRequest.findUniqueOrThrow({ where: { id } })).updated_at.getTime();
+  expect(await purgeCompletedRequests(30, new Date(completed + 30 * day - 1))).toBe(0);
+  expect(await purgeCompletedRequests(30, new Date(completed + 30 * day))).toBe(1);
+  expect(await db().prayerRequest.count()).toBe(1);
+});

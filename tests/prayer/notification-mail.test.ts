@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notificationMail } from '@/lib/prayer/notification-mail';
+import { buildPrayerRequest } from '@/prisma/factories/prayer-request';
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'https://church.example');
+});
+
+const request = buildPrayerRequest({
+  name: 'Ruth <b>',
+  email: 'ruth@example.org',
+  request: 'Pray for "Bob" & <Ann>.\nThank you.',
+  created_at: new Date('2031-07-01T15:30:00Z'),
+});
+
+test('the subject gives nothing away', () => {
+  expect(notificationMail(request).subject).not.toMatch(/Ruth|Bob|Ann|ruth@/);
+});
+
+test('both parts carry the request, who asked, when by the church’s clock, and the way to the staff page', () => {
+  const { text, html } = notificationMail(request);
+  expect(text).toContain('Pray for "Bob" & <Ann>.\nThank you.');
+  expect(text).toContain('Ruth <b> <ruth@example.org>');
+  expect(html).toContain('Pray for &quot;Bob&quot; &amp; &lt;Ann&gt;.');
+  expect(html).toContain('Ruth &lt;b&gt; &lt;ruth@example.org&gt;');
+  for (const part of [text, html]) {
+    expect(part).toContain('Tuesday, July 1, 2031 at 10:30 AM');
+    expect(part).toContain('https://church.example/prayer-admin');
+  }
+});
+
+test('of an anonymous request neither part names anyone', () => {
+  const { subject, text, html } = notificationMail({ ...request, is_anonymous: true });
+  expect(subject + text + html).not.toMatch(/Ruth|ruth@example/);
+  expect(text).toContain('From: Anonymous');
+});

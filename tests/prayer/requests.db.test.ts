@@ -1,0 +1,203 @@
+import { inspect } from 'node:util';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as captcha } from '@/app/api/captcha/route';
+import { PATCH as change, DELETE as remove } from '@/app/api/prayer-requests/[id]/route';
+import { GET as count } from '@/app/api/prayer-requests/count/route';
+import { GET as list, POST as submit } from '@/app/api/prayer-requests/route';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { issueCaptcha } from '@/lib/prayer/captcha';
+import { createPrayerRequest } from '@/prisma/factories/prayer-request';
+import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
+import { staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { callRoute } from '../support/requests';
+
+const actor = vi.hoisted(() => ({ current: vi.fn() }));
+vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
+const { sql } = useDatabase();
+beforeEach(async () => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  actor.current.mockReset().mockResolvedValue(visitor);
+  await sql('DELETE FROM graphile_worker._private_jobs');
+});
+
+const typed = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for my neighbor.' };
+const wrongAnswer = { captcha_answer: ['Incorrect answer, please try again.'] };
+
+function solved(more: object = {}) {
+  const { a, b, token } = issueCaptcha();
+  return { ...typed, captcha_answer: a + b, captcha_token: token, ...more };
+}
+const send = (body: unknown) => callRoute(submit, { method: 'POST', body });
+const jobKeys = async () =>
+  (await sql<{ key: string }>('SELECT key FROM graphile_worker.jobs ORDER BY id')).rows.map(({ key }) => key);
+
+describe('a visitor', () => {
+  test('gets a sum with its token that nobody keeps', async () => {
+    const answer = await callRoute(captcha, {});
+    expect(answer.body).toEqual({ a: expect.any(Number), b: expect.any(Number), token: expect.any(String) });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('submits a request and learns its id and nothing else', async () => {
+    const answer = await send(solved());
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ id: expect.any(String) });
+    expect(await db().prayerRequest.findMany()).toEqual([
+      expect.objectContaining({ ...typed, id: answer.body.id, is_anonymous: false, status: 'new' }),
+    ]);
+  });
+
+  test.each([
+    ['wrong', { captcha_answer: 99 }],
+    ['missing', { captcha_answer: undefined }],
+    ['empty', { captcha_answer: '' }],
+  ])('is told of a %s answer, and nothing is written', async (_what, more) => {
+    const answer = await send(solved(more));
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual(wrongAnswer);
+    expect(await db().prayerRequest.count()).toBe(0);
+  });
+
+  test('may answer again after a mistake', async () => {
+    const body = solved();
+    expect((await send({ ...body, captcha_answer: 99 })).status).toBe(422);
+    expect((await send(body)).status).toBe(201);
+  });
+
+  test('cannot use one sum for two requests, not even at once', async () => {
+    const body = solved();
+    const answers = await Promise.all([send(body), send(body), send(body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect((await send(body)).body.errors).toEqual(wrongAnswer);
+    expect(await db().prayerRequest.count()).toBe(1);
+  });
+
+  test('cannot use a sum that has run out', async () => {
+    const { a, b, token } = issueCaptcha(new Date(Date.now() - 60 * 60_000));
+    const answer = await send({ ...typed, captcha_answer: a + b, captcha_token: token });
+    expect(answer.body.errors).toEqual(wrongAnswer);
+  });
+
+  test('who is a program and fills in every field gets nowhere', async () => {
+    expect((await send(solved({ website: 'https://spam.example' }))).status).toBe(422);
+    expect(await db().prayerRequest.count()).toBe(0);
+  });
+
+  test('is asked to wait after 30 requests in an hour, and other addresses are not', async () => {
+    for (let round = 0; round < 30; round++) expect((await send(solved())).status).toBe(201);
+    const refused = await send(solved());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    actor.current.mockResolvedValue({ role: 'visitor', address: '203.0.113.99' });
+    expect((await send(solved())).status).toBe(201);
+  });
+
+  test('has the team told in the same transaction: one job for every active member', async () => {
+    for (const [email, active] of [
+      ['a@example.org', true],
+      ['b@example.org', true],
+      ['c@example.org', false],
+    ] as const) {
+      await createPrayerTeamEmail(db(), { email, active });
+    }
+    const { body } = await send(solved());
+    const rows = await db().prayerNotification.findMany({ include: { member: true } });
+    expect(rows.map(({ member }) => member.email).sort()).toEqual(['a@example.org', 'b@example.org']);
+    expect(rows.every((row) => row.prayer_request_id === body.id)).toBe(true);
+    expect((await jobKeys()).sort()).toEqual(rows.map(({ id }) => `prayer-notification:${id}`).sort());
+  });
+
+  test('whose request cannot be written leaves nothing behind, no word of it in the log either', async () => {
+    await createPrayerTeamEmail(db());
+    await sql("ALTER TABLE prayer_requests ADD CONSTRAINT refuse CHECK (request NOT LIKE '%MARKER%')");
+    const logged = vi.spyOn(log, 'error').mockReturnValue();
+    const body = solved({ request: 'Please pray for MARKER today.' });
+    const answer = await send(body);
+    const lines = inspect(logged.mock.calls, { depth: 9 });
+    await sql('ALTER TABLE prayer_requests DROP CONSTRAINT refuse');
+    expect(answer.status).toBe(500);
+    expect(logged).toHaveBeenCalled();
+    expect(JSON.stringify(answer.body) + lines).not.toMatch(/MARKER|ruth/i);
+    expect(await jobKeys()).toEqual([]);
+    expect((await send(body)).status).toBe(201);
+  });
+
+  test('sees how many requests are new, and no other number', async () => {
+    await createPrayerRequest(db());
+    await createPrayerRequest(db(), { status: 'completed' });
+    expect((await callRoute(count, { path: '/?status=new' })).body).toEqual({ count: 1 });
+    expect((await callRoute(count, { path: '/?status=completed' })).status).toBe(400);
+    expect((await callRoute(list, {})).status).toBe(401);
+  });
+});
+
+describe('staff', () => {
+  beforeEach(() => {
+    actor.current.mockResolvedValue(staff);
+  });
+  const move = (id: string, status: string) =>
+    callRoute(change, { method: 'PATCH', params: { id }, body: { status } });
+
+  test('read one state, newest first, in pages, and no cache keeps it', async () => {
+    const times = ['2031-01-01T00:00:00Z', '2031-01-03T00:00:00Z', '2031-01-02T00:00:00Z'];
+    for (const time of times) await createPrayerRequest(db(), { name: time, created_at: new Date(time) });
+    await createPrayerRequest(db(), { status: 'completed' });
+    const answer = await callRoute(list, { path: '/?status=new&limit=2' });
+    expect(answer.body.map(({ name }: { name: string }) => name)).toEqual([times[1], times[2]]);
+    expect(answer.headers.get('x-total-count')).toBe('3');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('never see who asked anonymously', async () => {
+    await createPrayerRequest(db(), { name: 'Secret Name', email: 'secret@example.org', is_anonymous: true });
+    const { body } = await callRoute(list, { path: '/?status=new' });
+    expect(body[0]).toMatchObject({ name: 'Anonymous', email: null });
+    expect(JSON.stringify(body)).not.toMatch(/secret/i);
+  });
+
+  test.each([
+    ['new', 'inprogress', 200],
+    ['new', 'completed', 200],
+    ['inprogress', 'completed', 200],
+    ['notified', 'completed', 200],
+    ['new', 'new', 409],
+    ['inprogress', 'inprogress', 409],
+    ['inprogress', 'new', 409],
+    ['completed', 'new', 409],
+    ['completed', 'inprogress', 409],
+    ['completed', 'completed', 409],
+    ['new', 'notified', 422],
+  ])('move a request from %s to %s: %i', async (from, to, status) => {
+    const { id } = await createPrayerRequest(db(), { status: from });
+    expect((await move(id, to)).status).toBe(status);
+    const stored = await db().prayerRequest.findUnique({ where: { id } });
+    expect(stored?.status).toBe(status === 200 ? to : from);
+  });
+
+  test('of two who mark a request at once, one is told that it was done', async () => {
+    const { id } = await createPrayerRequest(db());
+    const answers = await Promise.all([move(id, 'inprogress'), move(id, 'inprogress')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('The request is In Progress now.');
+  });
+
+  test('find legacy requests among those in progress', async () => {
+    const { id } = await createPrayerRequest(db(), { status: 'notified' });
+    const { body } = await callRoute(list, { path: '/?status=inprogress' });
+    expect(body).toMatchObject([{ id, status: 'inprogress' }]);
+    expect((await db().prayerRequest.findUnique({ where: { id } }))?.status).toBe('inprogress');
+  });
+
+  test('delete a request for good, with its notifications and jobs', async () => {
+    await createPrayerTeamEmail(db());
+    const { body } = await send(solved());
+    expect(await jobKeys()).toHaveLength(1);
+    expect((await callRoute(remove, { method: 'DELETE', params: { id: body.id } })).status).toBe(204);
+    expect(await db().prayerRequest.count()).toBe(0);
+    expect(await db().prayerNotification.count()).toBe(0);
+    expect(await jobKeys()).toEqual([]);
+    expect((await callRoute(remove, { method: 'DELETE', params: { id: body.id } })).status).toBe(404);
+  });
+});
