@@ -6,6 +6,7 @@ import { absoluteUrl } from '../site-url.ts';
 import { type DayNumber, toDateText } from './day-number.ts';
 import { feedTimes, feedUntil, feedValue } from './feed-times.ts';
 import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
+import { occurrenceId } from './occurrence-id.ts';
 import { type RecurrencePart, recurrenceParts } from './recurrence-rule.ts';
 import { placementOn, readSeries, type Series, toOccurrence } from './series.ts';
 import { ruleDayFrom } from './series-dates.ts';
@@ -29,7 +30,8 @@ export function calendarFeed(events: readonly EventWithExceptions[]): string {
 /** One occurrence of a series as a file of its own, for whoever wants this date only. */
 export function occurrenceFeed(occurrence: Occurrence): string {
   const feed = emptyFeed();
-  addOccurrence(feed, occurrence.id, occurrence);
+  const { id, parent_event_id, is_recurring, original_date } = occurrence;
+  addOccurrence(feed, is_recurring ? occurrenceId(parent_event_id ?? id, original_date) : id, occurrence);
   return `${feed.toString()}\r\n`;
 }
 

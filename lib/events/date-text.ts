@@ -15,3 +15,12 @@ export function occurrenceDateText(
   const end = formatDate(occurrence.end_date, 'MMM d');
   return end === null ? dateError : `${start} to ${end}`;
 }
+
+/** True when the last day of the occurrence is before `today`. */
+export function isOver(
+  occurrence: Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>,
+  today: string,
+): boolean {
+  const { date, end_date, is_multi_day } = occurrence;
+  return ((is_multi_day && end_date) || date) < today;
+}

@@ -6,6 +6,7 @@ import { absoluteUrl } from '../site-url.ts';
 import { toDateText } from './day-number.ts';
 import { eventSchedule } from './event-schedule.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
+import { isAddress, isOnline } from './place.ts';
 import { extentOf, instantOf, type WallClock } from './wall-clock.ts';
 
 /**
@@ -55,7 +56,7 @@ function statusOf({ is_cancelled }: Occurrence, isMoved: boolean): EventStatusTy
 
 /** A room of the church is at the church; a location that is an address is where it says. */
 function placeOf(location: string): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
-  if (/\b(?:online|zoom|live ?stream)\b/i.test(location)) {
+  if (isOnline(location)) {
     const virtual: VirtualLocation = {
       '@type': 'VirtualLocation',
       name: location,
@@ -69,15 +70,6 @@ function placeOf(location: string): Pick<Event & object, 'location' | 'eventAtte
     address: isAddress(location) ? location : churchAddress(),
   };
   return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
-}
-
-const streetWords =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|highway|hwy|way|court|ct|parkway|pkwy|trail|loop|circle|square';
-const address = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');
-
-/** A house number and a street, or a postal code: 'Room 12' is neither. */
-function isAddress(location: string): boolean {
-  return address.test(location);
 }
 
 function churchAddress(): PostalAddress {

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { AddToCalendar } from '@/components/events/add-to-calendar';
+import { EventControlsIsland } from '@/components/events/event-controls-island';
+import { EventFacts } from '@/components/events/event-facts';
+import { EventHeading } from '@/components/events/event-heading';
+import { EventPicture } from '@/components/events/event-picture';
+import { LiveEvents } from '@/components/events/live-events';
+import { NextDates } from '@/components/events/next-dates';
+import { JsonLd } from '@/components/layout/json-ld';
+import { ShareLink } from '@/components/ui/share-link';
+import { churchToday } from '@/lib/dates';
+import { isOver, occurrenceDateText } from '@/lib/events/date-text';
+import { googleCalendarUrl } from '@/lib/events/google-calendar';
+import { leadOccurrence } from '@/lib/events/lead-occurrence';
+import { parseOccurrenceId } from '@/lib/events/occurrence-id';
+import { findEventWithExceptions } from '@/lib/events/queries';
+import { nextOccurrences } from '@/lib/events/recurrence';
+import { eventStructuredData } from '@/lib/events/structured-data';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site-url';
+
+interface EventPageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** How many of the dates that follow are listed. */
+const nextCount = 5;
+
+export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+  const { id } = await params;
+  const { occurrence } = await find(id);
+  const { title, time, location, description } = occurrence;
+  return pageMetadata({
+    title,
+    description: `${occurrenceDateText(occurrence)}, ${time}, ${location}. ${description}`.slice(0, 200),
+    path: paths.event(id),
+  });
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const { event, occurrence } = await find((await params).id);
+  const today = churchToday();
+  const structuredData = eventStructuredData(event, occurrence);
+  const next = nextOccurrences(event, today, nextCount + 1).filter(({ id }) => id !== occurrence.id);
+  return (
+    <article className="wrap pt-8 pb-24">
+      {structuredData && <JsonLd data={structuredData} />}
+      <p>
+        <Link
+          href={paths.calendarOn(occurrence.date)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-semibold text-bluebonnet underline-offset-4 hover:underline"
+        >
+          See it in the calendar
+        </Link>
+      </p>
+      <EventHeading occurrence={occurrence} today={today} />
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <EventFacts occurrence={occurrence} />
+          <p className="measure mt-8 text-lg whitespace-pre-line">{occurrence.description}</p>
+          <AddToCalendar
+            occurrence={occurrence}
+            googleUrl={googleCalendarUrl(event, occurrence)}
+            isOn={!occurrence.is_cancelled && !isOver(occurrence, today)}
+            hasMoreDates={next.length > 0}
+          />
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <ShareLink title={occurrence.title} url={absoluteUrl(paths.event(occurrence.id))} />
+            <EventControlsIsland occurrence={occurrence} />
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <EventPicture occurrence={occurrence} className="aspect-video rounded-card" />
+          <NextDates occurrences={next.slice(0, nextCount)} />
+        </div>
+      </div>
+      <LiveEvents />
+    </article>
+  );
+}
+
+/** The event and the date its page is about, read once for the page and its head; 404 when there is none. */
+const find = cache(async (id: string) => {
+  const parsed = parseOccurrenceId(id);
+  const event = parsed && (await findEventWithExceptions(parsed.baseId));
+  const occurrence = event && leadOccurrence(event, parsed.date, churchToday());
+  if (!occurrence) notFound();
+  return { event, occurrence };
+});

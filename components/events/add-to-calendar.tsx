@@ -1,0 +1,48 @@
+import type { Occurrence } from '@/lib/events/occurrence';
+import { occurrenceId } from '@/lib/events/occurrence-id';
+import { paths } from '@/lib/paths';
+import { Button } from '../ui/button';
+
+interface AddToCalendarProps {
+  occurrence: Occurrence;
+  googleUrl: string | null;
+  /** Whether this date is still to come and on; a series can be taken in while it has further dates. */
+  isOn: boolean;
+  hasMoreDates: boolean;
+}
+
+/** Takes the event into one's own calendar: as a file for Apple and Outlook, or by Google's form. */
+export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: AddToCalendarProps) {
+  const { id, parent_event_id, is_recurring, original_date } = occurrence;
+  const baseId = parent_event_id ?? id;
+  const hasSeries = is_recurring && (isOn || hasMoreDates);
+  if (!isOn && !hasSeries) return null;
+  return (
+    <section aria-labelledby="add-to-calendar" className="mt-10">
+      <h2 id="add-to-calendar" className="text-xl">
+        Add to calendar
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOn && (
+          <Button
+            href={paths.eventFeed(is_recurring ? occurrenceId(baseId, original_date) : baseId)}
+            download
+          >
+            Apple or Outlook{is_recurring && ', this date'}
+          </Button>
+        )}
+        {hasSeries && (
+          <Button variant="secondary" href={paths.eventFeed(baseId)} download>
+            Apple or Outlook, all dates
+          </Button>
+        )}
+        {isOn && googleUrl && (
+          <Button variant="secondary" href={googleUrl} target="_blank">
+            Google Calendar
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { CalendarDays, Clock, type LucideIcon, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { church } from '@/lib/church';
+import { formatDate } from '@/lib/dates';
+import { dateError } from '@/lib/events/date-text';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { isAddress, mapUrl } from '@/lib/events/place';
+
+/** When, at what time and where, with the way there. */
+export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
+  const { date, time, location } = occurrence;
+  const map = mapUrl(location);
+  return (
+    <dl className="grid gap-5 border-y border-rule py-7">
+      <Fact icon={CalendarDays} label="Date">
+        <time dateTime={date}>{fullDate(occurrence)}</time>
+      </Fact>
+      <Fact icon={Clock} label="Time">
+        {time}
+      </Fact>
+      <Fact icon={MapPin} label="Place">
+        {location}
+        {map && (
+          <span className="block text-base font-normal text-ink-2">
+            {!isAddress(location) && `${church.street}, ${church.city}. `}
+            <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
+              Show on a map
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </span>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <dt className="pt-1">
+        <Icon aria-hidden size={22} strokeWidth={1.75} className="text-bluebonnet" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0 text-lg font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** 'Wednesday, November 25, 2026', or from the first day to the last. */
+function fullDate({ date, end_date, is_multi_day }: Occurrence): string {
+  const shape = 'EEEE, MMMM d, yyyy';
+  const start = formatDate(date, shape);
+  if (start === null) return dateError;
+  const end = is_multi_day && end_date && end_date !== date ? formatDate(end_date, shape) : null;
+  return end ? `${start} to ${end}` : start;
+}

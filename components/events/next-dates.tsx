@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { formatDate } from '@/lib/dates';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { paths } from '@/lib/paths';
+
+/** The dates that follow in a series, each with what differs on it. */
+export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
+  if (occurrences.length === 0) return null;
+  return (
+    <section aria-labelledby="next-dates" className="mt-10">
+      <h2 id="next-dates" className="text-xl">
+        Next dates
+      </h2>
+      <ul className="mt-3">
+        {occurrences.map(({ id, date, time, title, is_cancelled }) => (
+          <li key={id} className="border-b border-rule">
+            <Link
+              href={paths.event(id)}
+              prefetch={false}
+              className="flex min-h-12 flex-wrap items-baseline gap-x-4 py-2.5 underline-offset-4 hover:underline"
+            >
+              <time dateTime={date} className="tabular font-semibold">
+                {formatDate(date, 'EEEE, MMMM d')}
+              </time>
+              <span className="text-sm text-ink-2">
+                {is_cancelled ? <s>{time}</s> : time}
+                {is_cancelled && ', cancelled'}
+              </span>
+              <span className="sr-only">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

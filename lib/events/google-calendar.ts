@@ -1,0 +1,52 @@
+import { church } from '../church.ts';
+import { paths } from '../paths.ts';
+import { absoluteUrl } from '../site-url.ts';
+import { toDateText } from './day-number.ts';
+import { feedUntil } from './feed-times.ts';
+import type { EventWithExceptions, Occurrence } from './occurrence.ts';
+import { recurrenceParts } from './recurrence-rule.ts';
+import { readRule } from './series-rule.ts';
+import { clockText, type Extent, extentOf } from './wall-clock.ts';
+
+/**
+ * The address at which Google Calendar offers to take an occurrence in, and from it on the dates that
+ * follow in its series. Null when its date cannot be read.
+ */
+export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurrence): string | null {
+  const extent = extentOf(occurrence);
+  if (!extent) return null;
+  const url = new URL('https://calendar.google.com/calendar/render');
+  url.searchParams.set('action', 'TEMPLATE');
+  url.searchParams.set('text', occurrence.title);
+  url.searchParams.set('dates', datesOf(extent));
+  url.searchParams.set('ctz', church.timeZone);
+  url.searchParams.set('location', occurrence.location);
+  url.searchParams.set(
+    'details',
+    [occurrence.time, occurrence.description, absoluteUrl(paths.event(occurrence.id))].join('\n\n'),
+  );
+  const rule = ruleFrom(event, occurrence, extent.isAllDay);
+  if (rule) url.searchParams.set('recur', `RRULE:${rule}`);
+  return url.href;
+}
+
+/** '20261125T190000/20261125T203000', or days without times; an hour when the end is not known. */
+function datesOf(extent: Extent): string {
+  const compact = (text: string) => text.replace(/[-:]/g, '');
+  if (extent.isAllDay) return `${compact(toDateText(extent.start))}/${compact(toDateText(extent.end))}`;
+  const end = extent.end ?? { ...extent.start, minutes: extent.start.minutes + 60 };
+  return `${compact(clockText(extent.start))}/${compact(clockText(end))}`;
+}
+
+/** A date that differs from its series is taken in alone. */
+function ruleFrom(
+  event: EventWithExceptions,
+  { date, original_date, is_cancelled }: Occurrence,
+  isAllDay: boolean,
+): string | null {
+  const rule = readRule(event);
+  if (!rule || !event.is_recurring || is_cancelled || date !== original_date) return null;
+  const [part, ...others] = recurrenceParts(rule);
+  if (!part || others.length > 0) return null;
+  return Number.isFinite(rule.end) ? `${part.rule};UNTIL=${feedUntil(rule.end, isAllDay)}` : part.rule;
+}

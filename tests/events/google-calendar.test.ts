@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { church } from '@/lib/church';
+import { googleCalendarUrl } from '@/lib/events/google-calendar';
+import { leadOccurrence } from '@/lib/events/lead-occurrence';
+import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { mapUrl } from '@/lib/events/place';
+import { occurrenceOn } from '@/lib/events/recurrence';
+import { sampleEvent, sampleException, sampleId, sampleSeries } from './sample-events';
+
+function offer(event: EventWithExceptions, date = event.date): URLSearchParams {
+  const occurrence = occurrenceOn(event, date);
+  return new URL((occurrence && googleCalendarUrl(event, occurrence)) ?? 'about:blank').searchParams;
+}
+
+describe('the offer to Google Calendar', () => {
+  it('has the title, place and times on the church’s clock', () => {
+    const query = offer(sampleEvent({ time: '7:00 PM - 8:30 PM' }));
+    expect(query.get('text')).toBe('Evening Prayer');
+    expect(query.get('dates')).toBe('20260107T190000/20260107T203000');
+    expect(query.get('ctz')).toBe(church.timeZone);
+    expect(query.get('location')).toBe('Chapel');
+    expect(query.has('recur')).toBe(false);
+  });
+
+  it('is for whole days when the time cannot be read', () => {
+    expect(offer(sampleEvent({ time: 'All day', end_date: '2026-01-09' })).get('dates')).toBe(
+      '20260107/20260110',
+    );
+  });
+
+  it('takes the following dates of a series along, but a changed or cancelled date alone', () => {
+    const exceptions = [
+      sampleException('2026-01-14', 'cancelled'),
+      sampleException('2026-01-21', 'changed', { new_date: '2026-01-22' }),
+    ];
+    const series = sampleSeries('weekly', '2026-01-07', { exceptions });
+    expect(offer(series).get('recur')).toBe('RRULE:FREQ=WEEKLY;BYDAY=WE');
+    expect(offer(series, '2026-01-14').has('recur')).toBe(false);
+    expect(offer(series, '2026-01-21').has('recur')).toBe(false);
+  });
+});
+
+describe('the map', () => {
+  it('shows an address as it was typed, a room at the church, and nothing for what is online', () => {
+    expect(mapUrl('445 E Morrow Street')).toContain(encodeURIComponent('445 E Morrow Street'));
+    expect(mapUrl('Fellowship Hall')).toContain(encodeURIComponent(church.mapQuery));
+    expect(mapUrl('Online')).toBeNull();
+  });
+});
+
+describe('the date an event’s page is about', () => {
+  const series = sampleSeries('weekly', '2026-01-07', { end_date: '2026-02-28' });
+
+  it('is the one its address names', () => {
+    expect(leadOccurrence(series, '2026-01-21', '2026-02-10')?.date).toBe('2026-01-21');
+    expect(leadOccurrence(series, '2026-01-22', '2026-02-10')).toBeNull();
+  });
+
+  it('is the next one, and once all are over the latest', () => {
+    expect(leadOccurrence(series, null, '2025-12-01')?.id).toBe(sampleId);
+    expect(leadOccurrence(series, null, '2026-02-10')?.date).toBe('2026-02-11');
+    expect(leadOccurrence(series, null, '2026-06-01')?.date).toBe('2026-02-25');
+  });
+
+  it('is none when every date was removed', () => {
+    expect(
+      leadOccurrence(
+        sampleEvent({ exceptions: [sampleException('2026-01-07', 'removed')] }),
+        null,
+        '2026-01-01',
+      ),
+    ).toBeNull();
+  });
+});
