@@ -48,7 +48,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
 
 function Step({ label, href, rel }: { label: string; href: string | null; rel: string }) {
   const look = 'inline-flex min-h-11 items-center px-2 font-semibold';
-  if (href === null) return <span className={`${look} text-ink-3 opacity-60`}>{label}</span>;
+  if (href === null) return <span className={`${look} text-ink-3`}>{label}</span>;
   return (
     <Link
       href={href}
