@@ -14,7 +14,7 @@ export function feedTimes(extent: Extent): Pick<ICalEventData, 'start' | 'end' |
   return { allDay: false, timezone: church.timeZone, start: clockValue(extent.start), end: clockValue(end) };
 }
 
-/** The start as the parameters and value of a property: ';TZID=America/Chicago:20260114T190000'. */
+/** The start as the parameters and value of a property: ';TZID=Europe/Paris:20260114T190000'. */
 export function feedValue(extent: Extent): string {
   return extent.isAllDay
     ? `;VALUE=DATE:${compact(toDateText(extent.start))}`

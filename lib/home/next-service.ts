@@ -5,7 +5,7 @@ import { addDays, atNoon, churchToday, type DateText } from '../dates.ts';
 /** One service to come. */
 export interface ServiceStart {
   label: string;
-  /** When it starts, in words of the church's zone: 'Sunday, November 22 at 10:30 AM'. */
+  /** When it starts, in words of the church's zone: 'Sunday, November 22 at 9:00 AM'. */
   when: string;
   /** The moment it starts, in milliseconds since 1970. */
   startsAt: number;

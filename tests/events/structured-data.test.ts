@@ -61,8 +61,8 @@ describe('an event as search engines read it', () => {
     ['Fellowship Hall', false],
     ['The 3rd floor', false],
     ['400 Main Street', true],
-    ['San Gabriel Park, 445 E Morrow St, Georgetown', true],
-    ['The park, 78626', true],
+    [`San Gabriel Park, 445 E Morrow St, ${church.city}`, true],
+    [`The park, ${church.postalCode}`, true],
   ])('takes the location %j for an address: %s', (location, isAddress) => {
     const data = JSON.parse(JSON.stringify(dataOf(sampleEvent({ location }))));
     expect(typeof data.location.address === 'string').toBe(isAddress);

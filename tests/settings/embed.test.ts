@@ -9,7 +9,7 @@ describe('the embed code of a live stream', () => {
     'https://player.vimeo.com/video/76979871?h=abc',
     'https://vimeo.com/event/123456/embed/interaction',
     'https://www.youtube.com/embed/live_stream?channel=UC1',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://www.facebook.com/plugins/video.php?href=x',
   ])('keeps the frame of %s and nothing around it', (src) => {
     const markup = `<div style="padding:56% 0 0 0">Watch <iframe src="${src}" onload="x()" style="position:absolute" width="640"></iframe></div><script src="https://player.vimeo.com/api/player.js"></script>`;

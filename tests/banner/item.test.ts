@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { bannerItems } from '@/lib/banner/item';
+
+// 11 in the evening of 21 November at the church, already the 22nd by UTC.
+const now = new Date('2026-11-22T05:00:00Z');
+
+const announcement = {
+  id: 'a',
+  message: 'Coffee is on',
+  background_color: '#2d4a94',
+  text_color: '#ffffff',
+  scroll_speed: 'slow',
+};
+
+function eventOn(date: string, more: Partial<Parameters<typeof bannerItems>[1][number]> = {}) {
+  return {
+    id: date,
+    title: 'Chili Supper',
+    date,
+    end_date: null,
+    is_multi_day: false,
+    is_cancelled: false,
+    time: '5:30 PM',
+    location: 'the hall',
+    ...more,
+  };
+}
+
+const messages = (...events: ReturnType<typeof eventOn>[]) =>
+  bannerItems([], events, now).map(({ message }) => message);
+
+test('an event is named by its day: today, tomorrow, or the date', () => {
+  expect(messages(eventOn('2026-11-21'), eventOn('2026-11-22'), eventOn('2026-11-23'))).toEqual([
+    'Today: Chili Supper at 5:30 PM, the hall',
+    'Tomorrow: Chili Supper at 5:30 PM, the hall',
+    'Nov 23: Chili Supper at 5:30 PM, the hall',
+  ]);
+});
+
+test('events show from today through fourteen days ahead, by the church’s calendar', () => {
+  const dates = ['2026-11-20', '2026-11-21', '2026-12-05', '2026-12-06'];
+  const shown = bannerItems(
+    [],
+    dates.map((date) => eventOn(date)),
+    now,
+  );
+  expect(shown.map(({ id }) => id)).toEqual(['2026-11-21', '2026-12-05']);
+});
+
+test('an event of several days stays while it runs, as a thing of today', () => {
+  const running = eventOn('2026-11-19', { is_multi_day: true, end_date: '2026-11-21' });
+  const over = eventOn('2026-11-18', { is_multi_day: true, end_date: '2026-11-20' });
+  expect(bannerItems([], [running, over], now)).toMatchObject([
+    { message: 'Today: Chili Supper at 5:30 PM, the hall', href: '/calendar?date=2026-11-21' },
+  ]);
+});
+
+test('an event is white on the specified red and leads to its day in the calendar', () => {
+  expect(bannerItems([], [eventOn('2026-11-23')], now)).toMatchObject([
+    { background_color: '#ea384c', text_color: '#ffffff', href: '/calendar?date=2026-11-23' },
+  ]);
+});
+
+test('announcements come first, as they are given and in their own colours, then events by date', () => {
+  const items = bannerItems(
+    [announcement, { ...announcement, id: 'b' }],
+    [eventOn('2026-11-25'), eventOn('2026-11-22')],
+    now,
+  );
+  expect(items.map(({ id }) => id)).toEqual(['a', 'b', '2026-11-22', '2026-11-25']);
+  expect(items[0]).toMatchObject({ kind: 'announcement', background_color: '#2d4a94', href: null });
+});
+
+test('a cancelled date says so', () => {
+  expect(messages(eventOn('2026-11-22', { is_cancelled: true }))).toEqual([
+    'Cancelled: Tomorrow: Chili Supper at 5:30 PM, the hall',
+  ]);
+});
