@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '@/lib/church';
 import { calendarFeed, occurrenceFeed } from '@/lib/events/calendar-feed';
 import { occurrenceOn, occurrencesBetween } from '@/lib/events/recurrence';
 import { anySeries } from './any-series';
+import { expandFeed, readFeed } from './read-feed';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +23,7 @@ describe('the calendar feed', () => {
   });
 
   it('shows the typed time and the description as they are, and links to the event', () => {
-    const [event] = read(
+    const [event] = readFeed(
       calendarFeed([
         sampleEvent({ time: 'After the service; bring soup, bread', description: 'Line one\nLine two' }),
       ]),
@@ -34,7 +34,9 @@ describe('the calendar feed', () => {
   });
 
   it('gives a multi-day event as one entry', () => {
-    const [event, ...others] = read(calendarFeed([sampleEvent({ end_date: '2026-01-09', time: 'All day' })]));
+    const [event, ...others] = readFeed(
+      calendarFeed([sampleEvent({ end_date: '2026-01-09', time: 'All day' })]),
+    );
     expect(others).toEqual([]);
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2026-01-07', '2026-01-10']);
     expect(calendarFeed([sampleEvent({ end_date: '2026-01-09', time: '9 AM - noon' })])).toContain(
@@ -87,7 +89,7 @@ describe('the calendar feed', () => {
     expect(text).toContain(`EXDATE;TZID=${zone}:20260114T190000\r\n`);
     expect(text).toContain(`RECURRENCE-ID;TZID=${zone}:20260121T190000\r\n`);
     expect(text).toContain('DTSTART;VALUE=DATE:20260122\r\n');
-    const cancelled = read(text).find(
+    const cancelled = readFeed(text).find(
       (event) => event.component.getFirstPropertyValue('status') === 'CANCELLED',
     );
     expect(cancelled?.recurrenceId.toString()).toBe('2026-01-28T19:00:00');
@@ -104,7 +106,9 @@ describe('the calendar feed', () => {
 
   it('gives a cancelled or moved one-time event as one entry, and a removed one not at all', () => {
     const once = (kind: 'removed' | 'cancelled' | 'changed', new_date: string | null = null) =>
-      read(calendarFeed([sampleEvent({ exceptions: [sampleException('2026-01-07', kind, { new_date })] })]));
+      readFeed(
+        calendarFeed([sampleEvent({ exceptions: [sampleException('2026-01-07', kind, { new_date })] })]),
+      );
     expect(once('cancelled').map((event) => event.component.getFirstPropertyValue('status'))).toEqual([
       'CANCELLED',
     ]);
@@ -115,7 +119,9 @@ describe('the calendar feed', () => {
   });
 
   it('leaves out an event whose date cannot be read', () => {
-    expect(read(calendarFeed([sampleEvent({ date: 'soon' }), sampleSeries('weekly', 'soon')]))).toEqual([]);
+    expect(readFeed(calendarFeed([sampleEvent({ date: 'soon' }), sampleSeries('weekly', 'soon')]))).toEqual(
+      [],
+    );
   });
 
   it('is the same to the byte while nothing changed, in whatever zone the server is', () => {
@@ -149,7 +155,7 @@ describe('the calendar feed', () => {
 
   it('gives one date of a series as an entry of its own', () => {
     const occurrence = occurrenceOn(sampleSeries('weekly', '2026-01-07'), '2026-01-14');
-    const events = read(occurrence ? occurrenceFeed(occurrence) : '');
+    const events = readFeed(occurrence ? occurrenceFeed(occurrence) : '');
     expect(events.map((event) => [event.uid, event.startDate.toString()])).toEqual([
       [`${sampleId}_20260114`, '2026-01-14T19:00:00'],
     ]);
@@ -186,7 +192,7 @@ describe('the calendar feed', () => {
             exceptions: [...new Map(exceptions.map((exception) => [exception.date, exception])).values()],
           };
           const expected = occurrencesBetween([event], '2000-01-01', to, plain.date);
-          expect(expand(calendarFeed([event]), to).slice(0, expected.length)).toEqual(
+          expect(expandFeed(calendarFeed([event]), to).slice(0, expected.length)).toEqual(
             expected.map(({ date, is_cancelled }) => `${date}${is_cancelled ? ' cancelled' : ''}`),
           );
         },
@@ -198,41 +204,4 @@ describe('the calendar feed', () => {
 
 function shifted(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function read(text: string): ICAL.Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-}
-
-/** The dates that an independent reader finds up to `to`. */
-function expand(text: string, to: string): string[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const entries = calendar.getAllSubcomponents('vevent');
-  const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id');
-  const found = entries
-    .filter((entry) => !isChange(entry))
-    .flatMap((master) => {
-      const uid = master.getFirstPropertyValue('uid');
-      const exceptions = entries.filter(
-        (entry) => isChange(entry) && entry.getFirstPropertyValue('uid') === uid,
-      );
-      return datesOf(new ICAL.Event(master, { exceptions }), to);
-    });
-  return found.sort();
-}
-
-function datesOf(event: ICAL.Event, to: string): string[] {
-  const found: string[] = [];
-  const iterator = event.iterator();
-  for (let next = iterator.next(); next; next = iterator.next()) {
-    // A later date may have moved back into the window.
-    if (next.toString().slice(0, 10) > shifted(to, 40)) break;
-    const { item, startDate } = event.getOccurrenceDetails(next);
-    const isCancelled = item.component.getFirstPropertyValue('status') === 'CANCELLED';
-    const date = startDate.toString().slice(0, 10);
-    if (date <= to) found.push(`${date}${isCancelled ? ' cancelled' : ''}`);
-  }
-  return found;
 }

@@ -1,0 +1,43 @@
+import ICAL from 'ical.js';
+
+/** The entries of a feed, as an independent reader finds them. */
+export function readFeed(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+/** The dates up to `to` that an independent reader makes of a feed, in order, cancelled ones marked. */
+export function expandFeed(text: string, to: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const entries = calendar.getAllSubcomponents('vevent');
+  const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id');
+  const found = entries
+    .filter((entry) => !isChange(entry))
+    .flatMap((master) => {
+      const uid = master.getFirstPropertyValue('uid');
+      const exceptions = entries.filter(
+        (entry) => isChange(entry) && entry.getFirstPropertyValue('uid') === uid,
+      );
+      return datesOf(new ICAL.Event(master, { exceptions }), to);
+    });
+  return found.sort();
+}
+
+function datesOf(event: ICAL.Event, to: string): string[] {
+  const found: string[] = [];
+  const iterator = event.iterator();
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    // A later date may have moved back into the window.
+    if (next.toString().slice(0, 10) > shifted(to, 40)) break;
+    const { item, startDate } = event.getOccurrenceDetails(next);
+    const isCancelled = item.component.getFirstPropertyValue('status') === 'CANCELLED';
+    const date = startDate.toString().slice(0, 10);
+    if (date <= to) found.push(`${date}${isCancelled ? ' cancelled' : ''}`);
+  }
+  return found;
+}
+
+function shifted(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
