@@ -16,6 +16,16 @@ export interface Listed<Row> {
   total: number;
 }
 
+interface RouteOptions<Output> {
+  status?: 200 | 201;
+  /** The address of what was made, for the `Location` header. */
+  location?: (output: Output) => string;
+  /** The output is `Listed`: rows in the body, the total in a header. */
+  list?: boolean;
+  /** What the request carries: JSON, unless it carries files. */
+  body?: 'json' | 'multipart';
+}
+
 const nobody: Actor = { role: 'visitor', address: 'unknown' };
 
 /**
@@ -25,14 +35,14 @@ const nobody: Actor = { role: 'visitor', address: 'unknown' };
  */
 export function toRoute<Schema extends z.ZodType, Output>(
   operation: Operation<Schema, Output>,
-  options: { status?: 200 | 201; location?: (output: Output) => string; list?: boolean } = {},
+  options: RouteOptions<Output> = {},
 ): RouteHandler {
   return answering(operation.name, async (request, context) => {
     if (operation.kind === 'command') assertSameOrigin(request);
     // A public read never learns who asks: that is what allows its answer to be kept for everybody.
     const actor = operation.kind === 'publicQuery' ? nobody : await currentActor();
     const fromAddress = { ...readQuery(request), ...(await context.params) };
-    const raw = { ...(await readBody(request)), ...fromAddress, ...readIfMatch(request) };
+    const raw = { ...(await readBody(request, options.body)), ...fromAddress, ...readIfMatch(request) };
     const output = await blameAddress(Object.keys(fromAddress), () => operation.execute(actor, raw));
     return success(request, operation.kind, output, options);
   });
@@ -81,17 +91,22 @@ function readQuery(request: Request): Record<string, string | string[]> {
   );
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
+async function readBody(request: Request, kind: RouteOptions<unknown>['body'] = 'json'): Promise<Record<string, unknown>> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    throw new AppError('unsupported_type', 'Please send the request as application/json.');
-  }
-  const body: unknown = await request.json().catch(() => undefined);
+  if (!bodyTypes[kind].test(type)) throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
+  const body: unknown = await (kind === 'json' ? request.json() : readForm(request)).catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed', errorTexts.malformed);
   }
   return body as Record<string, unknown>;
+}
+
+const bodyTypes = { json: /^application\/(?:[\w.+-]+\+)?json\b/i, multipart: /^multipart\/form-data\b/i };
+const bodyNames = { json: 'application/json', multipart: 'multipart/form-data' };
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await request.formData());
 }
 
 function readIfMatch(request: Request): { if_match?: string } {
@@ -120,7 +135,7 @@ function success<Output>(
   request: Request,
   kind: Operation<z.ZodType, Output>['kind'],
   output: Output,
-  options: { status?: 200 | 201; location?: (output: Output) => string; list?: boolean },
+  options: RouteOptions<Output>,
 ): Response {
   if (output === undefined)
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });

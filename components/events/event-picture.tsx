@@ -1,4 +1,5 @@
 import type { Occurrence } from '@/lib/events/occurrence';
+import { uploadTexts } from '@/lib/uploads/texts';
 import { Plate } from '../art/plate';
 import { FallbackImage } from '../ui/fallback-image';
 
@@ -21,7 +22,7 @@ export function EventPicture({ occurrence, shape = 'card', className = '' }: Eve
           fallback={
             <>
               {plate}
-              <span className="sr-only">Using placeholder image</span>
+              <span className="sr-only">{uploadTexts.placeholder}</span>
             </>
           }
         />

@@ -1,20 +1,34 @@
 'use client';
 
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Bucket, uploadTexts } from '@/lib/uploads/texts';
+import { Button } from '../ui/button';
 import { FallbackImage } from '../ui/fallback-image';
 import { TextField } from './text-field';
+import { useUpload } from './use-upload';
 
 interface ImageFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
   help?: string;
-  bucket: 'event-images' | 'hero-images' | 'sermon-thumbnails';
+  bucket: Bucket;
 }
 
-/** A picture by its address, with a look at it. */
-export function ImageField<Values extends FieldValues>({ form, name, label, help }: ImageFieldProps<Values>) {
-  const address = form.watch(name) as FieldPathValue<Values, FieldPath<Values>> & string;
+/** A picture: uploaded from this device, or the address of one; with a look at it. */
+export function ImageField<Values extends FieldValues>({ form, name, label, help, bucket }: ImageFieldProps<Values>) {
+  const { progress, problem, send } = useUpload(bucket);
+  const picker = useRef<HTMLInputElement>(null);
+  const address: string = form.watch(name);
+  const isUploading = progress !== null;
+
+  const upload = async (file: File | undefined) => {
+    const url = file && (await send(file));
+    if (url) form.setValue(name, url as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true, shouldValidate: true });
+    if (picker.current) picker.current.value = '';
+  };
   return (
     <div className="grid gap-3">
       <TextField
@@ -25,19 +39,42 @@ export function ImageField<Values extends FieldValues>({ form, name, label, help
         isOptional
         inputMode="url"
         placeholder="https://…"
+        readOnly={isUploading}
       />
-      {address && <Preview key={address} address={address} />}
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        aria-label={`Upload: ${label}`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => upload(event.target.files?.[0])}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button variant="secondary" size="small" pending={isUploading} onClick={() => picker.current?.click()}>
+          <span className="inline-flex items-center gap-2">
+            <ImageUp aria-hidden size={18} strokeWidth={1.75} />
+            Upload a picture
+          </span>
+        </Button>
+        {isUploading && (
+          <progress aria-label={uploadTexts.uploading} value={progress} className="h-2 flex-1 accent-bluebonnet" />
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm font-semibold text-paintbrush">
+          {problem}
+        </p>
+      )}
+      {address && (
+        <FallbackImage
+          key={address}
+          src={address}
+          alt="The picture as it is now"
+          className="max-h-48 w-full rounded-card object-cover"
+          fallback={<p className="text-sm text-ink-3">{uploadTexts.placeholder}</p>}
+        />
+      )}
     </div>
-  );
-}
-
-function Preview({ address }: { address: string }) {
-  return (
-    <FallbackImage
-      src={address}
-      alt="The picture as it is now"
-      className="max-h-48 w-full rounded-card object-cover"
-      fallback={<p className="text-sm text-ink-3">Using placeholder image</p>}
-    />
   );
 }

@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { type Bucket, largestUploadBytes, uploadTexts } from '@/lib/uploads/texts';
+import { requestUnlock } from '../admin/unlock';
+import { toast } from '../ui/toast';
+
+export interface Upload {
+  /** Part of the file that is sent, 0 to 1; null while nothing is under way. */
+  progress: number | null;
+  problem: string | null;
+  /** Sends a picture and gives its address, or null when it was refused; the reason is in `problem`. */
+  send: (file: File) => Promise<string | null>;
+}
+
+/** Uploads a picture with its progress, its toasts and its refusals (specification sections 5 and 8). */
+export function useUpload(bucket: Bucket): Upload {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (file: File) => {
+    const refusal = refusalOf(file);
+    setProblem(refusal);
+    if (refusal) return null;
+    setProgress(0);
+    toast('loading', uploadTexts.uploading, 'upload');
+    const answer = await sendUnlocked(file, bucket, setProgress);
+    setProgress(null);
+    if ('url' in answer) {
+      toast('success', uploadTexts.uploaded, 'upload');
+      return answer.url;
+    }
+    setProblem(answer.detail);
+    toast('error', uploadTexts.failed(answer.detail), 'upload');
+    return null;
+  };
+  return { progress, problem, send };
+}
+
+function refusalOf(file: File): string | null {
+  if (!file.type.startsWith('image/')) return uploadTexts.notAnImage;
+  return file.size > largestUploadBytes ? uploadTexts.tooLarge : null;
+}
+
+type Answer = { url: string } | { status: number; detail: string };
+
+async function sendUnlocked(file: File, bucket: Bucket, onProgress: (part: number) => void): Promise<Answer> {
+  const answer = await sendFile(file, bucket, onProgress);
+  if ('url' in answer || answer.status !== 401) return answer;
+  return (await requestUnlock()) ? sendFile(file, bucket, onProgress) : answer;
+}
+
+/** `fetch` cannot tell how far a body has come; XMLHttpRequest can. */
+function sendFile(file: File, bucket: Bucket, onProgress: (part: number) => void): Promise<Answer> {
+  const body = new FormData();
+  body.set('bucket', bucket);
+  body.set('file', file);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => resolve(readAnswer(request));
+    request.onerror = () => resolve({ status: 0, detail: '' });
+    request.open('POST', '/api/uploads');
+    request.send(body);
+  });
+}
+
+function readAnswer({ status, response }: XMLHttpRequest): Answer {
+  const body = response as { url?: string; detail?: string } | null;
+  return status === 201 && body?.url ? { url: body.url } : { status, detail: body?.detail ?? '' };
+}

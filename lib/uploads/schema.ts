@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { buckets, uploadTexts } from './texts.ts';
+
+/** A picture to keep. Its size and type are checked by its bytes, not by what its sender says of it. */
+export const uploadInput = z.object({
+  file: z.instanceof(File, { error: uploadTexts.notAnImage }),
+  bucket: z.enum(buckets).default('event-images'),
+});

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { isFileName, newFileName, thumbnailName } from '@/lib/uploads/file-name';
+import { preparePicture } from '@/lib/uploads/picture';
+import { uploadTexts } from '@/lib/uploads/texts';
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('of type %s is drawn anew as WebP', async (type) => {
+    const { full } = await preparePicture(await plain(40, 30).toFormat(type).toBuffer());
+    expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  test('is made no larger than 2000 pixels a side, with a thumbnail of 640', async () => {
+    const { full, thumbnail } = await preparePicture(await plain(3000, 1500).jpeg().toBuffer());
+    expect(await sharp(full).metadata()).toMatchObject({ width: 2000, height: 1000 });
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 640, height: 320 });
+  });
+
+  test('taken sideways stands upright, and forgets where it was taken', async () => {
+    const taken = await plain(60, 20)
+      .jpeg()
+      .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '30/1 38/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { full } = await preparePicture(taken);
+    const { width, height, exif, orientation } = await sharp(full).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 60, exif: undefined, orientation: undefined });
+  });
+
+  test.each([
+    ['a drawing that can run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a page named like a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+  ])('that is %s is refused', async (_what, bytes) => {
+    await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_type', message: uploadTexts.notAnImage });
+  });
+
+  test('that unfolds into more pixels than any camera makes is refused', async () => {
+    const bomb = await plain(12_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
+    await expect(preparePicture(bomb)).rejects.toMatchObject({ code: 'unsupported_type' });
+  });
+});
+
+describe('a file name', () => {
+  test('says when, and cannot be guessed', () => {
+    const now = new Date('2026-11-22T16:30:00Z');
+    expect(newFileName(now)).toMatch(/^1795365000000_[0-9a-f]{16}\.webp$/);
+    expect(newFileName(now)).not.toBe(newFileName(now));
+  });
+
+  test.each(['../../etc/passwd', '.1795365000000_0011223344556677.webp', 'x.webp', '1795365000000_0011223344556677.svg'])('%s is none', (name) => {
+    expect(isFileName(name)).toBe(false);
+  });
+
+  test('and its thumbnail’s are', () => {
+    const name = newFileName();
+    expect([name, thumbnailName(name)].map(isFileName)).toEqual([true, true]);
+  });
+});
