@@ -74,6 +74,10 @@ export const environmentSchema = z.object({
     standard: '`0`, never',
     description: 'Completed prayer requests are deleted for good this many days after they were completed.',
   }),
+  UPLOADTHING_TOKEN: text(z.string()).meta({
+    standard: 'a folder in DATA_DIR',
+    description: 'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself.',
+  }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',
     description: 'What an empty database gets: `demo` content, or `none`.',

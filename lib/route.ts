@@ -91,10 +91,14 @@ function readQuery(request: Request): Record<string, string | string[]> {
   );
 }
 
-async function readBody(request: Request, kind: RouteOptions<unknown>['body'] = 'json'): Promise<Record<string, unknown>> {
+async function readBody(
+  request: Request,
+  kind: RouteOptions<unknown>['body'] = 'json',
+): Promise<Record<string, unknown>> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!bodyTypes[kind].test(type)) throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
+  if (!bodyTypes[kind].test(type))
+    throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
   const body: unknown = await (kind === 'json' ? request.json() : readForm(request)).catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed', errorTexts.malformed);

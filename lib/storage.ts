@@ -13,7 +13,9 @@ export interface Storage {
 /** UploadThing when its token is set, else the folder `uploads` in DATA_DIR. */
 export function storage(): Storage {
   const { UPLOADTHING_TOKEN, DATA_DIR } = env();
-  return UPLOADTHING_TOKEN ? uploadThingStorage({ token: UPLOADTHING_TOKEN }) : folderStorage(uploadFolder(DATA_DIR));
+  return UPLOADTHING_TOKEN
+    ? uploadThingStorage({ token: UPLOADTHING_TOKEN })
+    : folderStorage(uploadFolder(DATA_DIR));
 }
 
 /** The folder of uploads kept on this machine. */
@@ -51,7 +53,10 @@ export function uploadThingStorage(options: ConstructorParameters<typeof UTApi>[
   const api = new UTApi({ ...options, logLevel: 'None' });
   return {
     async store(folder, name, bytes) {
-      const file = new UTFile([new Uint8Array(bytes)], name, { type: 'image/webp', customId: `${folder}/${name}` });
+      const file = new UTFile([new Uint8Array(bytes)], name, {
+        type: 'image/webp',
+        customId: `${folder}/${name}`,
+      });
       const { data, error } = await api.uploadFiles(file, { contentDisposition: 'inline' });
       if (!data) throw new Error(`UploadThing did not take the file: ${error?.message ?? 'no answer'}`);
       return data.ufsUrl;

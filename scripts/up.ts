@@ -72,10 +72,8 @@ function summary({ address, DATA_DIR, DATABASE_URL, adminPassword }: Settings): 
   return lines.join('\n');
 }
 
-function passwordLine({ value, file, isNew }: Settings['adminPassword']): string {
-  if (!file) return 'for admin mode as set in ADMIN_PASSWORD';
-  if (isNew) return `for admin mode: ${value}  (kept in ${file})`;
-  return `for admin mode: kept in ${file}`;
+function passwordLine({ value, file }: Settings['adminPassword']): string {
+  return file ? `for admin mode: ${value}  (kept in ${file})` : 'for admin mode as set in ADMIN_PASSWORD';
 }
 
 function hostOf(databaseUrl: string): string {

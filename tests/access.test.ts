@@ -44,6 +44,7 @@ const permissions: Record<string, string> = {
   'sermons/updateSermon': 'command admin',
   'settings/findSettings': 'publicQuery anyone',
   'settings/updateSettings': 'command admin',
+  'uploads/storePicture': 'command admin',
 };
 
 const modules = import.meta.glob<Record<string, unknown>>(['../lib/*/commands.ts', '../lib/*/queries.ts'], {

@@ -18,7 +18,13 @@ interface ImageFieldProps<Values extends FieldValues> {
 }
 
 /** A picture: uploaded from this device, or the address of one; with a look at it. */
-export function ImageField<Values extends FieldValues>({ form, name, label, help, bucket }: ImageFieldProps<Values>) {
+export function ImageField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  bucket,
+}: ImageFieldProps<Values>) {
   const { progress, problem, send } = useUpload(bucket);
   const picker = useRef<HTMLInputElement>(null);
   const address: string = form.watch(name);
@@ -26,7 +32,11 @@ export function ImageField<Values extends FieldValues>({ form, name, label, help
 
   const upload = async (file: File | undefined) => {
     const url = file && (await send(file));
-    if (url) form.setValue(name, url as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true, shouldValidate: true });
+    if (url)
+      form.setValue(name, url as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
     if (picker.current) picker.current.value = '';
   };
   return (
@@ -51,14 +61,23 @@ export function ImageField<Values extends FieldValues>({ form, name, label, help
         onChange={(event) => upload(event.target.files?.[0])}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button variant="secondary" size="small" pending={isUploading} onClick={() => picker.current?.click()}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isUploading}
+          onClick={() => picker.current?.click()}
+        >
           <span className="inline-flex items-center gap-2">
             <ImageUp aria-hidden size={18} strokeWidth={1.75} />
             Upload a picture
           </span>
         </Button>
         {isUploading && (
-          <progress aria-label={uploadTexts.uploading} value={progress} className="h-2 flex-1 accent-bluebonnet" />
+          <progress
+            aria-label={uploadTexts.uploading}
+            value={progress}
+            className="h-2 flex-1 accent-bluebonnet"
+          />
         )}
       </div>
       {problem && (

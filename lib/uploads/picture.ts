@@ -4,7 +4,15 @@ import { AppError } from '../errors.ts';
 import { uploadTexts } from './texts.ts';
 
 /** Types that are pictures and that can be drawn anew. SVG is a program, and is refused. */
-const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff', 'image/heic']);
+const readable = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+  'image/heic',
+]);
 const longestSidePixels = 2000;
 const thumbnailPixels = 640;
 /** A picture of a few bytes may unfold into gigabytes; no camera makes more than this. */
@@ -24,7 +32,10 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !readable.has(type.mime)) throw new AppError('unsupported_type', uploadTexts.notAnImage);
   try {
-    return { full: await draw(bytes, longestSidePixels, 82), thumbnail: await draw(bytes, thumbnailPixels, 76) };
+    return {
+      full: await draw(bytes, longestSidePixels, 82),
+      thumbnail: await draw(bytes, thumbnailPixels, 76),
+    };
   } catch {
     throw new AppError('unsupported_type', uploadTexts.notAnImage);
   }

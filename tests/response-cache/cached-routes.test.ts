@@ -96,10 +96,11 @@ describe('the app folder', () => {
 
   it('has no feed or picture that is not kept', () => {
     const reachedByAnotherAddress = ['/events/[id]/feed'];
+    const keptByTheBrowser = ['/uploads/[bucket]/[file]'];
     const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\/(?:route|opengraph-image)\.tsx?$/.test(file) && !file.startsWith('api/'))
       .map((file) => `/${file.replace(/(?:\/route)?\.tsx?$/, '')}`)
-      .filter((path) => !reachedByAnotherAddress.includes(path));
+      .filter((path) => ![...reachedByAnotherAddress, ...keptByTheBrowser].includes(path));
     const kept = cachedRoutes.map(({ path }) => path);
     expect(routes.filter((path) => !kept.includes(path))).toEqual([]);
   });

@@ -4,13 +4,17 @@ import { isFileName, newFileName, thumbnailName } from '@/lib/uploads/file-name'
 import { preparePicture } from '@/lib/uploads/picture';
 import { uploadTexts } from '@/lib/uploads/texts';
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('of type %s is drawn anew as WebP', async (type) => {
-    const { full } = await preparePicture(await plain(40, 30).toFormat(type).toBuffer());
-    expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-  });
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(
+    'of type %s is drawn anew as WebP',
+    async (type) => {
+      const { full } = await preparePicture(await plain(40, 30).toFormat(type).toBuffer());
+      expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    },
+  );
 
   test('is made no larger than 2000 pixels a side, with a thumbnail of 640', async () => {
     const { full, thumbnail } = await preparePicture(await plain(3000, 1500).jpeg().toBuffer());
@@ -26,17 +30,28 @@ describe('a picture', () => {
       .toBuffer();
     const { full } = await preparePicture(taken);
     const { width, height, exif, orientation } = await sharp(full).metadata();
-    expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 60, exif: undefined, orientation: undefined });
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 20,
+      height: 60,
+      exif: undefined,
+      orientation: undefined,
+    });
   });
 
   test.each([
-    ['a drawing that can run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'a drawing that can run scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
     ['a page named like a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['nothing', Buffer.alloc(0)],
   ])('that is %s is refused', async (_what, bytes) => {
-    await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_type', message: uploadTexts.notAnImage });
+    await expect(preparePicture(bytes)).rejects.toMatchObject({
+      code: 'unsupported_type',
+      message: uploadTexts.notAnImage,
+    });
   });
 
   test('that unfolds into more pixels than any camera makes is refused', async () => {
@@ -52,7 +67,12 @@ describe('a file name', () => {
     expect(newFileName(now)).not.toBe(newFileName(now));
   });
 
-  test.each(['../../etc/passwd', '.1795365000000_0011223344556677.webp', 'x.webp', '1795365000000_0011223344556677.svg'])('%s is none', (name) => {
+  test.each([
+    '../../etc/passwd',
+    '.1795365000000_0011223344556677.webp',
+    'x.webp',
+    '1795365000000_0011223344556677.svg',
+  ])('%s is none', (name) => {
     expect(isFileName(name)).toBe(false);
   });
 

@@ -19,7 +19,8 @@ export const GET = answering('uploads', async (request, context) => {
     'accept-ranges': 'bytes',
     etag,
   });
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers });
   return rangeOf(bytes, request.headers.get('range'), headers);
 });
 
