@@ -1,10 +1,11 @@
 import { type Sky, skies } from './skies.ts';
 
-const sunPlaces: Record<Sky, string> = {
-  dawn: 'none',
-  noon: 'translate(560px, -440px)',
-  dusk: 'translate(-30px, 22px)',
-  night: 'translate(530px, -450px)',
+/** Where the light stands from its place at dawn, on wide windows and on tall ones, and how large it is there. */
+const sunPlaces: Record<Sky, readonly [wide: string, tall: string]> = {
+  dawn: ['none', 'none'],
+  noon: ['translate(176px, -342px) scale(0.7)', 'translate(430px, -190px) scale(0.6)'],
+  dusk: ['translate(-24px, 22px)', 'translate(-24px, 22px)'],
+  night: ['translate(170px, -352px) scale(0.66)', 'translate(420px, -200px) scale(0.6)'],
 };
 
 /** The text of components/art/hero-skies.css: dawn unless an ancestor (or the scene itself) says data-sky. */
@@ -12,10 +13,11 @@ export function skyStylesheet(): string {
   const block = (sky: Sky) => {
     const selector =
       sky === 'dawn' ? '.hero-scene' : `[data-sky="${sky}"] .hero-scene,\n.hero-scene[data-sky="${sky}"]`;
+    const [wide, tall] = sunPlaces[sky];
     const lines = Object.entries(skies[sky]).map(
       ([name, value]) => `  --${name}: ${value.replace(/^\./, '0.')};\n`,
     );
-    return `${selector} {\n${lines.join('')}  --sun-place: ${sunPlaces[sky]};\n}\n`;
+    return `${selector} {\n${lines.join('')}  --sun-wide: ${wide};\n  --sun-tall: ${tall};\n}\n`;
   };
   const note = '/* Drawn by scripts/draw-skies.ts from lib/art/skies.ts; change it there. */\n';
   return note + (Object.keys(skies) as Sky[]).map(block).join('\n');

@@ -15,7 +15,7 @@ const fence = `<path fill="none" stroke="var(--bark)" stroke-width="4.5" stroke-
 
 /** Grass in two waves, the flower fields in the distance and the wildflowers by the road, near enough to touch. */
 export function meadowLayer(): string {
-  return `<defs>${symbols}</defs>${fields()}<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, 46, 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${outcrop}${scatter('near', near, 60, 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V1100H-200Z"/>${scatter('edge', edge, 34, 1.1, 1.9, 0.75)}`;
+  return `<defs>${symbols}</defs>${fields()}<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, 46, 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${outcrop}${scatter('near', near, 60, 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V2600H-200Z"/>${scatter('edge', edge, 34, 1.1, 1.9, 0.75)}`;
 }
 
 const top: readonly Point[] = [

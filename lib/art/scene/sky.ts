@@ -3,8 +3,11 @@ import { randomFrom } from '../random.ts';
 
 /** The sky: its colours from night to the horizon, the last stars, the sun (or moon) and thin clouds. */
 export function skyLayer(): string {
-  return `${gradients}<path fill="url(#hs-sky)" d="M-200-300h2320v1300H-200z"/>${stars()}<g class="hs-sun"><circle cx="1170" cy="602" r="620" fill="url(#hs-glow)"/><path opacity="var(--rays)" fill="url(#hs-ray)" d="${rays()}"/><circle cx="1170" cy="602" r="47" fill="var(--sun)"/></g>${clouds()}`;
+  return `${gradients}<path fill="url(#hs-sky)" d="M-200-300h2320v1300H-200z"/>${stars()}<g class="hs-sun"><circle cx="${sun.x}" cy="${sun.y}" r="620" fill="url(#hs-glow)"/><path opacity="var(--rays)" fill="url(#hs-ray)" d="${rays()}"/><circle cx="${sun.x}" cy="${sun.y}" r="47" fill="var(--sun)"/></g>${clouds()}`;
 }
+
+/** Where the sun comes up: behind the range, beside the tower. */
+const sun = { x: 1222, y: 596 } as const;
 
 const stop = (offset: number, colour: string) =>
   `<stop offset="${short(offset)}" stop-color="var(--${colour})"/>`;
@@ -20,7 +23,7 @@ const gradients = `<defs><linearGradient id="hs-sky" gradientUnits="userSpaceOnU
   .map(([offset, colour]) => `<stop offset="${offset}" stop-color="var(--${colour})"/>`)
   .join(
     '',
-  )}</linearGradient><radialGradient id="hs-glow">${stop(0, 'glow')}<stop offset=".12" stop-color="var(--glow)" stop-opacity=".75"/><stop offset=".4" stop-color="var(--glow)" stop-opacity=".25"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient><radialGradient id="hs-ray" gradientUnits="userSpaceOnUse" cx="1170" cy="602" r="640"><stop offset=".08" stop-color="var(--glow)" stop-opacity=".3"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></defs>`;
+  )}</linearGradient><radialGradient id="hs-glow">${stop(0, 'glow')}<stop offset=".12" stop-color="var(--glow)" stop-opacity=".75"/><stop offset=".4" stop-color="var(--glow)" stop-opacity=".25"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient><radialGradient id="hs-ray" gradientUnits="userSpaceOnUse" cx="${sun.x}" cy="${sun.y}" r="640"><stop offset=".08" stop-color="var(--glow)" stop-opacity=".3"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></defs>`;
 
 /** Light in wedges from the sun, as on an old travel poster. */
 function rays(): string {
@@ -29,8 +32,8 @@ function rays(): string {
     const from = Math.PI * (1.36 + (i / 9) * 0.62);
     const to = from + 0.045 + random() * 0.07;
     const end = (angle: number) =>
-      `${Math.round(1170 + Math.cos(angle) * 800)} ${Math.round(602 + Math.sin(angle) * 800)}`;
-    return `M1170 602L${end(from)} ${end(to)}z`;
+      `${Math.round(sun.x + Math.cos(angle) * 800)} ${Math.round(sun.y + Math.sin(angle) * 800)}`;
+    return `M${sun.x} ${sun.y}L${end(from)} ${end(to)}z`;
   }).join('');
 }
 
@@ -40,9 +43,9 @@ function stars(): string {
   const field = (count: number) =>
     Array.from(
       { length: count },
-      () => `M${Math.round(random() * 1920)} ${Math.round(random() ** 1.7 * 430)}h.1`,
+      () => `M${Math.round(random() * 1920)} ${Math.round(random() ** 1.7 * 640 - 210)}h.1`,
     ).join('');
-  return `<g class="hs-stars" stroke="var(--star)" stroke-linecap="round" opacity="var(--starlight)"><path stroke-width="1.6" opacity=".7" d="${field(70)}"/><path stroke-width="2.8" d="${field(24)}"/><path stroke-width="4.2" d="M1486 92h.1M402 118h.1"/></g>`;
+  return `<g class="hs-stars" stroke="var(--star)" stroke-linecap="round" opacity="var(--starlight)"><path stroke-width="1.6" opacity=".7" d="${field(84)}"/><path stroke-width="2.8" d="${field(30)}"/><path stroke-width="4.2" d="M1486 92h.1M402 118h.1"/></g>`;
 }
 
 /** Thin morning clouds in three drifts, lit from below: each a long lens with a darker one on its back. */
