@@ -18,10 +18,9 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
   useEffect(() => {
     const grid = frame.current;
     if (!grid) return;
-    const home = wanted.current ?? chosen ?? today;
-    const stop = dayLink(grid, home) ?? dayLink(grid, `${month}-01`);
-    makeOnlyStop(grid, stop);
-    if (wanted.current && stop) stop.focus();
+    const arrived = wanted.current ? dayLink(grid, wanted.current) : null;
+    makeOnlyStop(grid, arrived ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
+    arrived?.focus();
     wanted.current = null;
   }, [month, chosen, today]);
 
