@@ -34,11 +34,13 @@ function collapsed(sameDay: Dated[]): Occurrence[] {
 /** The row that was there first wins among duplicates, so that it is always the same one staff edit. */
 function compare(a: Dated, b: Dated): number {
   return (
-    a.start - b.start ||
-    compareValues(a.occurrence, b.occurrence) ||
-    Number(new Date(a.occurrence.created_at)) - Number(new Date(b.occurrence.created_at)) ||
-    compareText(a.occurrence.id, b.occurrence.id)
+    a.start - b.start || compareValues(a.occurrence, b.occurrence) || compareAge(a.occurrence, b.occurrence)
   );
+}
+
+/** The row that was made first comes first. */
+export function compareAge(a: EventRow, b: EventRow): number {
+  return Number(new Date(a.created_at)) - Number(new Date(b.created_at)) || compareText(a.id, b.id);
 }
 
 function compareValues(a: EventRow, b: EventRow): number {
