@@ -33,6 +33,9 @@ export const paths = {
   calendarFeed: '/calendar.ics',
   eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
   sermonFeed: '/sermons/feed.xml',
+  /** The pictures of links to them, drawn by the site. */
+  eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
+  sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   socialImage: '/og-image.png',

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { church } from '../church.ts';
+import { drawableText } from './drawable-text.ts';
 import { towerMark } from './mark.ts';
 import { ink, type Tone } from './palette.ts';
 import { type PlateKind, plateSvg } from './plate.ts';
@@ -33,7 +34,12 @@ const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 
  * A PNG of 1200 x 630 px for links to a page, an event or a sermon, drawn with the site's own art and type. The same
  * words give the same picture; it is kept in memory, and a failure is thrown and not kept.
  */
-export async function ogPicture(picture: OgPicture): Promise<Response> {
+export async function ogPicture({ title, kicker = '', ...rest }: OgPicture): Promise<Response> {
+  const picture = {
+    ...rest,
+    title: shorten(drawableText(title) || church.name),
+    kicker: drawableText(kicker),
+  };
   const key = JSON.stringify(picture);
   const known = drawn.get(key);
   const drawing = known ?? draw(picture);
@@ -100,8 +106,12 @@ function Poster({ title, kicker, seed, kind = 'event', tone }: OgPicture & { see
         }}
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          {kicker && <div style={{ fontSize: 31, color: ink.paintbrush, marginBottom: 18 }}>{kicker}</div>}
-          <Title text={shorten(title)} size={title.length > 60 ? 52 : title.length > 28 ? 62 : 78} />
+          {kicker && (
+            <div style={{ fontSize: 31, lineHeight: 1.35, color: ink.paintbrush, whiteSpace: 'pre-wrap' }}>
+              {kicker}
+            </div>
+          )}
+          <Title text={title} size={title.length > 60 ? 52 : title.length > 28 ? 62 : 78} />
         </div>
         <div
           style={{

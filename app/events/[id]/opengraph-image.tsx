@@ -16,7 +16,7 @@ export default async function EventPicture({ params }: { params: Promise<{ id: s
     const when = formatDate(event.date, 'EEEE, MMMM d');
     return await ogPicture({
       title: event.title,
-      kicker: [when, event.time].filter(Boolean).join(', '),
+      kicker: [when, event.time].filter(Boolean).join('\n'),
       seed: parseOccurrenceId(id)?.baseId ?? id,
       kind: 'event',
     });

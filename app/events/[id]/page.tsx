@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     title,
     description: `${occurrenceDateText(occurrence)}, ${time}, ${location}. ${description}`.slice(0, 200),
     path: paths.event(id),
+    image: paths.eventPicture(id),
   });
 }
 

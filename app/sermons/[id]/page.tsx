@@ -29,6 +29,7 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
     title: sermon.title,
     description: `${sermon.description.slice(0, 200)}`,
     path: paths.sermon(sermon.id),
+    image: paths.sermonPicture(sermon.id),
   });
   const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
