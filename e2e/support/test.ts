@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { encode } from 'next-auth/jwt';
+import { newClaims, sessionCookieName, sessionSeconds } from '../../lib/admin/session.ts';
+import { siteSecrets } from './secrets.ts';
+
+interface Options {
+  /** What the browser may complain of in these tests, such as a page that is meant to be missing. */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** Asked for by a test, it unlocks admin mode: the signed cookie and the browser's flag. */
+  asAdmin: void;
+}
+
+/** Playwright's test, failing on anything the browser complains of that was not expected. */
+export const test = base.extend<Fixtures & Options>({
+  expectedErrors: [[], { option: true }],
+
+  page: async ({ page, expectedErrors }, use) => {
+    const complaints = collectComplaints(page);
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+  },
+
+  asAdmin: async ({ context, baseURL }, use) => {
+    await unlock(context, String(baseURL));
+    await use();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Gives every page of the context an admin session, as the right password would. */
+export async function unlock(context: BrowserContext, baseURL: string): Promise<void> {
+  Object.assign(process.env, siteSecrets, { SITE_URL: '' });
+  const value = await encode({ token: newClaims(), secret: siteSecrets.AUTH_SECRET, maxAge: sessionSeconds });
+  await context.addCookies([{ name: sessionCookieName(), value, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addInitScript(() => {
+    // Once a tab: a test that leaves admin mode stays out of it.
+    if (sessionStorage.getItem('unlocked')) return;
+    sessionStorage.setItem('unlocked', 'true');
+    localStorage.setItem('isAdminMode', 'true');
+  });
+}
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

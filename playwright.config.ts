@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { siteSecrets } from './e2e/support/secrets.ts';
+import { freePort } from './scripts/ports.ts';
+
+// The config is read again in every worker: what the first reading chose is handed on in the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'belltower-e2e-'));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+const systemChromium = '/usr/bin/chromium';
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(systemChromium) ? systemChromium : undefined);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  globalTeardown: './e2e/support/remove-data.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    // The very site that `npm start` brings up, on a data folder of its own.
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/api/health`,
+    env: {
+      ...siteSecrets,
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      SEED: 'demo',
+      DATABASE_URL: '',
+      SITE_URL: '',
+      TRUST_PROXY: '',
+    },
+    stdout: 'pipe',
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
