@@ -11,7 +11,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'belltower-e2e-'));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(systemChromium) ? systemChromium : undefined);
+const executablePath =
+  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -60,12 +60,15 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
   const url = (database: string) => addressOf(cluster, address, database);
   let running = await launch(cluster, address, options.durable ?? true);
   let isStopping = false;
-  const watch = ({ child }: Running) => child.once('exit', () => restart().catch(fail));
+  let restarting = Promise.resolve();
+  const watch = ({ child }: Running) =>
+    child.once('exit', () => {
+      if (!isStopping) restarting = restart().catch(fail);
+    });
   watch(running);
 
   /** A server that died under a running site (out of memory, a stray kill) is started again. */
   async function restart(): Promise<void> {
-    if (isStopping) return;
     options.onRestart?.();
     await running.guard.end().catch(() => undefined);
     await clearStaleLock(cluster.data);
@@ -83,6 +86,7 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
     url,
     async stop() {
       isStopping = true;
+      await restarting;
       await running.guard.end().catch(() => undefined);
       await endProcess(running.child);
     },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { platform } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Postmaster {
@@ -19,13 +19,18 @@ export async function readPostmaster(data: string): Promise<Postmaster | undefin
 }
 
 /**
- * Removes a postmaster.pid that names a process which is not a server of this cluster: numbers are given
- * again, after a reboot or in a container most of all, and PostgreSQL would wait for the stranger to end.
- * Workers that outlived their server end by themselves; they are waited for.
+ * Removes the lock files of a server that is gone: postmaster.pid and, beside the cluster, its socket's. Their
+ * numbers may belong to another process by now, after a reboot or in a container most of all, and PostgreSQL
+ * would take that for a server. Workers that outlived their server end by themselves; they are waited for.
  */
 export async function clearStaleLock(data: string): Promise<void> {
   for (let attempt = 0; attempt < 100 && (await workersOn(data)) > 0; attempt++) await pause(100);
-  if ((await workersOn(data)) === 0) await rm(join(data, 'postmaster.pid'), { force: true });
+  if ((await workersOn(data)) > 0) return;
+  const folder = dirname(data);
+  const sockets = (await readdir(folder)).filter((name) => name.startsWith('.s.PGSQL.'));
+  for (const path of [join(data, 'postmaster.pid'), ...sockets.map((name) => join(folder, name))]) {
+    await rm(path, { force: true });
+  }
 }
 
 async function runsOn(data: string, pid: number): Promise<boolean> {

@@ -12,25 +12,35 @@ export function plainError(sentence) {
  * Runs a program to its end, its output shown as it comes; with `show` only the lines that match, and all of
  * them once it fails.
  * @param {string[]} command the program and its arguments
- * @param {{ cwd: string, sentence: string, env?: Record<string, string>, show?: RegExp }} options
- * @throws the sentence as a plain error when the program fails
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: RegExp }} options
+ * @returns {Promise<number>} its exit code; -1 when it could not be started
  */
-export async function run([program, ...args], { cwd, sentence, env = {}, show }) {
+export async function exitCodeOf([program, ...args], { cwd, env = {}, show }) {
+  const output = show ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', show ? 'pipe' : 'inherit', show ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  const output = show ? filterLines(child, show) : [];
+  const lines = show ? filterLines(child, show) : [];
   const endWithUs = () => child.kill();
   process.once('exit', endWithUs);
   const code = await new Promise((resolve) => {
-    child.once('error', () => resolve(-1)).once('close', resolve);
+    child.once('error', () => resolve(-1)).once('close', (status) => resolve(status ?? -1));
   });
   process.off('exit', endWithUs);
-  if (code === 0) return;
-  process.stderr.write(output.join(''));
-  throw plainError(sentence);
+  if (code !== 0) process.stderr.write(lines.join(''));
+  return code;
+}
+
+/**
+ * Runs a program that has to succeed, as exitCodeOf() does.
+ * @param {string[]} command
+ * @param {{ cwd: string, sentence: string, env?: Record<string, string | undefined>, show?: RegExp }} options
+ * @throws the sentence as a plain error when the program fails
+ */
+export async function run(command, { sentence, ...options }) {
+  if ((await exitCodeOf(command, options)) !== 0) throw plainError(sentence);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { encode } from 'next-auth/jwt';
-import { newClaims, sessionCookieName, sessionSeconds } from '../../lib/admin/session.ts';
+import { newClaims, sessionCookieName, sessionSeconds } from '../../lib/session.ts';
 import { siteSecrets } from './secrets.ts';
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
 
 interface Fixtures {
   /** Asked for by a test, it unlocks admin mode: the signed cookie and the browser's flag. */
-  asAdmin: void;
+  asAdmin: undefined;
 }
 
 /** Playwright's test, failing on anything the browser complains of that was not expected. */
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures & Options>({
 
   asAdmin: async ({ context, baseURL }, use) => {
     await unlock(context, String(baseURL));
-    await use();
+    await use(undefined);
   },
 });
 
@@ -36,7 +36,9 @@ export { expect } from '@playwright/test';
 export async function unlock(context: BrowserContext, baseURL: string): Promise<void> {
   Object.assign(process.env, siteSecrets, { SITE_URL: '' });
   const value = await encode({ token: newClaims(), secret: siteSecrets.AUTH_SECRET, maxAge: sessionSeconds });
-  await context.addCookies([{ name: sessionCookieName(), value, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([
+    { name: sessionCookieName(), value, url: baseURL, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await context.addInitScript(() => {
     // Once a tab: a test that leaves admin mode stays out of it.
     if (sessionStorage.getItem('unlocked')) return;
