@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.db.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,0 +1,232 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { freePort } from '../scripts/ports.ts';
+import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+
+// Whole sites in processes of their own, started, killed and stopped. No browser is needed.
+
+const program = resolve(import.meta.dirname, '../scripts/start.mjs');
+const secrets = {
+  ADMIN_PASSWORD: 'let us start again',
+  AUTH_SECRET: 'a secret for these tests, of some length',
+};
+let folder: string;
+const cleanups: (() => Promise<unknown>)[] = [];
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+});
+test.afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Site {
+  child: ChildProcess;
+  origin: string;
+  output(): string;
+}
+
+function spawnSite(settings: Record<string, string>, args = [program]): Omit<Site, 'origin'> {
+  const env = { ...process.env, SITE_URL: '', DATABASE_URL: '', ...settings };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  cleanups.push(async () => {
+    if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
+  });
+  return { child, output: () => output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await gone;
+  return code;
+}
+
+/** A site that answers. */
+async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const site = spawnSite({
+    ...secrets,
+    DATA_DIR: join(folder, 'data'),
+    SEED: 'none',
+    PORT: String(port),
+    ...settings,
+  });
+  await expect
+    .poll(() => site.child.exitCode ?? site.output(), { timeout: 100_000 })
+    .toContain('Belltower is running.');
+  return { ...site, origin: `http://localhost:${port}` };
+}
+
+/** What a site that cannot start says, and its exit code. */
+async function failedStart(settings: Record<string, string>, args?: string[]) {
+  const { child, output } = spawnSite(
+    { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), ...settings },
+    args,
+  );
+  const [code] = child.exitCode === null ? await once(child, 'close') : [child.exitCode];
+  return { code, lines: output().trim().split('\n') };
+}
+
+async function signIn(origin: string): Promise<string> {
+  const csrf = await fetch(`${origin}/api/auth/csrf`);
+  const { csrfToken } = await csrf.json();
+  const cookieOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  const answer = await fetch(`${origin}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookieOf(csrf) },
+    body: new URLSearchParams({ csrfToken, password: secrets.ADMIN_PASSWORD, json: 'true' }),
+  });
+  return cookieOf(answer);
+}
+
+async function publish(origin: string, title: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/events`, {
+    method: 'POST',
+    headers: { cookie: await signIn(origin), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      title,
+      date: '2030-05-04',
+      time: 'Noon',
+      location: 'The lawn',
+      description: 'Come and see.',
+    }),
+  });
+  return answer.status;
+}
+
+async function readEvents(origin: string): Promise<string> {
+  return (await fetch(`${origin}/events`)).text();
+}
+
+async function occupy(port: number): Promise<void> {
+  const server: Server = createServer();
+  await new Promise<void>((listening) => server.listen(port, listening));
+  cleanups.push(() => new Promise((closed) => server.close(closed)));
+}
+
+async function ownPostgres(): Promise<PostgresServer> {
+  const server = await startPostgres(join(folder, 'elsewhere', 'postgres'), { durable: false });
+  cleanups.push(() => server.stop());
+  return server;
+}
+
+test('killed at any moment, the site comes back with every event it had confirmed', async () => {
+  const before = await startSite();
+  expect(await publish(before.origin, 'Supper before the storm')).toBe(201);
+  await end(before.child, 'SIGKILL');
+  const after = await startSite();
+  expect(await readEvents(after.origin)).toContain('Supper before the storm');
+});
+
+test('told to stop, it ends with 0 and leaves nothing running', async () => {
+  const site = await startSite();
+  const pid = Number(
+    (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  expect(await end(site.child, 'SIGTERM')).toBe(0);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a password and secrets that were not set are made once and kept for this user alone', async () => {
+  const first = await startSite({ ADMIN_PASSWORD: '', AUTH_SECRET: '' });
+  const password = /for admin mode: (\S+)/.exec(first.output())?.[1];
+  expect((await readFile(join(folder, 'data/admin-password'), 'utf8')).trim()).toBe(password);
+  await end(first.child, 'SIGTERM');
+  const second = await startSite({ ADMIN_PASSWORD: '', AUTH_SECRET: '' });
+  expect(second.output()).toContain(`kept in ${join(folder, 'data/admin-password')}`);
+  expect((await readFile(join(folder, 'data/admin-password'), 'utf8')).trim()).toBe(password);
+});
+
+test('with DATABASE_URL it lives in that PostgreSQL and starts none of its own', async () => {
+  const postgres = await ownPostgres();
+  const url = postgres.url('postgres');
+  const site = await startSite({ DATABASE_URL: url });
+  expect(await publish(site.origin, 'Picnic on another server')).toBe(201);
+  expect(await readEvents(site.origin)).toContain('Picnic on another server');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("UPDATE events SET title = 'Picnic, renamed in psql'");
+  await client.end();
+  await expect.poll(() => readEvents(site.origin)).toContain('Picnic, renamed in psql');
+  await expect(readFile(join(folder, 'data/postgres/cluster/PG_VERSION'))).rejects.toThrow('ENOENT');
+});
+
+test('a second site on the same data is refused in one sentence', async () => {
+  await startSite();
+  const { code, lines } = await failedStart({});
+  expect(lines).toEqual([
+    `Another running site uses the data in ${join(folder, 'data')}, so please stop that one or set DATA_DIR to another folder.`,
+  ]);
+  expect(code).toBe(1);
+});
+
+test('every wrong setting is named in one sentence', async () => {
+  const { code, lines } = await failedStart({ PORT: 'eighty', SEED: 'some', SITE_URL: 'church' });
+  expect(lines).toEqual([
+    'Please correct these settings: PORT must be a whole number from 1 to 65535; SITE_URL must be an address such as https://example.org; SEED must be demo or none.',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a port that is taken is named in one sentence', async () => {
+  const port = await freePort();
+  await occupy(port);
+  const { code, lines } = await failedStart({ PORT: String(port) });
+  expect(lines).toEqual([
+    `Port ${port} is taken by another program, so please stop that one or set PORT to another number.`,
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a data folder that cannot be written to is named in one sentence', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const { code, lines } = await failedStart({ DATA_DIR: join(folder, 'file', 'data') });
+  expect(lines).toEqual([
+    `The data folder ${join(folder, 'file', 'data')} cannot be written to (ENOTDIR), so please give this user the right or set DATA_DIR to another folder.`,
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a database that cannot be reached is named in one sentence, without its password', async () => {
+  const port = await freePort();
+  const { code, lines } = await failedStart({
+    DATABASE_URL: `postgresql://staff:s3cret@127.0.0.1:${port}/church`,
+  });
+  expect(lines).toEqual([
+    `The database at 127.0.0.1:${port}/church (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a Node that is too old is named in one sentence', async () => {
+  const pretend = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
+  const { code, lines } = await failedStart({}, [
+    '--input-type=module',
+    '-e',
+    `${pretend} await import(${JSON.stringify(program)});`,
+  ]);
+  expect(lines).toEqual([
+    'Belltower needs Node 20.19 or newer and this is Node 18.20.4, so please install a newer one from https://nodejs.org.',
+  ]);
+  expect(code).toBe(1);
+});
