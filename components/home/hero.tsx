@@ -34,7 +34,7 @@ export function Hero({ churchHour, poster, adminActions }: HeroProps) {
             </span>
             <span className="mt-5 block text-2xl font-medium">and welcome to {church.name}.</span>
           </h1>
-          <p className="mt-5 max-w-[34ch] text-lg">
+          <p className="mt-5 max-w-[20em] text-lg">
             {church.services.sunday.text}. Come as you are: the coffee is on and there is a seat for you.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -16,7 +16,7 @@ export function MinistryDoors() {
   return (
     <Section labelledBy="ministries-title" ground="limestone" className="doors-section">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
-        <h2 id="ministries-title" className="max-w-[16ch] text-4xl">
+        <h2 id="ministries-title" className="max-w-[9.6em] text-4xl">
           There is a door here with your name on it
         </h2>
         <Button href={paths.ministries} variant="quiet">

@@ -9,10 +9,10 @@ export function VisitRoad() {
     <section aria-labelledby="visit-title" className="visit-road">
       <div className="wrap visit-road-words">
         <div>
-          <h2 id="visit-title" className="max-w-[14ch] text-5xl">
+          <h2 id="visit-title" className="max-w-[9.4em] text-5xl">
             The road is shorter than it looks
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lg text-ink-2">
+          <p className="mt-5 max-w-[23em] text-lg text-ink-2">
             Where to park, which door to take and what happens on {church.services.sunday.text}, all on one
             page.
           </p>

@@ -22,13 +22,15 @@ export function Banner({ items }: { items: BannerItem[] }) {
     >
       <div className="wrap flex h-full items-center gap-1">
         <p className="banner-message">
-          {item.href ? (
-            <Link href={item.href} prefetch={false}>
-              {item.message}
-            </Link>
-          ) : (
-            item.message
-          )}
+          <span key={item.id} className="banner-text" data-speed={item.scroll_speed}>
+            {item.href ? (
+              <Link href={item.href} prefetch={false}>
+                {item.message}
+              </Link>
+            ) : (
+              item.message
+            )}
+          </span>
         </p>
         <div className="banner-controls">
           {items.length > 1 && (
