@@ -26,6 +26,8 @@ export const paths = {
   giving: '/giving',
   resources: '/resources',
   visit: '/visit',
+  /** The prayer form as a part of a page, for browsers without scripts. */
+  prayerForm: '/visit#prayer',
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
   /** What the server in front answers with when a page failed; nobody is linked here. */

@@ -24,6 +24,7 @@ const permissions: Record<string, string> = {
   'prayer-team/listTeamMembers': 'privateQuery admin',
   'prayer-team/removeTeamMember': 'command admin',
   'prayer-team/switchTeamMember': 'command admin',
+  'prayer/answerPrayerForm': 'command anyone',
   'prayer/changePrayerStatus': 'command admin',
   'prayer/countNewPrayerRequests': 'publicQuery anyone',
   'prayer/createCaptcha': 'privateQuery anyone',

@@ -119,7 +119,7 @@ test("files with 'use server' export nothing but actions", () => {
   const wrong = sources
     .filter(({ text }) => /^'use server';/.test(text))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^export (?!const \w+ = toAction\(\w+\);$).*$/gm)].map(
+      [...text.matchAll(/^export (?!const \w+ = to(?:Form)?Action\(\w+\);$).*$/gm)].map(
         ([line]) => `${path}: ${line}`,
       ),
     );

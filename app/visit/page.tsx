@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { PrayerSection } from '@/components/prayer/prayer-section';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Arrival } from '@/components/visit/arrival';
@@ -41,6 +42,7 @@ export default function VisitPage() {
           <Arrival />
         </div>
       </Section>
+      <PrayerSection />
       <section aria-labelledby="ask" className="border-t border-rule">
         <div className="wrap grid gap-6 py-16 md:grid-cols-12 md:items-center">
           <div className="md:col-span-8">

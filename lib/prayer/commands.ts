@@ -1,13 +1,23 @@
 import 'server-only';
+import type { z } from 'zod';
 import { db } from '../db.ts';
-import { AppError, errorTexts } from '../errors.ts';
+import { AppError, errorTexts, toAppError } from '../errors.ts';
 import { command } from '../operation.ts';
 import { assertUnchanged } from '../versions.ts';
+import { issueCaptcha } from './captcha.ts';
+import type { PrayerFormAnswer } from './form-answer.ts';
 import { queueNotifications } from './notifications.ts';
 import { type StaffPrayerRequest, toStaffPrayerRequest } from './queries.ts';
-import { notificationRequest, prayerDeletion, prayerRequestInput, prayerStatusUpdate } from './schema.ts';
+import {
+  notificationRequest,
+  prayerDeletion,
+  prayerFormPost,
+  prayerRequestInput,
+  prayerStatusUpdate,
+} from './schema.ts';
 import { comesFrom, statusLabels, toStatus } from './status.ts';
 import { submitPrayerRequest } from './submission.ts';
+import { prayerTexts } from './texts.ts';
 
 /**
  * Takes a visitor's request and queues the team's notifications in the same transaction. Gives its id and
@@ -20,6 +30,25 @@ export const createPrayerRequest = command({
   input: prayerRequestInput,
   changes: 'prayer-requests',
   run: (input, { actor }): Promise<{ id: string }> => submitPrayerRequest(input, actor.address),
+});
+
+/**
+ * Takes the form as it comes without scripts. It never fails: what is wrong comes back with all that was
+ * typed and a new sum. The page that anybody may be given has no sum, so the first sending asks for it.
+ */
+export const answerPrayerForm = command({
+  name: 'answerPrayerForm',
+  access: 'anyone',
+  input: prayerFormPost,
+  changes: null,
+  run: async (post, { actor }): Promise<PrayerFormAnswer> => {
+    try {
+      await createPrayerRequest.execute(actor, post);
+      return { isSent: true };
+    } catch (error) {
+      return whatIsLeft(post, toAppError(error));
+    }
+  },
 });
 
 /**
@@ -73,6 +102,21 @@ export const notifyPrayerTeam = command({
       return { queued: await queueNotifications(transaction, id) };
     }),
 });
+
+function whatIsLeft(post: z.output<typeof prayerFormPost>, { message, more }: AppError): PrayerFormAnswer {
+  const { name, email, request, is_anonymous, captcha_token } = post;
+  const { captcha_answer, ...others } = more.fields ?? {};
+  const isFirstSending = !captcha_token && captcha_answer !== undefined;
+  const areOthersWrong = Object.keys(others).length > 0;
+  const isSumAlone = isFirstSending && !areOthersWrong;
+  return {
+    isSent: false,
+    typed: { name, email, request, is_anonymous: Boolean(is_anonymous) },
+    captcha: issueCaptcha(),
+    fields: isFirstSending ? others : (more.fields ?? {}),
+    message: isSumAlone ? null : areOthersWrong ? prayerTexts.lookAgain : message,
+  };
+}
 
 type Stored = Parameters<typeof toStaffPrayerRequest>[0] | null;
 

@@ -39,6 +39,17 @@ export const prayerRequestInput = z.object({
   website: z.string().nullish(),
 });
 
+/** The form as a browser without scripts sends it: whatever was typed, right or wrong. */
+export const prayerFormPost = z.object({
+  name: z.string().catch(''),
+  email: z.string().catch(''),
+  request: z.string().catch(''),
+  is_anonymous: z.string().optional().catch(undefined),
+  captcha_answer: z.string().optional().catch(undefined),
+  captcha_token: z.string().optional().catch(undefined),
+  website: z.string().optional().catch(undefined),
+});
+
 const id = z.object({ id: z.uuid('There is no such entry.') });
 
 /** Only the number of new requests is public (reading 15). */

@@ -5,6 +5,7 @@ export const prayerTexts = {
   invalidEmail: 'Please enter a valid email address.',
   requestTooShort: 'Prayer request must be at least 10 characters.',
   wrongAnswer: 'Incorrect answer, please try again.',
+  lookAgain: 'Nothing is sent yet. Please look at what is marked below.',
   received: 'Your prayer request has been received. Our prayer team will be praying for you.',
   submitAlert: (message?: string) =>
     message || 'There was an error submitting your prayer request. Please try again.',

@@ -1,0 +1,58 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { FormField } from '../form/form-field';
+import type { CaptchaState } from './use-captcha';
+
+interface CaptchaFieldProps extends CaptchaState {
+  error?: string | undefined;
+  /** The sum is what is left to do: a page that was sent without scripts opens at it. */
+  isNext?: boolean;
+}
+
+/** A small sum that keeps programs out; it can be changed for another (specification section 5). */
+export function CaptchaField({ captcha, hasFailed, refresh, error, isNext }: CaptchaFieldProps) {
+  if (!captcha && !hasFailed) {
+    return (
+      <p className="text-sm text-ink-3">Before it is sent, we ask you a small sum to keep programs out.</p>
+    );
+  }
+  return (
+    <div className="flex items-start gap-x-3">
+      {captcha ? (
+        <FormField
+          label={`What is ${captcha.a} + ${captcha.b}?`}
+          error={error}
+          className="min-w-0 max-w-52 flex-1"
+        >
+          {(field) => (
+            <input
+              {...field}
+              key={captcha.token}
+              name="captcha_answer"
+              // biome-ignore lint/a11y/noAutofocus: a page sent without scripts shall open at what is left to do
+              autoFocus={isNext}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              className="field"
+            />
+          )}
+        </FormField>
+      ) : (
+        <p role="alert" className="text-sm font-semibold text-paintbrush">
+          The sum that keeps programs out did not arrive.
+        </p>
+      )}
+      <button
+        type="button"
+        onClick={refresh}
+        className="needs-scripts mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-bluebonnet hover:bg-limestone"
+      >
+        <RotateCw aria-hidden size={17} />
+        Another sum
+      </button>
+      {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
+    </div>
+  );
+}

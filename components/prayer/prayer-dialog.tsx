@@ -1,0 +1,33 @@
+'use client';
+
+import { useRef } from 'react';
+import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
+import { prayerTexts } from '@/lib/prayer/texts';
+import { Dialog } from '../ui/dialog';
+import { PrayerForm } from './prayer-form';
+
+export interface PrayerDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The prayer form over the page it was asked for on. Closed and opened again, it still holds what was typed. */
+export function PrayerDialog({ isOpen, onClose }: PrayerDialogProps) {
+  const draft = useRef<PrayerFormTyped | undefined>(undefined);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={prayerTexts.dialogTitle}
+      description="What you write goes to our prayer team and to nobody else."
+    >
+      <PrayerForm
+        draft={draft.current}
+        onDraft={(typed) => {
+          draft.current = typed;
+        }}
+        onSent={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { paths } from '@/lib/paths';
+import type { PrayerDialogProps } from './prayer-dialog';
+
+/**
+ * The way to the prayer form: it opens in a dialog, whose code is fetched when somebody comes near. Without
+ * scripts, or when the code does not arrive, it leads to the form on a page.
+ */
+export function PrayerDoor({ className, children }: { className?: string; children: ReactNode }) {
+  const [Dialog, setDialog] = useState<ComponentType<PrayerDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const load = () =>
+    Dialog ? undefined : import('./prayer-dialog').then((module) => setDialog(() => module.PrayerDialog));
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+    load()?.catch(() => window.location.assign(paths.prayerForm));
+  };
+  const comeNear = () => void load()?.catch(() => undefined);
+  return (
+    <>
+      <a
+        href={paths.prayerForm}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      >
+        {children}
+      </a>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

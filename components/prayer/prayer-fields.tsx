@@ -1,0 +1,72 @@
+'use client';
+
+import { useId } from 'react';
+import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
+import { FormField } from '../form/form-field';
+
+/** What a visitor fills in: who asks, for what, and whether the name stays out of it. */
+export function PrayerFields({
+  typed,
+  messages,
+}: {
+  typed: PrayerFormTyped | undefined;
+  messages: Partial<Record<string, string>>;
+}) {
+  const id = useId();
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField label="Name" error={messages.name}>
+          {(field) => (
+            <input {...field} name="name" autoComplete="name" defaultValue={typed?.name} className="field" />
+          )}
+        </FormField>
+        <FormField label="Email" error={messages.email}>
+          {(field) => (
+            <input
+              {...field}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={typed?.email}
+              className="field"
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField label="Prayer Request" error={messages.request}>
+        {(field) => (
+          <textarea
+            {...field}
+            name="request"
+            rows={5}
+            defaultValue={typed?.request}
+            className="field min-h-[120px]"
+          />
+        )}
+      </FormField>
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3">
+        <input
+          type="checkbox"
+          id={`${id}-anonymous`}
+          name="is_anonymous"
+          aria-describedby={`${id}-anonymity`}
+          defaultChecked={typed?.is_anonymous}
+          className="mt-0.5 size-5 accent-bluebonnet"
+        />
+        <label htmlFor={`${id}-anonymous`} className="text-sm font-semibold">
+          Submit anonymously
+        </label>
+        <p id={`${id}-anonymity`} className="col-start-2 text-sm text-ink-3">
+          The team then sees your request without your name and email.
+        </p>
+      </div>
+      <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '@/lib/errors';
+import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
+
+/** What the server says to a request: taken, or what is wrong with it and where. */
+export type Sending =
+  | { isTaken: true }
+  | { isTaken: false; message?: string; fields: Record<string, string> };
+
+/** Sends a request with its solved sum. It never throws: without an answer there is simply no message. */
+export async function sendPrayerRequest(
+  request: PrayerFormTyped & { captcha_answer: string; captcha_token: string; website: string },
+): Promise<Sending> {
+  try {
+    const response = await fetch('/api/prayer-requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (response.ok) return { isTaken: true };
+    const { detail, errors = {} } = (await response.json()) as Partial<Problem>;
+    const fields = Object.entries(errors).map(([field, messages]) => [field, messages[0] ?? '']);
+    return { isTaken: false, ...(detail && { message: detail }), fields: Object.fromEntries(fields) };
+  } catch {
+    return { isTaken: false, fields: {} };
+  }
+}
