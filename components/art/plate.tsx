@@ -8,11 +8,13 @@ interface Props {
   kind: PlateKind;
   tone?: Tone;
   shape?: PlateShape;
+  /** For items listed by date (yyyy-MM-dd): neighbouring weeks then never look alike. */
+  date?: string;
   className?: string;
 }
 
 /** The drawn picture of an item without one of its own: decoration, hidden from screen readers, filling its box. */
-export function Plate({ seed, kind, tone, shape = 'card', className = 'block size-full' }: Props) {
-  const { width, height, markup } = plate(seed, { kind, tone, shape });
+export function Plate({ seed, kind, tone, shape = 'card', date, className = 'block size-full' }: Props) {
+  const { width, height, markup } = plate(seed, { kind, tone, shape, date });
   return <Drawing className={className} viewBox={`0 0 ${width} ${height}`} markup={markup} fit="slice" />;
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
+import { seriesTone } from '../sermons/series-tone';
 
 /** The latest sermon as an open book; an unwritten one when there is none yet (specification section 2). */
 export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
@@ -22,7 +23,12 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
             // biome-ignore lint/performance/noImgElement: staff may paste a picture from any address
             <img src={sermon.thumbnail_url} alt="" loading="lazy" decoding="async" />
           ) : (
-            <Plate seed={sermon?.series ?? sermon?.id ?? 'unwritten'} kind="sermon" shape="card" />
+            <Plate
+              seed={sermon?.id ?? 'unwritten'}
+              kind="sermon"
+              tone={seriesTone(sermon?.series ?? null)}
+              date={sermon?.date}
+            />
           )}
           {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
         </div>

@@ -30,10 +30,10 @@ export function SermonMedia({ sermon, className = '' }: { sermon: Sermon; classN
 }
 
 /** A thumbnail lies over the drawn plate: when it cannot be loaded, the plate is what is seen. */
-function Picture({ sermon: { id, series, thumbnail_url } }: { sermon: Sermon }) {
+function Picture({ sermon: { id, series, date, thumbnail_url } }: { sermon: Sermon }) {
   return (
     <>
-      <Plate seed={id} kind="sermon" tone={seriesTone(series)} />
+      <Plate seed={id} kind="sermon" tone={seriesTone(series)} date={date} />
       {thumbnail_url && (
         // biome-ignore lint/performance/noImgElement: pictures of other hosts are not for this server to fetch
         <img

@@ -23,6 +23,7 @@ export interface OgPicture {
   readonly seed?: string | undefined;
   readonly kind?: PlateKind | undefined;
   readonly tone?: Tone | undefined;
+  readonly date?: string | undefined;
 }
 
 /** The window on a poster, its arch as round as it is wide. */
@@ -84,7 +85,7 @@ function Landscape({ title, kicker }: OgPicture) {
   );
 }
 
-function Poster({ title, kicker, seed, kind = 'event', tone }: OgPicture & { seed: string }) {
+function Poster({ title, kicker, seed, kind = 'event', tone, date }: OgPicture & { seed: string }) {
   return (
     <div
       style={{
@@ -139,7 +140,7 @@ function Poster({ title, kicker, seed, kind = 'event', tone }: OgPicture & { see
           borderTopRightRadius: pane.width / 2,
         }}
       >
-        <Art {...pane} svg={cropped(plateSvg(seed, { kind, tone, shape: 'square' }))} />
+        <Art {...pane} svg={cropped(plateSvg(seed, { kind, tone, date, shape: 'square' }))} />
       </div>
     </div>
   );

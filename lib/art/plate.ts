@@ -16,6 +16,8 @@ export interface PlateOptions {
   /** The item's colour family; without one the seed chooses. */
   readonly tone?: Tone | undefined;
   readonly shape?: PlateShape | undefined;
+  /** Items that stand side by side by date: the date itself (yyyy-MM-dd). Weeks that follow each other never look alike. */
+  readonly date?: string | undefined;
 }
 
 export interface Plate {
@@ -40,10 +42,14 @@ export const plateSizes: Record<PlateShape, readonly [number, number]> = {
  * The drawn plate of a picture-less event, sermon or ministry: sky, ground and a subject chosen by the seed (its id).
  * The same seed, kind and tone always give the same drawing.
  */
-export function plate(seed: string, { kind, tone = toneOf(seed), shape = 'card' }: PlateOptions): Plate {
+export function plate(
+  seed: string,
+  { kind, tone = toneOf(seed), shape = 'card', date }: PlateOptions,
+): Plate {
   const [width, height] = plateSizes[shape];
-  const motif = pick(subjects[kind], `${kind} subject ${seed}`);
-  const mood = pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`);
+  const week = date === undefined ? Number.NaN : Math.floor(Date.parse(date) / weekMilliseconds);
+  const motif = pick(subjects[kind], `${kind} subject ${seed}`, week * stride);
+  const mood = pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`, week);
   const random = randomFrom(`plate ${seed}`);
   // A square has no room at its sides: its subject stands nearer the middle.
   const aside = shape === 'square' ? 0.07 : 0.18;
@@ -156,11 +162,19 @@ const subjects: Record<PlateKind, readonly Name[]> = {
   ],
 };
 
+const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
+/** Steps through the subjects so that like ones (the hills, the things on a table) do not follow each other. */
+const stride = 5;
+
 const indoors: ReadonlySet<string> = new Set<Name>(['tracery', 'bell', 'lantern', 'book', 'table', 'coffee']);
 const aloft: ReadonlySet<string> = new Set<Name>(['trails']);
 const dark: ReadonlySet<string> = new Set<Name>(['trails', 'lantern', 'lamps']);
 const lowLight: readonly Mood[] = ['dusk', 'night'];
 
-function pick<T>(list: readonly T[], seed: string): T {
-  return list[hashOf(seed) % list.length] as T;
+/** The turn's place in the list where there is one, else a place chosen by the seed. */
+function pick<T>(list: readonly T[], seed: string, turn = Number.NaN): T {
+  const place = Number.isFinite(turn)
+    ? ((turn % list.length) + list.length) % list.length
+    : hashOf(seed) % list.length;
+  return list[place] as T;
 }

@@ -25,6 +25,16 @@ describe('plates', () => {
     expect(same.length / ids.length).toBeLessThan(0.05);
   });
 
+  test('the six sermons of a page, a week apart in one series, all have a subject of their own', () => {
+    const sundays = ['2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15'];
+    const looks = sundays.map((date, i) => plate(ids[i] ?? '', { kind: 'sermon', tone: 'rose', date }));
+    expect(new Set(looks.map((look) => look.motif)).size).toBe(6);
+  });
+
+  test('a date that cannot be read leaves the choice to the id', () => {
+    expect(plate('x', { kind: 'sermon', date: 'soon' }).markup).toBe(plate('x', { kind: 'sermon' }).markup);
+  });
+
   test('no two of three hundred items have the same drawing', () => {
     expect(new Set(ids.map((id) => plate(id, { kind: 'sermon', tone: 'rose' }).markup)).size).toBe(
       ids.length,

@@ -10,9 +10,9 @@ export const contentType = 'image/png';
 /** The picture of links to a sermon: its plate, its title, and who preached on what. */
 export default async function SermonPicture({ params }: { params: Promise<{ id: string }> }) {
   try {
-    const { id, title, speaker, passage, series } = await findSermon(await params);
+    const { id, title, speaker, passage, series, date } = await findSermon(await params);
     const kicker = passage ? `${speaker}, ${passage}` : speaker;
-    return await ogPicture({ title, kicker, seed: id, kind: 'sermon', tone: seriesTone(series) });
+    return await ogPicture({ title, kicker, seed: id, kind: 'sermon', tone: seriesTone(series), date });
   } catch (error) {
     if (error instanceof AppError) return new Response(null, { status: statusOf[error.code] });
     throw error;
