@@ -10,11 +10,21 @@ interface Props {
   shape?: PlateShape;
   /** For items listed by date (yyyy-MM-dd): neighbouring weeks then never look alike. */
   date?: string;
+  /** The item's title, by which worship is known. */
+  title?: string;
   className?: string;
 }
 
 /** The drawn picture of an item without one of its own: decoration, hidden from screen readers, filling its box. */
-export function Plate({ seed, kind, tone, shape = 'card', date, className = 'block size-full' }: Props) {
-  const { width, height, markup } = plate(seed, { kind, tone, shape, date });
+export function Plate({
+  seed,
+  kind,
+  tone,
+  shape = 'card',
+  date,
+  title,
+  className = 'block size-full',
+}: Props) {
+  const { width, height, markup } = plate(seed, { kind, tone, shape, date, title });
   return <Drawing className={className} viewBox={`0 0 ${width} ${height}`} markup={markup} fit="slice" />;
 }

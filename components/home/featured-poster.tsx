@@ -14,7 +14,7 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
             // biome-ignore lint/performance/noImgElement: staff may paste a picture from any address
             <img src={event.image_url} alt="" decoding="async" />
           ) : (
-            <Plate seed={event.parent_event_id ?? event.id} kind="event" shape="square" />
+            <Plate seed={event.parent_event_id ?? event.id} kind="event" title={event.title} shape="square" />
           )}
         </div>
         <div className="poster-words">

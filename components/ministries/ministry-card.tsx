@@ -63,6 +63,7 @@ function Picture({ ministry }: { ministry: Ministry }) {
     <Plate
       seed={ministry.id}
       kind="ministry"
+      title={ministry.title}
       {...(category && { tone: categoryLooks[category].tone })}
       shape="photo"
       className="absolute inset-0 size-full"

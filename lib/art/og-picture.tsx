@@ -140,7 +140,7 @@ function Poster({ title, kicker, seed, kind = 'event', tone, date }: OgPicture &
           borderTopRightRadius: pane.width / 2,
         }}
       >
-        <Art {...pane} svg={cropped(plateSvg(seed, { kind, tone, date, shape: 'square' }))} />
+        <Art {...pane} svg={cropped(plateSvg(seed, { kind, tone, date, title, shape: 'square' }))} />
       </div>
     </div>
   );

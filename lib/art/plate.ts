@@ -3,6 +3,7 @@ import { church, tracery, windmill } from './motifs/buildings.ts';
 import { flowers, oak, road, water, wheat } from './motifs/land.ts';
 import type { Motif, Place } from './motifs/motif.ts';
 import { bell, book, coffee, lantern, table } from './motifs/things.ts';
+import { worship } from './motifs/worship.ts';
 import { type Mood, moods, paintsOf, type Tone, tones } from './palette.ts';
 import { plateGround } from './plate-ground.ts';
 import { lightOf, plateSky } from './plate-sky.ts';
@@ -18,6 +19,8 @@ export interface PlateOptions {
   readonly shape?: PlateShape | undefined;
   /** Items that stand side by side by date: the date itself (yyyy-MM-dd). Weeks that follow each other never look alike. */
   readonly date?: string | undefined;
+  /** The item's title: an event or ministry of worship shows its leader (specification section 8). */
+  readonly title?: string | undefined;
 }
 
 export interface Plate {
@@ -44,12 +47,14 @@ export const plateSizes: Record<PlateShape, readonly [number, number]> = {
  */
 export function plate(
   seed: string,
-  { kind, tone = toneOf(seed), shape = 'card', date }: PlateOptions,
+  { kind, tone = toneOf(seed), shape = 'card', date, title = '' }: PlateOptions,
 ): Plate {
   const [width, height] = plateSizes[shape];
   const week = date === undefined ? Number.NaN : Math.floor(Date.parse(date) / weekMilliseconds);
-  const motif = pick(subjects[kind], `${kind} subject ${seed}`, week * stride);
-  const mood = pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`, week);
+  const motif = /\bworship\b/i.test(title)
+    ? 'worship'
+    : pick(subjects[kind], `${kind} subject ${seed}`, week * stride);
+  const mood = motif === 'worship' ? 'dusk' : pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`, week);
   const random = randomFrom(`plate ${seed}`);
   // A square has no room at its sides: its subject stands nearer the middle.
   const aside = shape === 'square' ? 0.07 : 0.18;
@@ -105,6 +110,7 @@ const motifs = {
   book,
   table,
   coffee,
+  worship,
 } satisfies Record<string, Motif>;
 
 type Name = keyof typeof motifs;
@@ -166,7 +172,15 @@ const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 /** Steps through the subjects so that like ones (the hills, the things on a table) do not follow each other. */
 const stride = 5;
 
-const indoors: ReadonlySet<string> = new Set<Name>(['tracery', 'bell', 'lantern', 'book', 'table', 'coffee']);
+const indoors: ReadonlySet<string> = new Set<Name>([
+  'tracery',
+  'bell',
+  'lantern',
+  'book',
+  'table',
+  'coffee',
+  'worship',
+]);
 const aloft: ReadonlySet<string> = new Set<Name>(['trails']);
 const dark: ReadonlySet<string> = new Set<Name>(['trails', 'lantern', 'lamps']);
 const lowLight: readonly Mood[] = ['dusk', 'night'];

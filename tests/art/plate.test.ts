@@ -35,6 +35,12 @@ describe('plates', () => {
     expect(plate('x', { kind: 'sermon', date: 'soon' }).markup).toBe(plate('x', { kind: 'sermon' }).markup);
   });
 
+  test('the worship card shows the worship leader', () => {
+    expect(plate('x', { kind: 'event', title: 'Sunday Worship' }).motif).toBe('worship');
+    expect(plate('x', { kind: 'ministry', title: 'Worship team' }).motif).toBe('worship');
+    expect(plate('x', { kind: 'event', title: 'Men’s Breakfast' }).motif).not.toBe('worship');
+  });
+
   test('no two of three hundred items have the same drawing', () => {
     expect(new Set(ids.map((id) => plate(id, { kind: 'sermon', tone: 'rose' }).markup)).size).toBe(
       ids.length,
