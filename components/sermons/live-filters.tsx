@@ -60,8 +60,11 @@ export function LiveFilters({ applied, summary, loadingText, className, children
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    for (const dialog of form.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? [])
+    for (const dialog of form.current?.querySelectorAll('dialog') ?? []) {
       dialog.close();
+      // Opened by the browser itself, before this code was there.
+      if (dialog.matches(':popover-open')) dialog.hidePopover();
+    }
     apply('push');
   };
   const onClick = (event: MouseEvent) => {

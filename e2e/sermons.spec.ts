@@ -1,0 +1,277 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { sermonTexts } from '../lib/sermons/schema.ts';
+import { expect, test } from './support/test.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`a visitor on a ${size}${javaScriptEnabled ? '' : ' without scripts'}`, () => {
+      test.use({ viewport, javaScriptEnabled });
+
+      test('reads everything on the cards and turns the pages', async ({ page }) => {
+        await page.goto('/sermons?series=Stories+Jesus+Told');
+        const card = page.getByRole('article').filter({ hasText: 'The Neighbor Who Stopped' });
+        await expect(card.getByText('Lead Pastor')).toBeVisible();
+        await expect(card.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+        await expect(card.getByText('Scripture: Luke 10:25-37')).toBeVisible();
+        await expect(card.getByText('Series: Stories Jesus Told')).toBeVisible();
+        await expect(card.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Pages of sermons' })).toHaveCount(0);
+
+        await page.goto('/sermons');
+        await expect(page.getByRole('article')).toHaveCount(6);
+        await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+        await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await page.getByRole('link', { name: 'Previous', exact: true }).click();
+        await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+      });
+
+      test('narrows the library by series, speaker and words, and clears it again', async ({ page }) => {
+        await page.goto('/sermons?page=2');
+        await choose(page, 'Series', 'Stories Jesus Told');
+        await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
+        expect(new URL(page.url()).search).not.toContain('page');
+        await expect(page.getByRole('button', { name: /^Series/ })).toContainText('1');
+
+        await choose(page, 'Speakers', 'Associate Pastor');
+        await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
+        await clear(page, 'Speakers');
+        await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
+
+        await page.getByRole('searchbox', { name: 'Search sermons' }).fill('  NEIGHBOR ');
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
+        await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'The Neighbor Who Stopped' })).toBeVisible();
+
+        await page.getByRole('button', { name: 'Clear filters' }).click();
+        await expect(page.getByRole('searchbox')).toHaveValue('');
+        await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+      });
+
+      test('is told when nothing is found, and finds the way back', async ({ page }) => {
+        await page.goto('/sermons?search=no+such+words+anywhere');
+        await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+        await page.getByRole('button', { name: 'Clear all filters' }).click();
+        await expect(page.getByRole('article')).toHaveCount(6);
+      });
+
+      test('opens a sermon, its passage, its neighbours and its series', async ({ page }) => {
+        await page.goto('/sermons?search=Unless+the+Lord+Builds');
+        await page.getByRole('link', { name: 'Unless the Lord Builds the House', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unless the Lord Builds the House');
+        await expect(page.getByText('Part 5 of 6')).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Read it at/ })).toHaveAttribute(
+          'href',
+          /search=Psalm\+127$/,
+        );
+        await expect(page.getByRole('link', { name: /Next in series/ })).toContainText(
+          'How Good and How Pleasant',
+        );
+        await page.getByRole('link', { name: /Previous in series/ }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Those Who Sow With Tears');
+        await page.getByRole('link', { name: 'Songs for the Road' }).click();
+        await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
+      });
+    });
+  }
+
+  test(`nothing keeps a screen reader or a keyboard out of the library on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of ['/sermons', '/sermons?search=no+such+words']) {
+      await page.goto(path);
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: /^Speakers/ }).click();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Speakers/ })).toBeFocused();
+    await page.goto('/sermons?series=Songs+for+the+Road');
+    await page.getByRole('article').getByRole('heading').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+test('a filtered list can be shared, and going back brings the earlier one', async ({ page }) => {
+  await page.goto('/sermons?search=grace&speaker=Associate+Pastor');
+  await expect(page.getByRole('searchbox')).toHaveValue('grace');
+  await page.goto('/sermons');
+  await choose(page, 'Series', 'Stories Jesus Told');
+  await expect(page).toHaveURL(/series=Stories\+Jesus\+Told/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sermons$/);
+  await page.getByRole('button', { name: /^Series/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Stories Jesus Told' })).not.toBeChecked();
+});
+
+test('no other host is asked for anything before a video is', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    },
+  );
+  await page.goto('/sermons?search=Partners+from+the+First+Day', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  await page.getByRole('link', { name: 'Play Partners from the First Day' }).click();
+  await expect(page.locator('iframe[title="Partners from the First Day"]')).toBeFocused();
+  expect(foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+test('the video is described to search engines, and the feed is announced', async ({ page, request }) => {
+  await page.goto('/sermons?search=Partners+from+the+First+Day');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    /\/sermons\/feed\.xml$/,
+  );
+  await page.getByRole('link', { name: 'Partners from the First Day', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners from the First Day');
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const video = scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
+  for (const field of ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'])
+    expect(video[field]).toBeTruthy();
+  expect((await request.get(video.thumbnailUrl)).headers()['content-type']).toBe('image/png');
+  expect(await (await request.get('/sermons/feed.xml')).text()).toContain(
+    '<title>Partners from the First Day</title>',
+  );
+});
+
+test.describe('staff', () => {
+  test('add a sermon that every visitor sees at once, correct it and delete it', async ({
+    page,
+    asAdmin: _,
+    browser,
+    baseURL,
+  }) => {
+    const title = `Sermon ${Date.now()}`;
+    await page.goto('/sermons');
+    await page.getByRole('button', { name: 'Add Sermon' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Sermon' });
+    await expect(dialog.getByText('Fill in the details to add a new sermon to the library.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Speaker' })).toContainText('Guest Speaker');
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Add Sermon' }).click();
+    for (const text of ['title', 'speaker', 'date', 'url', 'description'] as const) {
+      await expect(dialog.getByText(sermonTexts[text]).first()).toBeVisible();
+    }
+    await expect(dialog.getByLabel('Title')).toBeFocused();
+
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByRole('combobox', { name: 'Speaker' }).selectOption('Someone else');
+    await dialog.getByLabel('Speaker name').fill('Youth Pastor');
+    await dialog.getByLabel('Date').fill('2999-01-01');
+    await dialog.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+    await dialog.getByLabel('Series').fill(`Series of ${title}`);
+    await dialog.getByLabel('Description').fill('Ten words about a thing that is worth them.');
+    await dialog.getByRole('button', { name: 'Add Sermon' }).click();
+    await expect(dialog.getByText(sermonTexts.dateOutOfRange).first()).toBeVisible();
+    await dialog.getByLabel('Date').fill('2001-02-04');
+    await dialog.getByRole('button', { name: 'Add Sermon' }).click();
+    await expect(page.getByText(sermonTexts.added)).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    const visitor = await (await browser.newContext({ baseURL })).newPage();
+    await visitor.goto(`/sermons?search=${title}`);
+    await expect(visitor.getByRole('link', { name: 'Watch on Vimeo' })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /^Change/ })).toHaveCount(0);
+
+    await page.goto(`/sermons?search=${title}`);
+    await openMenu(page, title, 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Sermon' });
+    await expect(edit.getByLabel('Title')).toHaveValue(title);
+    await edit.getByLabel('Passage').fill('Jude 24');
+    await edit.getByRole('button', { name: 'Update Sermon' }).click();
+    await expect(page.getByText(sermonTexts.updated)).toBeVisible();
+    await expect(page.getByText('Scripture: Jude 24')).toBeVisible();
+
+    await openMenu(page, title, 'Delete');
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question.getByText(sermonTexts.deleteQuestion(title))).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(sermonTexts.deleted)).toBeVisible();
+    await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(sermonTexts.noneFound)).toBeVisible();
+    await visitor.context().close();
+  });
+
+  test('are told when somebody else was faster, and nothing typed is lost', async ({ page, asAdmin: _ }) => {
+    const { id, title } = await addByApi(page);
+    await page.goto(`/sermons/${id}`);
+    await openMenu(page, title, 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Sermon' });
+    await edit.getByLabel('Title').fill(`${title}, as I had it`);
+    await page.request.patch(`/api/sermons/${id}`, { data: { speaker: 'Somebody Faster' } });
+    await edit.getByRole('button', { name: 'Update Sermon' }).click();
+    await expect(edit.getByRole('alert').getByText('Somebody Faster')).toBeVisible();
+    await expect(
+      page.getByText('Failed to update sermon: Someone else has changed this since you opened it.'),
+    ).toBeVisible();
+    await edit.getByRole('button', { name: 'Keep my version and save over it' }).click();
+    await edit.getByRole('button', { name: 'Update Sermon' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, as I had it`);
+    await page.request.delete(`/api/sermons/${id}`);
+  });
+
+  test('read why a sermon could not be deleted', async ({ page, asAdmin: _ }) => {
+    const { id, title } = await addByApi(page);
+    await page.goto(`/sermons?search=${title}`);
+    await openMenu(page, title, 'Delete');
+    await page.request.delete(`/api/sermons/${id}`);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(sermonTexts.deleteFailedInLibrary, { exact: true })).toBeVisible();
+    await expect(question.getByRole('alert')).toHaveText('There is no such entry.');
+  });
+});
+
+async function choose(page: Page, filter: 'Series' | 'Speakers', name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+  await page.getByRole('checkbox', { name, exact: true }).check();
+  await done(page).click();
+}
+
+async function clear(page: Page, filter: 'Series' | 'Speakers'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).filter({ visible: true }).click();
+  // Without scripts the dialog went with the page.
+  if (await done(page).isVisible()) await done(page).click();
+}
+
+function done(page: Page): Locator {
+  return page.getByRole('button', { name: 'Done' }).filter({ visible: true });
+}
+
+async function openMenu(page: Page, title: string, item: 'Edit' | 'Delete'): Promise<void> {
+  await page.getByRole('button', { name: `Change ${title}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function addByApi(page: Page): Promise<{ id: string; title: string }> {
+  const data = {
+    title: `Sermon ${Date.now()}${Math.round(Math.random() * 1000)}`,
+    speaker: 'Guest Speaker',
+    date: '2001-02-04',
+    video_url: 'https://example.com/sermon',
+    description: 'Ten words about a thing that is worth them.',
+  };
+  return (await page.request.post('/api/sermons', { data })).json();
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
