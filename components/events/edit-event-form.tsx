@@ -53,7 +53,11 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
       <EventConflict
         state={state}
         opened={event}
-        onKeepMine={(theirs) => setVersion(String(theirs.updated_at))}
+        onKeepMine={(theirs) => {
+          setVersion(String(theirs.updated_at));
+          // What this person did not touch follows the other's change; what they typed stays.
+          state.form.reset(eventFormFrom(theirs), { keepDirtyValues: true });
+        }}
         onTakeTheirs={(theirs) => {
           setVersion(String(theirs.updated_at));
           state.form.reset(eventFormFrom(theirs));

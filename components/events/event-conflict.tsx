@@ -31,7 +31,7 @@ export function EventConflict({ state, opened, onKeepMine, onTakeTheirs }: Event
   return (
     <div role="alert" className="grid gap-4 rounded-card border-2 border-sunflower bg-white p-5">
       <p ref={heading} tabIndex={-1} className="font-semibold">
-        Someone else has changed this event since you opened it. Your version is still in the form.
+        Someone else has changed this event since you opened it. What you typed is still in the form.
       </p>
       <dl className="grid gap-2 text-sm">
         {changed.map((field) => (
@@ -46,7 +46,7 @@ export function EventConflict({ state, opened, onKeepMine, onTakeTheirs }: Event
       </dl>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => settle(onKeepMine)}>
-          Keep my version and save over it
+          Keep what I typed
         </Button>
         <Button size="small" variant="secondary" onClick={() => settle(onTakeTheirs)}>
           Start again from theirs

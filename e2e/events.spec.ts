@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test';
+import { addEvent, inDays, uniqueTitle } from './support/events.ts';
+import { expect, test, unlock } from './support/test.ts';
+
+/** The list may be long: everything in sight at once. */
+const wholeList = '/events?show=1000';
+
+function card(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+async function fillEvent(form: Locator, fields: { title: string; date: string }) {
+  await form.getByLabel('Title').fill(fields.title);
+  await form.getByLabel('Date', { exact: true }).fill(fields.date);
+  await form.getByLabel('Time', { exact: true }).fill('6:30 PM - 8:00 PM');
+  await form.getByLabel('Location').fill('Fellowship Hall');
+  await form.getByLabel('Description').fill('Chili, cornbread and a long table.');
+}
+
+test.describe('a visitor', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('sees five events, then five more, then five again', async ({ page }) => {
+        await page.goto('/events');
+        await expect(page.getByRole('article')).toHaveCount(5);
+        await expect(page.getByText(/^Showing 5 of \d+$/)).toBeVisible();
+        await page.getByRole('link', { name: 'Load More Events' }).click();
+        await expect(page.getByRole('article')).toHaveCount(10);
+        await expect(page.getByText(/^Showing 10 of \d+$/)).toBeVisible();
+        await page.getByRole('link', { name: 'Show Less' }).click();
+        await expect(page.getByRole('article')).toHaveCount(5);
+      });
+
+      test('finds past events on their own tab', async ({ page }) => {
+        await page.goto('/events');
+        await page.getByRole('link', { name: /^Past Events/ }).click();
+        await expect(page.getByRole('link', { name: /^Past Events/ })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await expect(page.getByRole('article').first()).toBeVisible();
+      });
+    });
+  }
+
+  test('with the list open sees a new event without reloading', async ({ page, browser, baseURL }) => {
+    const staff = await browser.newContext({ baseURL: String(baseURL) });
+    await unlock(staff, String(baseURL));
+    const live = page.waitForRequest(/\/api\/live$/);
+    await page.goto(wholeList);
+    await live;
+    const title = uniqueTitle('Live');
+    await addEvent(staff.request, { title, date: inDays(0) });
+    await expect(card(page, title)).toBeVisible();
+    await staff.close();
+  });
+});
+
+test.describe('staff', () => {
+  test('add an event on the home page, and the next visitor meets it everywhere', async ({
+    page,
+    browser,
+    baseURL,
+    asAdmin: _,
+  }) => {
+    const title = uniqueTitle('Chili Supper');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Event' });
+    await expect(form).toContainText(
+      'Create a new event for the church calendar. Fill out the details below.',
+    );
+    await fillEvent(form, { title, date: inDays(0) });
+    await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    await expect(page.getByText('Event created successfully')).toBeVisible();
+    await expect(form).toHaveCount(0);
+
+    const visitor = await browser.newContext({ baseURL: String(baseURL) });
+    expect(await (await visitor.request.get(wholeList)).text()).toContain(title);
+    const [event] = (await (await visitor.request.get('/api/events')).json()).filter(
+      (row: { title: string }) => row.title === title,
+    );
+    expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain(event.id);
+    expect(await (await visitor.request.get(`/events/${event.id}`)).text()).toContain(title);
+    await visitor.close();
+  });
+
+  test('are told beside each field what is missing, and lose nothing', async ({ page, asAdmin: _ }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Event' });
+    await form.getByLabel('Title').fill('Kept');
+    await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    for (const text of [
+      'Date is required',
+      'Time is required',
+      'Location is required',
+      'Description is required',
+    ]) {
+      await expect(form.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+    }
+    await expect(form.getByLabel('Title')).toHaveValue('Kept');
+    await form.getByText('Multi-day event').click();
+    await fillEvent(form, { title: 'Kept', date: inDays(5) });
+    await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    await expect(form.getByText('Please fill in all required fields').first()).toBeVisible();
+  });
+
+  test('see the next dates of a rule before they create it', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Supper Club');
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Event' });
+    await fillEvent(form, { title, date: '2030-06-02' });
+    await form.getByText('Recurring', { exact: true }).click();
+    await form.getByLabel('Frequency').selectOption('Advanced Monthly');
+    await form.getByText('1st', { exact: true }).click();
+    await form.getByText('3rd', { exact: true }).click();
+    await expect(form.getByText('Every 1st and 3rd Sunday')).toBeVisible();
+    await expect(form.getByText('Sun, Jun 16, 2030')).toBeVisible();
+    await form.getByRole('button', { name: 'Create Recurring Event' }).click();
+    await expect(page.getByText('Event created successfully')).toBeVisible();
+    const rows = await (await page.request.get('/api/events')).json();
+    expect(rows.find((row: { title: string }) => row.title === title)).toMatchObject({
+      recurrence_frequency: 'advanced_monthly',
+      recurrence_pattern: 'nth_weekday',
+      weekday_occurrences: ['1', '3'],
+      target_weekday: 0,
+    });
+  });
+
+  test('delete one date of a series, and only that one', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Choir');
+    await addEvent(page.request, {
+      title,
+      date: inDays(1),
+      is_recurring: true,
+      recurrence_frequency: 'daily',
+      end_date: inDays(3),
+    });
+    await page.goto(wholeList);
+    await expect(card(page, title)).toHaveCount(3);
+    await card(page, title)
+      .nth(1)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('button', { name: 'Delete This Occurrence' }).click();
+    await expect(page.getByText('Event deleted successfully')).toBeVisible();
+    await expect(card(page, title)).toHaveCount(2);
+  });
+
+  test('are told how many rows a series has before they delete it', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Two series');
+    const rule = { title, is_recurring: true, recurrence_frequency: 'yearly', date: inDays(1) };
+    await addEvent(page.request, rule);
+    await addEvent(page.request, { ...rule, time: '9 am' });
+    await page.goto(wholeList);
+    await card(page, title)
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(page.getByText('2 recurring events have this title.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Entire Series' }).click();
+    await expect(page.getByText('All events in series deleted successfully')).toBeVisible();
+    await expect(card(page, title)).toHaveCount(0);
+  });
+
+  test('cancel a date, which stays in sight, and restore it', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Cancelled');
+    await addEvent(page.request, { title, date: inDays(1) });
+    await page.goto(wholeList);
+    await card(page, title)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('button', { name: 'Mark it as cancelled' }).click();
+    await expect(card(page, title).getByText('Cancelled', { exact: true })).toBeVisible();
+    await card(page, title)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(card(page, title).getByText('Cancelled', { exact: true })).toHaveCount(0);
+  });
+
+  test('change only one date of a series, and read beforehand what will change', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    const title = uniqueTitle('Study');
+    await addEvent(page.request, {
+      title,
+      date: inDays(1),
+      is_recurring: true,
+      recurrence_frequency: 'daily',
+      end_date: inDays(4),
+    });
+    await page.goto(wholeList);
+    await card(page, title).nth(1).getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await expect(form.getByText(/^Changes 4 dates from /)).toBeVisible();
+    await form.getByText(/^Only /).click();
+    await expect(form.getByText(/and no other date\.$/)).toBeVisible();
+    await form.getByLabel('Location').fill('The park');
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    await expect(card(page, title).filter({ hasText: 'The park' })).toHaveCount(1);
+    await expect(card(page, title)).toHaveCount(4);
+  });
+
+  test('change one date and all following', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Walk');
+    await addEvent(page.request, {
+      title,
+      date: inDays(1),
+      is_recurring: true,
+      recurrence_frequency: 'daily',
+      end_date: inDays(4),
+    });
+    await page.goto(wholeList);
+    await card(page, title).nth(2).getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await form.getByText(/and all following$/).click();
+    await expect(form.getByText(/^Changes 2 dates from /)).toBeVisible();
+    await form.getByLabel('Time', { exact: true }).fill('8 am');
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    await expect(card(page, title).filter({ hasText: '8 am' })).toHaveCount(2);
+    await expect(card(page, title).filter({ hasText: '6 pm' })).toHaveCount(2);
+  });
+
+  test('who save second are shown what the first changed, and choose', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Contested');
+    const row = await addEvent(page.request, { title, date: inDays(1) });
+    await page.goto(wholeList);
+    await card(page, title).getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await form.getByLabel('Location').fill('My hall');
+    await page.request.patch(`/api/events/${row.id}`, { data: { time: '9 pm' } });
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    const conflict = form.getByRole('alert').filter({ hasText: 'Someone else has changed this event' });
+    await expect(conflict).toContainText('9 pm');
+    await expect(form.getByLabel('Location')).toHaveValue('My hall');
+    await conflict.getByRole('button', { name: 'Keep what I typed' }).click();
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    expect(await (await page.request.get(`/api/events/${row.id}`)).json()).toMatchObject({
+      location: 'My hall',
+      time: '9 pm',
+    });
+  });
+
+  test('put a picture on an event', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Pictured');
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Event' });
+    await fillEvent(form, { title, date: inDays(1) });
+    await form
+      .getByLabel('Upload: Picture')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(form.getByText('Please select an image file')).toBeVisible();
+    const large = Buffer.alloc(5_242_881);
+    await form
+      .getByLabel('Upload: Picture')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
+    await expect(form.getByText('File size must be less than 5MB')).toBeVisible();
+    await form.getByLabel('Upload: Picture').setInputFiles('public/icon-192.png');
+    await expect(page.getByText('Image uploaded successfully')).toBeVisible();
+    await expect(form.getByLabel('Picture', { exact: false }).first()).toHaveValue(
+      /^\/uploads\/event-images\/\d+_[0-9a-f]+\.webp$/,
+    );
+    await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    await page.goto(wholeList);
+    await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/uploads\//);
+  });
+});
