@@ -14,6 +14,11 @@ export function assertUnchanged(row: { updated_at: Date | string }, expected: st
   throw staleRow(row);
 }
 
+/** A row's version as `If-Match` takes it: an action hands over dates, the API their text. */
+export function versionOf(row: { updated_at: Date | string }): string {
+  return new Date(row.updated_at).toISOString();
+}
+
 /** The refusal itself, for a write that found the row changed at the last moment. */
 export function staleRow(row: unknown): AppError {
   return new AppError('conflict', errorTexts.conflict, { current: row });

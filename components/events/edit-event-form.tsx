@@ -7,6 +7,7 @@ import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
 import { eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
+import { versionOf } from '@/lib/versions';
 import { useActionForm } from '../form/use-action-form';
 import { toast } from '../ui/toast';
 import { EventConflict } from './event-conflict';
@@ -25,7 +26,7 @@ interface EditEventFormProps {
 export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
   const router = useRouter();
   const [scope, setScope] = useState<UpdateScope>('series');
-  const [version, setVersion] = useState(String(event.updated_at));
+  const [version, setVersion] = useState(versionOf(event));
   const state = useActionForm({
     schema: eventFormValues,
     defaultValues: eventFormFrom(event),
@@ -54,12 +55,12 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
         state={state}
         opened={event}
         onKeepMine={(theirs) => {
-          setVersion(String(theirs.updated_at));
+          setVersion(versionOf(theirs));
           // What this person did not touch follows the other's change; what they typed stays.
           state.form.reset(eventFormFrom(theirs), { keepDirtyValues: true });
         }}
         onTakeTheirs={(theirs) => {
-          setVersion(String(theirs.updated_at));
+          setVersion(versionOf(theirs));
           state.form.reset(eventFormFrom(theirs));
         }}
       />

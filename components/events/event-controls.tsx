@@ -15,7 +15,13 @@ import type { ControlledOccurrence } from './event-controls-island';
 export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {
   const router = useRouter();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  // A long list has many controls: their dialogs exist once they are asked for.
+  const [isUsed, setIsUsed] = useState(false);
   const close = () => setOpen(null);
+  const show = (dialog: 'edit' | 'delete') => {
+    setIsUsed(true);
+    setOpen(dialog);
+  };
 
   const restore = async () => {
     const result = await runUnlocked(updateEventAction, {
@@ -33,7 +39,7 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
         label={`Edit ${occurrence.title}`}
         text="Edit"
         icon={<Pencil aria-hidden size={17} />}
-        onClick={() => setOpen('edit')}
+        onClick={() => show('edit')}
       />
       {occurrence.is_cancelled && (
         <Control
@@ -47,10 +53,14 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
         label={`Delete ${occurrence.title}`}
         text="Delete"
         icon={<Trash2 aria-hidden size={17} />}
-        onClick={() => setOpen('delete')}
+        onClick={() => show('delete')}
       />
-      <EditEventDialog occurrence={occurrence} isOpen={open === 'edit'} onClose={close} />
-      <DeleteEventDialog occurrence={occurrence} isOpen={open === 'delete'} onClose={close} />
+      {isUsed && (
+        <>
+          <EditEventDialog occurrence={occurrence} isOpen={open === 'edit'} onClose={close} />
+          <DeleteEventDialog occurrence={occurrence} isOpen={open === 'delete'} onClose={close} />
+        </>
+      )}
     </div>
   );
 }
