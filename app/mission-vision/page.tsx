@@ -1,3 +1,4 @@
+import { WindowTracery } from '@/components/art/window-tracery';
 import { ObjectivePath } from '@/components/mission/objective-path';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -36,9 +37,12 @@ export default function MissionVisionPage() {
       </Section>
       <Section labelledBy="vision" ground="night">
         <div className="grid gap-10 md:grid-cols-12">
-          <h2 id="vision" className="text-3xl text-gold md:col-span-4">
-            Our vision
-          </h2>
+          <div className="flex items-start justify-between gap-8 md:col-span-4 md:block">
+            <h2 id="vision" className="text-3xl text-gold">
+              Our vision
+            </h2>
+            <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />
+          </div>
           <div className="max-w-[34em] space-y-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
             <p>We see a church that its town would miss.</p>
             <p>

@@ -1,5 +1,6 @@
 import type { Tone } from '@/lib/art/palette';
-import { type PlateKind, type PlateShape, plate } from '@/lib/art/plate';
+import { type PlateShape, plate } from '@/lib/art/plate';
+import type { PlateKind } from '@/lib/art/plate-subjects';
 import { Drawing } from './drawing';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GivingMark, type GivingWay } from '@/components/art/giving-mark';
 import { Button } from '@/components/ui/button';
 import { church } from '@/lib/church';
 import { TextInstructions } from './text-instructions';
@@ -11,11 +12,7 @@ const smsHref = `sms:${giving.textNumberHref}?&body=${encodeURIComponent(giving.
 export function Ways() {
   return (
     <ol className="border-t-2 border-ink">
-      <Way
-        number={1}
-        title="Text To Give"
-        mark="M9 5h22a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3H19l-8 8v-8H9a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM13 13h14M13 20h9"
-      >
+      <Way number={1} title="Text To Give" mark="phone">
         <TextInstructions />
         <p className="mt-3">
           The first time, a reply asks you to link a card or a bank account. After that a text is all it
@@ -28,7 +25,7 @@ export function Ways() {
           </Button>
         </div>
       </Way>
-      <Way number={2} title="Online Giving" mark="M5 9h30v20H5ZM5 15h30M11 23h7M2 34h36">
+      <Way number={2} title="Online Giving" mark="online">
         <p>
           Give once or set up a gift that repeats, by card or bank transfer, on our donation partner’s secure
           page. You choose the fund, and your yearly statement for taxes is kept there too.
@@ -40,7 +37,7 @@ export function Ways() {
           </Button>
         </p>
       </Way>
-      <Way number={3} title="In person" mark="M7 16h26v19H7ZM4 10h32v6H4ZM15 13h10M20 3v4M14 25h12">
+      <Way number={3} title="In person" mark="box">
         <p>
           Leave cash or a check in the wooden box by the doors on a Sunday, or mail a check made out to{' '}
           {church.name} to {church.street}, {church.city}, {church.region} {church.postalCode}. Write the fund
@@ -54,28 +51,14 @@ export function Ways() {
 interface WayProps {
   number: number;
   title: string;
-  /** A line drawing in a box of 40 by 40. */
-  mark: string;
+  mark: GivingWay;
   children: ReactNode;
 }
 
 function Way({ number, title, mark, children }: WayProps) {
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8">
-      <div className="text-paintbrush">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 40 40"
-          className="size-11 sm:size-14"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        >
-          <path d={mark} />
-        </svg>
-      </div>
+      <GivingMark way={mark} className="size-12 text-bluebonnet-deep sm:size-18" />
       <div>
         <h2 className="text-2xl" id={`way-${number}`}>
           {title}

@@ -1,3 +1,4 @@
+import { LanternVignette } from '../art/lantern-vignette';
 import { Section } from '../ui/section';
 import { PrayerForm } from './prayer-form';
 
@@ -14,6 +15,7 @@ export function PrayerSection() {
             You need not have visited us before. Write a few words, and our prayer team will carry them with
             you. What you write stays within the team.
           </p>
+          <LanternVignette className="mt-8 hidden h-60 text-ink md:block" />
         </div>
         <div className="relative md:col-span-7">
           <PrayerForm />

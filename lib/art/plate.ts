@@ -1,15 +1,10 @@
-import { birds, kite, lamps, trails, wires } from './motifs/air.ts';
-import { church, tracery, windmill } from './motifs/buildings.ts';
-import { flowers, oak, road, water, wheat } from './motifs/land.ts';
-import type { Motif, Place } from './motifs/motif.ts';
-import { bell, book, coffee, lantern, table } from './motifs/things.ts';
-import { worship } from './motifs/worship.ts';
+import type { Place } from './motifs/motif.ts';
 import { type Mood, moods, paintsOf, type Tone, tones } from './palette.ts';
 import { plateGround } from './plate-ground.ts';
 import { lightOf, plateSky } from './plate-sky.ts';
+import { aloft, indoors, motifs, nocturnal, type PlateKind, subjects } from './plate-subjects.ts';
 import { hashOf, randomFrom } from './random.ts';
 
-export type PlateKind = 'event' | 'sermon' | 'ministry';
 export type PlateShape = 'card' | 'photo' | 'square' | 'wide';
 
 export interface PlateOptions {
@@ -54,7 +49,8 @@ export function plate(
   const motif = /\bworship\b/i.test(title)
     ? 'worship'
     : pick(subjects[kind], `${kind} subject ${seed}`, week * stride);
-  const mood = motif === 'worship' ? 'dusk' : pick(dark.has(motif) ? lowLight : moods, `mood ${seed}`, week);
+  const mood =
+    motif === 'worship' ? 'dusk' : pick(nocturnal.has(motif) ? lowLight : moods, `mood ${seed}`, week);
   const random = randomFrom(`plate ${seed}`);
   // A square has no room at its sides: its subject stands nearer the middle.
   const aside = shape === 'square' ? 0.07 : 0.18;
@@ -91,98 +87,10 @@ export function plateSvg(seed: string, options: PlateOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
 }
 
-const motifs = {
-  church,
-  windmill,
-  tracery,
-  oak,
-  wheat,
-  water,
-  road,
-  flowers,
-  birds,
-  wires,
-  trails,
-  kite,
-  lamps,
-  bell,
-  lantern,
-  book,
-  table,
-  coffee,
-  worship,
-} satisfies Record<string, Motif>;
-
-type Name = keyof typeof motifs;
-
-const subjects: Record<PlateKind, readonly Name[]> = {
-  event: [
-    'church',
-    'windmill',
-    'oak',
-    'wheat',
-    'water',
-    'road',
-    'flowers',
-    'birds',
-    'wires',
-    'trails',
-    'kite',
-    'lamps',
-    'bell',
-    'lantern',
-    'table',
-    'coffee',
-  ],
-  sermon: [
-    'church',
-    'tracery',
-    'oak',
-    'wheat',
-    'water',
-    'road',
-    'birds',
-    'trails',
-    'bell',
-    'lantern',
-    'book',
-    'table',
-    'windmill',
-    'flowers',
-  ],
-  ministry: [
-    'windmill',
-    'oak',
-    'wheat',
-    'water',
-    'road',
-    'flowers',
-    'wires',
-    'kite',
-    'lamps',
-    'lantern',
-    'book',
-    'coffee',
-    'birds',
-    'tracery',
-  ],
-};
-
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 /** Steps through the subjects so that like ones (the hills, the things on a table) do not follow each other. */
 const stride = 5;
 
-const indoors: ReadonlySet<string> = new Set<Name>([
-  'tracery',
-  'bell',
-  'lantern',
-  'book',
-  'table',
-  'coffee',
-  'worship',
-]);
-const aloft: ReadonlySet<string> = new Set<Name>(['trails']);
-const dark: ReadonlySet<string> = new Set<Name>(['trails', 'lantern', 'lamps']);
 const lowLight: readonly Mood[] = ['dusk', 'night'];
 
 /** The turn's place in the list where there is one, else a place chosen by the seed. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ogPicture, ogSize } from '@/lib/art/og-picture';
+import { ogSize } from '@/lib/art/og/size';
+import { ogPicture } from '@/lib/art/og-picture';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

@@ -1,4 +1,5 @@
-import { ogPicture, ogSize } from '@/lib/art/og-picture';
+import { ogSize } from '@/lib/art/og/size';
+import { ogPicture } from '@/lib/art/og-picture';
 import { formatDate } from '@/lib/dates';
 import { AppError, statusOf } from '@/lib/errors';
 import { parseOccurrenceId } from '@/lib/events/occurrence-id';

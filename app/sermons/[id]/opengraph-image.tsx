@@ -1,5 +1,6 @@
 import { seriesTone } from '@/components/sermons/series-tone';
-import { ogPicture, ogSize } from '@/lib/art/og-picture';
+import { ogSize } from '@/lib/art/og/size';
+import { ogPicture } from '@/lib/art/og-picture';
 import { AppError, statusOf } from '@/lib/errors';
 import { findSermon } from '@/lib/sermons/queries';
 

@@ -1,0 +1,16 @@
+interface Props {
+  width: number;
+  height: number;
+  /** A whole svg document. */
+  svg: string;
+  /** Behind the words, from the upper left corner of its box. */
+  isGround?: boolean;
+}
+
+/** A drawing inside a picture. */
+export function OgDrawing({ width, height, svg, isGround = false }: Props) {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const style = isGround ? ({ position: 'absolute', left: 0, top: 0 } as const) : {};
+  // biome-ignore lint/performance/noImgElement: this is a drawing, not a page
+  return <img alt="" width={width} height={height} src={source} style={style} />;
+}

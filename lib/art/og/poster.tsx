@@ -1,0 +1,93 @@
+import { church } from '../../church.ts';
+import { ink, type Tone } from '../palette.ts';
+import { plateSvg } from '../plate.ts';
+import type { PlateKind } from '../plate-subjects.ts';
+import { OgDrawing } from './drawing.tsx';
+import { OgMark } from './mark.tsx';
+import { ogSize } from './size.ts';
+import { OgTitle } from './title.tsx';
+
+interface Props {
+  title: string;
+  kicker: string;
+  seed: string;
+  kind?: PlateKind | undefined;
+  tone?: Tone | undefined;
+  date?: string | undefined;
+}
+
+/** The window on a poster, its arch as round as it is wide. */
+const pane = { width: 430, height: 560 } as const;
+
+/** The item's plate in an arched window, its words on paper beside it. */
+export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: ink.paper,
+        fontFamily: 'Figtree',
+        color: ink.ink,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 690,
+          padding: '64px 56px 56px 68px',
+        }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          {kicker && (
+            <div style={{ fontSize: 31, lineHeight: 1.35, color: ink.paintbrush, whiteSpace: 'pre-wrap' }}>
+              {kicker}
+            </div>
+          )}
+          <OgTitle text={title} size={title.length > 60 ? 52 : title.length > 28 ? 62 : 78} />
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            color: ink.bluebonnetDeep,
+            fontFamily: 'Fraunces',
+            fontSize: 34,
+          }}
+        >
+          <OgMark tower={ink.bluebonnetDeep} bell={ink.paintbrush} size={54} />
+          <div style={{ marginLeft: 16 }}>{church.name}</div>
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          position: 'relative',
+          overflow: 'hidden',
+          width: pane.width,
+          height: pane.height,
+          marginTop: ogSize.height - pane.height,
+          marginLeft: 12,
+          borderTopLeftRadius: pane.width / 2,
+          borderTopRightRadius: pane.width / 2,
+        }}
+      >
+        <OgDrawing
+          {...pane}
+          isGround
+          svg={cropped(plateSvg(seed, { kind, tone, date, title, shape: 'square' }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The middle of a square plate, as wide as the pane of the window it shows in. */
+function cropped(svg: string): string {
+  const width = Math.round((240 * pane.width) / pane.height);
+  const box = `width="${pane.width}" height="${pane.height}" viewBox="${Math.round((240 - width) / 2)} 0 ${width} 240"`;
+  return svg.replace(/viewBox="[^"]*"/, box);
+}
