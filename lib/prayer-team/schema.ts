@@ -18,6 +18,9 @@ export const teamMemberInput = z.object({
     .refine(isEmailAddress, prayerTeamTexts.invalidEmail),
 });
 
+/** The same as a form has it: its fields are never missing. */
+export const teamMemberForm = teamMemberInput.extend({ name: z.string() });
+
 /** Whether a member gets notifications. */
 export const teamMemberUpdate = id.extend({ active: z.boolean(), if_match: ifMatch });
 

@@ -1,0 +1,46 @@
+'use client';
+
+import { addTeamMemberAction } from '@/lib/prayer-team/actions';
+import { teamMemberForm } from '@/lib/prayer-team/schema';
+import { prayerTeamTexts } from '@/lib/prayer-team/texts';
+import { TextField } from '../form/text-field';
+import { useActionForm } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+
+/** Adds an address to the prayer team; the name may stay empty (specification section 5). */
+export function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
+  const empty = { name: '', email: '' };
+  const { form, submit, isPending } = useActionForm({
+    schema: teamMemberForm,
+    defaultValues: empty,
+    toInput: (values: typeof empty) => values,
+    action: addTeamMemberAction,
+    onSuccess: () => {
+      form.reset(empty);
+      toast('success', prayerTeamTexts.added);
+      void onAdded();
+    },
+    failureText: prayerTeamTexts.addFailed,
+  });
+  return (
+    <form
+      noValidate
+      aria-labelledby="add-member"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid gap-5 rounded-card bg-limestone p-5 sm:p-7"
+    >
+      <h2 id="add-member" className="text-xl">
+        Add to the prayer team
+      </h2>
+      <TextField form={form} name="name" label="Name" isOptional autoComplete="off" />
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="off" inputMode="email" />
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        Add Email
+      </Button>
+    </form>
+  );
+}

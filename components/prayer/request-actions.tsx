@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { changePrayerStatusAction, deletePrayerRequestAction } from '@/lib/prayer/actions';
+import type { StaffPrayerRequest } from '@/lib/prayer/queries';
+import { type PrayerStatus, statusLabels } from '@/lib/prayer/status';
+import { prayerTexts } from '@/lib/prayer/texts';
+import { runUnlocked } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast';
+
+interface RequestActionsProps {
+  request: StaffPrayerRequest;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The steps a request may take from where it stands (specification section 4). */
+export function RequestActions({ request: { id, status }, onChanged }: RequestActionsProps) {
+  const [pending, setPending] = useState<PrayerStatus | 'deleted' | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const move = async (to: 'inprogress' | 'completed') => {
+    setPending(to);
+    const result = await runUnlocked(changePrayerStatusAction, { id, status: to });
+    setPending(null);
+    if (result.ok) {
+      toast(
+        'success',
+        to === 'inprogress' ? prayerTexts.viewed : prayerTexts.statusChanged(statusLabels[to]),
+      );
+    } else toast('error', prayerTexts.statusFailed(result.error.message));
+    void onChanged();
+  };
+  const remove = async () => {
+    setPending('deleted');
+    const result = await runUnlocked(deletePrayerRequestAction, { id });
+    setPending(null);
+    setIsAsking(false);
+    if (result.ok) toast('success', prayerTexts.deleted);
+    else toast('error', prayerTexts.deleteFailed(result.error.message));
+    void onChanged();
+  };
+  return (
+    <div className="mt-5 grid gap-3 sm:flex">
+      {status === 'new' && (
+        <Button
+          variant="secondary"
+          pending={pending === 'inprogress'}
+          disabled={pending !== null}
+          onClick={() => move('inprogress')}
+        >
+          Mark as Viewed
+        </Button>
+      )}
+      {status !== 'completed' && (
+        <Button
+          pending={pending === 'completed'}
+          disabled={pending !== null}
+          onClick={() => move('completed')}
+        >
+          Mark Completed
+        </Button>
+      )}
+      {status === 'completed' && (
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Delete
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Are you sure?"
+        question="This will permanently delete the prayer request. This action cannot be undone."
+        confirm="Delete"
+        isPending={pending === 'deleted'}
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

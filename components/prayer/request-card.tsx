@@ -1,0 +1,47 @@
+'use client';
+
+import { useId } from 'react';
+import { church } from '@/lib/church';
+import type { StaffPrayerRequest } from '@/lib/prayer/queries';
+import { NotificationLine } from './notification-line';
+import { RequestActions } from './request-actions';
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: church.timeZone,
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** One request: who asked, when by the church's clock, for what, and what can be done next. */
+export function RequestCard({
+  request,
+  onChanged,
+}: {
+  request: StaffPrayerRequest;
+  onChanged: () => Promise<unknown>;
+}) {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className="rounded-card border border-rule border-l-4 border-l-bluebonnet bg-white/60 p-5 sm:p-7"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-xl">
+          {request.name}
+        </h2>
+        <time dateTime={request.created_at} className="text-sm text-ink-3">
+          {clock.format(new Date(request.created_at))}
+        </time>
+      </header>
+      {request.email && (
+        <a href={`mailto:${request.email}`} className="text-link text-sm [overflow-wrap:anywhere]">
+          {request.email}
+        </a>
+      )}
+      <p className="measure mt-4 whitespace-pre-wrap [overflow-wrap:anywhere]">{request.request}</p>
+      <NotificationLine notifications={request.notifications} />
+      <RequestActions request={request} onChanged={onChanged} />
+    </article>
+  );
+}

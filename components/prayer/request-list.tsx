@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import type { StaffPrayerRequest } from '@/lib/prayer/queries';
+import { type PrayerStatus, statusLabels } from '@/lib/prayer/status';
+import { prayerTexts } from '@/lib/prayer/texts';
+import { usePrivateList } from '../admin/use-private-list';
+import { EmptyState } from '../ui/empty-state';
+import { Pager } from '../ui/pager';
+import { Spinner } from '../ui/spinner';
+import { RequestCard } from './request-card';
+
+const perPage = 10;
+
+/** The requests in one state, newest first, a page at a time, current while others work on them too. */
+export function RequestList({ status }: { status: PrayerStatus }) {
+  const [page, setPage] = useState(1);
+  const path = `/api/prayer-requests?status=${status}&limit=${perPage}&offset=${(page - 1) * perPage}`;
+  const { rows, total, problem, reload } = usePrivateList<StaffPrayerRequest>(path, 'prayer-requests');
+  const pageCount = Math.max(1, Math.ceil(total / perPage));
+
+  if (page > pageCount && rows) setPage(pageCount);
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
+          {prayerTexts.loadFailed}: {problem}
+        </p>
+      )}
+      {!rows && !problem && (
+        <p className="flex items-center gap-3 text-ink-2">
+          <Spinner /> Loading prayer requests...
+        </p>
+      )}
+      {rows?.length === 0 && <EmptyState title={prayerTexts.empty(statusLabels[status])} />}
+      {rows && rows.length > 0 && (
+        <ol className="grid gap-5">
+          {rows.map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} onChanged={reload} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager label="Pages of prayer requests" page={page} pageCount={pageCount} onPage={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { notifyPrayerTeamAction } from '@/lib/prayer/actions';
+import type { StoppedNotification } from '@/lib/prayer/queries';
+import { statusLabels } from '@/lib/prayer/status';
+import { usePrivateList } from '../admin/use-private-list';
+import { runUnlocked } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+
+/** Notifications that were given up: whom they were for, why, and a way to send them again (reading 25). */
+export function StoppedNotifications() {
+  const { rows = [], reload } = usePrivateList<StoppedNotification>(
+    '/api/functions/notify-prayer-team',
+    'prayer-requests',
+  );
+  const [isPending, setIsPending] = useState(false);
+  if (rows.length === 0) return null;
+
+  const sendAgain = async () => {
+    setIsPending(true);
+    let problem: string | null = null;
+    for (const prayerRequestId of new Set(rows.map((row) => row.prayer_request_id))) {
+      const result = await runUnlocked(notifyPrayerTeamAction, { prayerRequestId });
+      if (!result.ok) problem = result.error.message;
+    }
+    setIsPending(false);
+    if (problem) toast('error', `Failed to send the notification again: ${problem}`);
+    else toast('success', 'The notification is on its way again.');
+    void reload();
+  };
+  return (
+    <section
+      aria-labelledby="stopped"
+      className="mb-8 rounded-card border-l-4 border-paintbrush bg-paintbrush/8 p-5 sm:p-6"
+    >
+      <h2 id="stopped" className="text-lg">
+        {rows.length === 1
+          ? 'A notification was not delivered'
+          : `${rows.length} notifications were not delivered`}
+      </h2>
+      <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto text-sm">
+        {rows.map((row) => (
+          <li key={`${row.prayer_request_id} ${row.email}`} className="[overflow-wrap:anywhere]">
+            To <strong>{row.email}</strong>, about a request that is {statusLabels[row.status]}
+            {row.last_error && <span className="text-ink-2">: {row.last_error}</span>}
+          </li>
+        ))}
+      </ul>
+      <Button size="small" className="mt-4" pending={isPending} onClick={sendAgain}>
+        Send again
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  question: string;
+  /** The word on the button that does it. */
+  confirm: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is gone for good. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  question,
+  confirm,
+  isPending,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      width="question"
+      title={title}
+      description={question}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" pending={isPending} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

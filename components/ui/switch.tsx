@@ -1,0 +1,28 @@
+'use client';
+
+import { Switch as HeadlessSwitch } from '@headlessui/react';
+
+interface SwitchProps {
+  /** What is on or off, for screen readers: the words beside it may be the same for many. */
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Something that takes effect as soon as it is switched. */
+export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
+  return (
+    <HeadlessSwitch
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={onChange}
+      className="group grid h-11 w-14 shrink-0 place-items-center data-disabled:opacity-55"
+    >
+      <span className="relative inline-flex h-7 w-12 rounded-full bg-ink-3 transition-colors duration-150 group-data-checked:bg-bluebonnet">
+        <span className="absolute top-1 left-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-5" />
+      </span>
+    </HeadlessSwitch>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly { label: string; content: ReactNode }[];
+}
+
+/**
+ * Tabs of work within one page: a row on wide windows, two rows of large plates on a phone, so that a thumb
+ * meets each. Only the chosen one's content is there, and loads.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <TabGroup>
+      <TabList
+        aria-label={label}
+        className="grid grid-cols-2 gap-2 sm:flex sm:gap-x-7 sm:border-b sm:border-rule"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.label}
+            className="min-h-12 rounded-control border border-rule px-3 font-semibold text-ink-2 data-selected:border-ink data-selected:bg-ink data-selected:text-white sm:-mb-px sm:rounded-none sm:border-0 sm:border-b-3 sm:border-transparent sm:px-0 sm:hover:text-ink sm:data-selected:border-paintbrush sm:data-selected:bg-transparent sm:data-selected:text-ink"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels className="pt-8">
+        {tabs.map((tab) => (
+          <TabPanel key={tab.label}>{tab.content}</TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}
