@@ -187,5 +187,7 @@ function messageOf(error: unknown): string {
       .trim()
       .split('\n')
       .find((line) => line.trim() !== '') ?? text
-  ).replace(/\.$/, '');
+  )
+    .replace(/^ERROR: /, '')
+    .replace(/\.$/, '');
 }

@@ -46,7 +46,7 @@ async function isInstalled() {
 async function install() {
   console.log('Installing packages (about half a minute, the first time and after an update) ...');
   // The build needs some of the packages that a production server would leave out.
-  await run(npm('ci', '--include=dev', '--no-audit', '--no-fund'), {
+  await run(npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'), {
     cwd: root,
     sentence:
       'The packages could not be installed (see above), so please check the connection to the internet and start again.',

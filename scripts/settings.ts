@@ -10,7 +10,7 @@ import { keptSecret } from './secrets.ts';
 export interface Settings extends Environment {
   /** What visitors open: SITE_URL, or this machine and the port. */
   address: string;
-  adminPassword: { value: string; file?: string; isNew: boolean };
+  adminPassword: { value: string; file?: string };
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -79,10 +79,9 @@ async function findAdminPassword(
   { ADMIN_PASSWORD }: Environment,
   folder: string,
 ): Promise<Settings['adminPassword']> {
-  if (ADMIN_PASSWORD) return { value: ADMIN_PASSWORD, isNew: false };
+  if (ADMIN_PASSWORD) return { value: ADMIN_PASSWORD };
   const file = join(folder, 'admin-password');
-  const isNew = !existsSync(file);
-  return { value: await keptSecret(file, readablePassword), file, isNew };
+  return { value: await keptSecret(file, readablePassword), file };
 }
 
 /** Letters and digits that cannot be mistaken for each other; about 79 bits. */

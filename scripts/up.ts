@@ -51,6 +51,18 @@ function stopOnSignal(opened: Closable[]): void {
     process.exit(0);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  if (process.env.npm_lifecycle_event) whenParentEnds(stop);
+}
+
+/** A SIGTERM to npm ends npm and its shell, which do not hand it on. */
+function whenParentEnds(stop: () => void): void {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stop();
+  }, 500);
+  check.unref();
 }
 
 /** The last opened is closed first. */
