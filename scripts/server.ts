@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import next, { type NextConfig } from 'next';
 import { addressHeader, clientAddress } from '../lib/client-address.ts';
@@ -48,6 +49,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       response.destroy();
     });
   });
+  const upgraded = trackUpgraded(server);
   const actualPort = await listen(server, port);
   const app = next({ dev, dir: root, port: actualPort, httpServer: server, quiet: !dev });
   const databaseUrl = String(env().DATABASE_URL);
@@ -70,6 +72,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     async close() {
       const drained = closeServer(server);
       streams.end();
+      upgraded.end();
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
@@ -124,6 +127,20 @@ function closeServer(server: Server): Promise<void> {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
+}
+
+/** Connections that became something else, as a developer's hot reload does: the server forgets and awaits them. */
+function trackUpgraded(server: Server): { end(): void } {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return {
+    end() {
+      for (const socket of open) socket.destroy();
+    },
+  };
 }
 
 /** The live streams that are open, so that closing need not wait for browsers to leave. */
