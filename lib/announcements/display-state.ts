@@ -29,3 +29,11 @@ function instantOf(local: string, timeZone: string): Date {
   const instant = fromZonedTime(text, timeZone);
   return isValid(instant) ? instant : fromZonedTime(text, church.timeZone);
 }
+
+/** The row with how it stands at the moment `now`, as staff are shown it (api.md). */
+export function withState<Row extends AnnouncementTimes>(
+  row: Row,
+  now: Date,
+): Row & { display_state: AnnouncementState } {
+  return { ...row, display_state: announcementState(row, now) };
+}

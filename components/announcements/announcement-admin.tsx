@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { announcementTexts } from '@/lib/announcements/texts';
+import { usePrivateList } from '../admin/use-private-list';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { PageHeading } from '../ui/page-heading';
+import { Spinner } from '../ui/spinner';
+import type { AnnouncementRow } from './announcement';
+import { AnnouncementCard } from './announcement-card';
+import { AnnouncementDialog } from './announcement-dialog';
+
+/** Banner Management: every announcement with how it stands, and the ways to change it (specification section 2). */
+export function AnnouncementAdmin() {
+  const { rows, problem, reload } = usePrivateList<AnnouncementRow>('/api/announcements', 'announcements');
+  const [edited, setEdited] = useState<AnnouncementRow | 'new' | null>(null);
+
+  useEffect(() => {
+    // The specification wants a failed list said in an alert.
+    if (problem) window.alert(announcementTexts.loadFailed);
+  }, [problem]);
+
+  return (
+    <>
+      <PageHeading
+        title="Banner Management"
+        aside={<Button onClick={() => setEdited('new')}>Add announcement</Button>}
+      >
+        <p>Short news for the top of every page. Events marked “Show in banner” join by themselves.</p>
+      </PageHeading>
+      <div className="wrap pb-24">
+        {rows === undefined && !problem && (
+          <p role="status" className="flex items-center gap-3 text-ink-2">
+            <Spinner /> {announcementTexts.loading}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
+            {announcementTexts.loadFailed}
+            <Button size="small" variant="secondary" onClick={() => reload()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {rows?.length === 0 && <EmptyState title={announcementTexts.empty} />}
+        <ul className="grid gap-5">
+          {rows?.map((row) => (
+            <li key={row.id}>
+              <AnnouncementCard row={row} onEdit={() => setEdited(row)} onChanged={reload} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {edited && (
+        <AnnouncementDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          row={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={reload}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deleteAnnouncementAction } from '@/lib/announcements/actions';
+import { announcementTexts, stateLabels, timeZoneChoices } from '@/lib/announcements/texts';
+import { formatDate } from '@/lib/dates';
+import { runUnlocked } from '../form/use-action-form';
+import { Badge, type BadgeTone } from '../ui/badge';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast';
+import type { AnnouncementRow } from './announcement';
+
+const tones: Record<AnnouncementRow['display_state'], BadgeTone> = {
+  active: 'cedar',
+  scheduled: 'bluebonnet',
+  expired: 'quiet',
+  inactive: 'quiet',
+};
+
+/** One announcement: as visitors see it, when it shows, and how it stands. */
+export function AnnouncementCard({
+  row,
+  onEdit,
+  onChanged,
+}: {
+  row: AnnouncementRow;
+  onEdit: () => void;
+  onChanged: () => void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  const remove = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
+    setIsPending(false);
+    if (!result.ok) return toast('error', result.error.message || announcementTexts.deleteFailed);
+    setIsAsking(false);
+    toast('success', announcementTexts.deleted);
+    onChanged();
+  };
+  return (
+    <article className="overflow-hidden rounded-card border border-rule bg-white/55">
+      <p
+        className="px-5 py-3 text-[1.1875rem] leading-snug font-bold sm:px-6"
+        style={{ backgroundColor: row.background_color, color: row.text_color }}
+      >
+        {row.message}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 sm:px-6">
+        <Badge tone={tones[row.display_state]}>{stateLabels[row.display_state]}</Badge>
+        <p className="tabular mr-auto text-sm text-ink-2">
+          {localTime(row.start_date)} to {localTime(row.end_date)} · {zoneName(row.timezone)}
+        </p>
+        <button type="button" className="edit-control" onClick={onEdit} aria-label={`Edit “${row.message}”`}>
+          <Pencil aria-hidden size={17} /> Edit
+        </button>
+        <button
+          type="button"
+          className="edit-control"
+          onClick={() => setIsAsking(true)}
+          aria-label={`Delete “${row.message}”`}
+        >
+          <Trash2 aria-hidden size={17} /> Delete
+        </button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete announcement"
+        question={`“${row.message}” will be gone for good.`}
+        confirm="Delete announcement"
+        isPending={isPending}
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </article>
+  );
+}
+
+/** A local date-time as people write it; one that cannot be read says so (specification section 8). */
+function localTime(text: string): string {
+  const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
+  return day === null ? announcementTexts.invalidDate : `${day}, ${text.slice(11, 16) || '00:00'}`;
+}
+
+function zoneName(zone: string): string {
+  return timeZoneChoices.find(({ value }) => value === zone)?.label ?? zone;
+}

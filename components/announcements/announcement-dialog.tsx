@@ -1,0 +1,63 @@
+'use client';
+
+import { addAnnouncementAction, updateAnnouncementAction } from '@/lib/announcements/actions';
+import { announcementInput } from '@/lib/announcements/schema';
+import { announcementTexts } from '@/lib/announcements/texts';
+import { versionOf } from '@/lib/versions';
+import { ErrorSummary } from '../form/error-summary';
+import { useActionForm } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { toast } from '../ui/toast';
+import type { AnnouncementRow } from './announcement';
+import { AnnouncementFields } from './announcement-fields';
+import { announcementFormFrom, newAnnouncementForm } from './announcement-form-defaults';
+
+interface AnnouncementDialogProps {
+  /** The announcement to edit; null adds one. */
+  row: AnnouncementRow | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** The form of an announcement (specification sections 5 and 9). */
+export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialogProps) {
+  const { form, submit, isPending } = useActionForm({
+    schema: announcementInput,
+    defaultValues: row ? announcementFormFrom(row) : newAnnouncementForm(new Date()),
+    toInput: (values) => values,
+    action: (values) =>
+      row
+        ? updateAnnouncementAction({ ...values, id: row.id, if_match: versionOf(row) })
+        : addAnnouncementAction(values),
+    failureText: (message) => message || (row ? announcementTexts.updateFailed : announcementTexts.addFailed),
+    onSuccess: () => {
+      toast('success', row ? announcementTexts.updated : announcementTexts.added);
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ErrorSummary form={form} />
+        <AnnouncementFields form={form} />
+        <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {row ? 'Save announcement' : 'Add announcement'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import type { UseFormReturn } from 'react-hook-form';
+import { contrastRatio, neededContrast } from '@/lib/announcements/contrast';
+import type { AnnouncementFormValues } from '@/lib/announcements/schema';
+import { scrollSpeeds, timeZoneChoices } from '@/lib/announcements/texts';
+import { SelectField } from '../form/select-field';
+import { SwitchField } from '../form/switch-field';
+import { TextField } from '../form/text-field';
+
+/** The fields of an announcement, with the announcement as visitors will see it. */
+export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  const [message, ground = '', ink = '', zone = ''] = form.watch([
+    'message',
+    'background_color',
+    'text_color',
+    'timezone',
+  ]);
+  const ratio = contrastRatio(ink, ground);
+  return (
+    <>
+      <TextField form={form} name="message" label="Message" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField form={form} name="start_date" label="Starts" type="datetime-local" />
+        <TextField form={form} name="end_date" label="Ends" type="datetime-local" />
+      </div>
+      <SelectField
+        form={form}
+        name="timezone"
+        label="Time zone"
+        help="Both times are meant in this zone, with its daylight saving time."
+        options={zonesWith(zone)}
+      />
+      <div className="grid gap-6 sm:grid-cols-3">
+        <TextField form={form} name="background_color" label="Background" type="color" />
+        <TextField form={form} name="text_color" label="Text colour" type="color" />
+        <SelectField
+          form={form}
+          name="scroll_speed"
+          label="Scroll speed"
+          options={scrollSpeeds.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <p
+        className="truncate rounded-control px-5 py-2.5 text-[1.1875rem] font-bold"
+        style={{ backgroundColor: ground, color: ink }}
+      >
+        {message || 'Your message'}
+      </p>
+      {ratio !== null && ratio < neededContrast && (
+        <p role="status" className="-mt-3 border-l-3 border-sunflower pl-3 text-sm">
+          These two colours are hard to tell apart ({ratio.toFixed(1)} to 1; at least {neededContrast} to 1
+          reads well).
+        </p>
+      )}
+      <SwitchField
+        form={form}
+        name="is_active"
+        label="Active"
+        help="Switched off, it never shows, whatever its times."
+      />
+    </>
+  );
+}
+
+/** The zones to choose from, and the one that is set when it is none of them. */
+function zonesWith(zone: string): { value: string; label: string }[] {
+  const isListed = timeZoneChoices.some(({ value }) => value === zone);
+  return isListed
+    ? [...timeZoneChoices]
+    : [{ value: zone, label: zone.replaceAll('_', ' ') }, ...timeZoneChoices];
+}

@@ -1,0 +1,27 @@
+import { format } from 'date-fns';
+import type { AnnouncementFormValues } from '@/lib/announcements/schema';
+import { church } from '@/lib/church';
+import { addDays } from '@/lib/dates';
+import type { AnnouncementRow } from './announcement';
+
+/** A new announcement: from today's midnight to tomorrow's, in the viewer's zone (specification section 9). */
+export function newAnnouncementForm(now: Date): AnnouncementFormValues {
+  const today = format(now, 'yyyy-MM-dd');
+  return {
+    message: '',
+    is_active: true,
+    start_date: `${today}T00:00`,
+    end_date: `${addDays(today, 1)}T00:00`,
+    background_color: '#ea384c',
+    text_color: '#ffffff',
+    scroll_speed: 'normal',
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || church.timeZone,
+  };
+}
+
+/** An announcement as the form shows it. */
+export function announcementFormFrom(row: AnnouncementRow): AnnouncementFormValues {
+  const { message, is_active, start_date, end_date, background_color, text_color, scroll_speed, timezone } =
+    row;
+  return { message, is_active, start_date, end_date, background_color, text_color, scroll_speed, timezone };
+}

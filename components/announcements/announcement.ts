@@ -1,0 +1,10 @@
+import type { AnnouncementState } from '@/lib/announcements/display-state';
+import type { AnnouncementInput } from '@/lib/announcements/schema';
+
+/** An announcement as the API gives it to staff. */
+export interface AnnouncementRow extends AnnouncementInput {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  display_state: AnnouncementState;
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { db } from '../db.ts';
+import { AppError } from '../errors.ts';
+import { command, parseInput } from '../operation.ts';
+import { assertUnchanged, staleRow } from '../versions.ts';
+import { withState } from './display-state.ts';
+import { announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
+import { announcementTexts } from './texts.ts';
+
+/** Adds an announcement and gives its row with how it stands now (specification section 7). */
+export const addAnnouncement = command({
+  name: 'addAnnouncement',
+  access: 'admin',
+  input: announcementInput,
+  changes: 'announcements',
+  run: async (input) => withState(await db().announcement.create({ data: input }), new Date()),
+});
+
+/**
+ * Changes an announcement and gives its row.
+ * @throws AppError `not_found`, `invalid`, or `conflict` when the row has changed since it was read
+ */
+export const updateAnnouncement = command({
+  name: 'updateAnnouncement',
+  access: 'admin',
+  input: announcementUpdate,
+  changes: 'announcements',
+  run: async ({ id, if_match, ...patch }) => {
+    const row = await db().announcement.findUnique({ where: { id } });
+    if (!row) throw new AppError('not_found', announcementTexts.notFound);
+    assertUnchanged(row, if_match);
+    const data = parseInput(announcementInput, { ...row, ...patch });
+    const [changed] = await db().announcement.updateManyAndReturn({
+      where: { id, updated_at: row.updated_at },
+      data,
+    });
+    if (!changed) throw staleRow(await db().announcement.findUnique({ where: { id } }));
+    return withState(changed, new Date());
+  },
+});
+
+/** Deletes an announcement. @throws AppError `not_found` */
+export const deleteAnnouncement = command({
+  name: 'deleteAnnouncement',
+  access: 'admin',
+  input: announcementDeletion,
+  changes: 'announcements',
+  run: async ({ id }): Promise<void> => {
+    const { count } = await db().announcement.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError('not_found', announcementTexts.notFound);
+  },
+});

@@ -1,0 +1,19 @@
+/** How well text reads on a ground, 1 to 21 (WCAG 2.2, relative luminance). Colours as `#rrggbb`; null for others. */
+export function contrastRatio(text: string, ground: string): number | null {
+  const [first, second] = [luminance(text), luminance(ground)];
+  if (first === null || second === null) return null;
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** What large, bold text such as the banner's needs. */
+export const neededContrast = 3;
+
+function luminance(color: string): number | null {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
+  if (!parts) return null;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const share = Number.parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { church } from '../church.ts';
+import { isDateText } from '../dates.ts';
+import { ifMatch } from '../versions.ts';
+import { announcementTexts, scrollSpeeds } from './texts.ts';
+
+/** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means its midnight (specification section 5). */
+const localDateTime = z
+  .string({ error: announcementTexts.required })
+  .trim()
+  .min(1, announcementTexts.required)
+  .transform((text) => (text.length === 10 ? `${text}T00:00` : text.slice(0, 16)))
+  .refine(isLocalDateTime, announcementTexts.invalidDate);
+
+const color = z
+  .string({ error: announcementTexts.invalidColor })
+  .trim()
+  .regex(/^#[0-9a-f]{6}$/i, announcementTexts.invalidColor)
+  .toLowerCase();
+
+/** An announcement as it is written (specification section 7). A write without a zone takes the church's (reading 36). */
+export const announcementInput = z
+  .object({
+    message: z
+      .string({ error: announcementTexts.required })
+      .trim()
+      .min(1, announcementTexts.required)
+      .max(500, 'Please keep the message under 500 characters.'),
+    is_active: z.boolean().default(true),
+    start_date: localDateTime,
+    end_date: localDateTime,
+    background_color: color.default('#ea384c'),
+    text_color: color.default('#ffffff'),
+    scroll_speed: z.enum(scrollSpeeds).default('normal'),
+    timezone: z
+      .string({ error: announcementTexts.required })
+      .trim()
+      .min(1, announcementTexts.required)
+      .refine((zone) => zone === '' || isTimeZone(zone), announcementTexts.invalidZone)
+      .default(church.timeZone),
+  })
+  .refine(({ start_date, end_date }) => end_date === '' || end_date > start_date, {
+    message: announcementTexts.endAfterStart,
+    path: ['end_date'],
+  });
+
+export type AnnouncementInput = z.output<typeof announcementInput>;
+export type AnnouncementFormValues = z.input<typeof announcementInput>;
+
+const id = z.uuid(announcementTexts.notFound);
+
+/** An update: any of the fields, for the announcement with this id. */
+export const announcementUpdate = z.looseObject({ id, if_match: ifMatch });
+
+export const announcementDeletion = z.object({ id });
+
+function isLocalDateTime(text: string): boolean {
+  return /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDateText(text.slice(0, 10));
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+/** The texts of the specification's sections 2, 5 and 8 on announcements. */
+export const announcementTexts = {
+  required: 'Please fill in all required fields',
+  endAfterStart: 'End date must be after start date',
+  invalidDate: 'Invalid date',
+  invalidColor: 'Please choose a colour such as #ea384c.',
+  invalidZone: 'Please choose a time zone from the list.',
+  notFound: 'There is no such announcement (any more).',
+  loading: 'Loading announcements...',
+  empty: 'No announcements found. Create your first announcement!',
+  loadFailed: 'Failed to fetch announcements',
+  added: 'Announcement added successfully',
+  updated: 'Announcement updated successfully',
+  deleted: 'Announcement deleted successfully',
+  addFailed: 'Failed to add announcement',
+  updateFailed: 'Failed to update announcement',
+  deleteFailed: 'Failed to delete announcement',
+} as const;
+
+/** How an announcement stands, in words (specification section 4). */
+export const stateLabels = {
+  active: 'Currently Active',
+  scheduled: 'Scheduled',
+  expired: 'Expired',
+  inactive: 'Inactive',
+} as const;
+
+/** The zones to choose from (specification section 9). */
+export const timeZoneChoices = [
+  { value: 'America/New_York', label: 'Eastern' },
+  { value: 'America/Chicago', label: 'Central' },
+  { value: 'America/Denver', label: 'Mountain' },
+  { value: 'America/Los_Angeles', label: 'Pacific' },
+  { value: 'America/Anchorage', label: 'Alaska' },
+  { value: 'Pacific/Honolulu', label: 'Hawaii' },
+  { value: 'UTC', label: 'UTC' },
+  { value: 'Europe/London', label: 'London' },
+  { value: 'Europe/Paris', label: 'Central European' },
+  { value: 'Asia/Tokyo', label: 'Japan' },
+  { value: 'Australia/Sydney', label: 'Australian Eastern' },
+] as const;
+
+export const scrollSpeeds = ['slow', 'normal', 'fast'] as const;
