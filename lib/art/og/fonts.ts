@@ -15,5 +15,8 @@ export function ogFonts() {
     load('Fraunces', 'fraunces-latin-600-normal.woff', 600),
     load('Figtree', 'figtree-latin-500-normal.woff', 500),
   ]);
+  loaded.catch(() => {
+    loaded = undefined;
+  });
   return loaded;
 }
