@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { AddEventIsland } from '@/components/events/add-event-island';
 import { FeaturedPoster } from '@/components/home/featured-poster';
 import { Hero } from '@/components/home/hero';
+import { HeroBackgroundIsland } from '@/components/home/hero-background-island';
 import { InfoStrip } from '@/components/home/info-strip';
 import { LatestSermon } from '@/components/home/latest-sermon';
 import { MinistryDoors } from '@/components/home/ministry-doors';
@@ -18,6 +19,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { countNewPrayerRequests } from '@/lib/prayer/queries';
 import { findLatestSermon } from '@/lib/sermons/queries';
+import { findSettings } from '@/lib/settings/queries';
 
 export const metadata: Metadata = pageMetadata({ path: paths.home });
 
@@ -26,11 +28,12 @@ const serviceCount = 8;
 
 export default async function HomePage() {
   const now = new Date();
-  const [featured, events, sermon, newPrayerRequests] = await Promise.all([
+  const [featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
     findFeaturedOccurrence({}),
     listUpcomingOccurrences({ limit: 3 }),
     findLatestSermon({}),
     countNewPrayerRequests({}),
+    findSettings({}),
   ]);
   return (
     <>
@@ -38,7 +41,13 @@ export default async function HomePage() {
       <Hero
         churchHour={Number(formatInTimeZone(now, church.timeZone, 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
-        adminActions={<AddEventIsland variant="light" />}
+        pictureUrl={settings.hero_background_url}
+        adminActions={
+          <>
+            <AddEventIsland variant="light" />
+            <HeroBackgroundIsland url={settings.hero_background_url} version={settings.updated_at} />
+          </>
+        }
       />
       <InfoStrip
         services={nextServices(now, serviceCount)}

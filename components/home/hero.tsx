@@ -6,18 +6,21 @@ import { church } from '@/lib/church';
 import { greetingAt } from '@/lib/home/greeting';
 import { paths } from '@/lib/paths';
 import { Greeting } from './greeting';
+import { HeroPicture } from './hero-picture';
 
 interface HeroProps {
   /** The hour by the church's clock, 0 to 23. */
   churchHour: number;
   /** The featured event's poster, or nothing. */
   poster: ReactNode;
+  /** The picture that staff published in place of the drawn landscape. */
+  pictureUrl: string | null;
   /** What staff may do here. */
   adminActions?: ReactNode;
 }
 
 /** First light over the hills, a greeting, and the two ways on (specification section 2, 'Hero'). */
-export function Hero({ churchHour, poster, adminActions }: HeroProps) {
+export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps) {
   return (
     <section
       aria-label="Welcome"
@@ -25,6 +28,7 @@ export function Hero({ churchHour, poster, adminActions }: HeroProps) {
       data-sky={greetingAt(churchHour).sky}
     >
       <HeroScene />
+      <HeroPicture url={pictureUrl} />
       <HeroParallax />
       <div className="hero-grid wrap">
         <div className="hero-words arrive">

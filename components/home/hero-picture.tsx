@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { FallbackImage } from '../ui/fallback-image';
+import { heroPictureEvent, heroPictureKey } from './hero-picture-event';
+
+/**
+ * The picture in front of the drawn landscape, when staff chose one: the published one, or what staff try out
+ * in this browser until its next load (reading 17). One that cannot be loaded leaves the landscape in sight.
+ */
+export function HeroPicture({ url }: { url: string | null }) {
+  const [tried, setTried] = useState<string | null>(null);
+  useEffect(() => {
+    // A choice kept in this browser does not outlive a load (specification section 3).
+    try {
+      window.localStorage.removeItem(heroPictureKey);
+    } catch {}
+    const show = (event: Event) => setTried((event as CustomEvent<string>).detail);
+    window.addEventListener(heroPictureEvent, show);
+    return () => window.removeEventListener(heroPictureEvent, show);
+  }, []);
+  const shown = tried ?? url;
+  return (
+    shown && (
+      <div className="hero-picture">
+        <FallbackImage key={shown} src={shown} alt="" loading="eager" fetchPriority="high" fallback={null} />
+      </div>
+    )
+  );
+}
