@@ -34,6 +34,7 @@ const keepAliveMilliseconds = 65_000;
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function startServer({ port, dev }: { port: number; dev: boolean }): Promise<RunningServer> {
+  outliveTerminal();
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds });
   let becomeReady: (handle: RequestHandler) => void = () => {};
   const ready = new Promise<RequestHandler>((resolve) => {
@@ -79,6 +80,11 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       await Promise.allSettled([listener.close(), notifier?.close(), app.close()]);
     },
   };
+}
+
+/** When nobody reads our output any more, a failed write must not be reported by another write, for ever. */
+function outliveTerminal(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }
 
 async function productionHandler(application: RequestHandler): Promise<RequestHandler> {

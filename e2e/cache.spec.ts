@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { type Site, signIn, startSite } from './support/sites.ts';
+
+/** One database, two server processes on it, as behind a load balancer. */
+let folder: string;
+let postgres: PostgresServer;
+let database: Client;
+let first: Site;
+let second: Site;
+
+const nextYear = `${new Date().getFullYear() + 1}-01-15`;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+  postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
+  const url = postgres.url('postgres');
+  const settings = { DATABASE_URL: url, SEED: 'demo', ADMIN_PASSWORD: 'let me in please' };
+  first = await startSite({ ...settings, DATA_DIR: join(folder, 'first') });
+  second = await startSite({ ...settings, DATA_DIR: join(folder, 'second') });
+  database = new Client({ connectionString: url });
+  await database.connect();
+});
+
+test.afterAll(async () => {
+  await database?.end();
+  await Promise.all([first?.stop(), second?.stop()]);
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function read(site: Site, path: string): Promise<string> {
+  return (await fetch(site.origin + path)).text();
+}
+
+/** Reads until the text is there, for a second at most. */
+async function showsWithinASecond(site: Site, path: string, text: string): Promise<boolean> {
+  const end = performance.now() + 1000;
+  while (performance.now() < end) if ((await read(site, path)).includes(text)) return true;
+  return false;
+}
+
+/** A visitor who reads without a pause while the test does something. */
+async function whileReading<Result>(site: Site, path: string, run: () => Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) await read(site, path);
+  })();
+  try {
+    return await run();
+  } finally {
+    isOver = true;
+    await reading;
+  }
+}
+
+test('what staff write shows at the very next request, and on the other server within a second, 100 times out of 100', async () => {
+  const cookie = await signIn(first, 'let me in please');
+  const headers = { cookie, 'content-type': 'application/json' };
+  const times = { own: 0, page: 0, other: 0, gone: 0 };
+  await whileReading(first, '/events', async () => {
+    for (let round = 0; round < 100; round++) {
+      const title = `Cookies at the creek ${randomUUID()}`;
+      const place = { time: '7:00 PM', location: 'Creek', description: 'Bring some.' };
+      const body = JSON.stringify({ title, date: nextYear, ...place });
+      const created = await fetch(`${first.origin}/api/events`, { method: 'POST', headers, body });
+      expect(created.status).toBe(201);
+      const { id } = (await created.json()) as { id: string };
+      if ((await read(first, '/api/events')).includes(title)) times.own += 1;
+      if ((await read(first, `/events/${id}`)).includes(title)) times.page += 1;
+      if (await showsWithinASecond(second, `/events/${id}`, title)) times.other += 1;
+      await fetch(`${first.origin}/api/events/${id}`, { method: 'DELETE', headers });
+      if ((await fetch(`${first.origin}/events/${id}`)).status === 404) times.gone += 1;
+    }
+  });
+  expect(times).toEqual({ own: 100, page: 100, other: 100, gone: 100 });
+});
+
+test('what is changed in the database itself shows on both servers within a second', async () => {
+  for (const site of [first, second]) await read(site, '/ministries');
+  const title = `Young at heart ${randomUUID()}`;
+  await database.query('UPDATE ministries SET title = $1 WHERE id = (SELECT min(id::text) FROM ministries)', [
+    title,
+  ]);
+  for (const site of [first, second]) expect(await showsWithinASecond(site, '/ministries', title)).toBe(true);
+});
+
+test('a page asked for twice is rendered once, and 304 to a browser that has it', async () => {
+  await read(first, '/beliefs');
+  const again = await fetch(`${first.origin}/beliefs?utm_source=mail`);
+  expect(again.headers.get('cache-status')).toBe('belltower; hit');
+  const etag = again.headers.get('etag') ?? '';
+  const known = await fetch(`${first.origin}/beliefs`, { headers: { 'if-none-match': etag } });
+  expect(known.status).toBe(304);
+});
+
+test('an open page hears of a change made on the other server, and nothing of its content', async () => {
+  const aborter = new AbortController();
+  const live = await fetch(`${first.origin}/api/live`, { signal: aborter.signal });
+  const reader = (live.body as ReadableStream<Uint8Array>).getReader();
+  const text = new TextDecoder();
+  const next = async () => text.decode((await reader.read()).value);
+  let heard = await next();
+  await database.query("UPDATE sermons SET title = 'Secret' WHERE id = (SELECT min(id::text) FROM sermons)");
+  while (!heard.includes('event: sermons\ndata: {}\n\n')) heard += await next();
+  expect(heard).not.toContain('Secret');
+  aborter.abort();
+});
+
+test('pages keep their content while the database is away, marked, and 404 and error pages are whole', async () => {
+  await read(first, '/events');
+  await read(first, '/nope');
+  await database.end();
+  await postgres.stop();
+  const events = await fetch(`${first.origin}/events`);
+  expect(events.status).toBe(200);
+  expect(await events.text()).toContain('Upcoming Events');
+  const missing = await fetch(`${first.origin}/nope`);
+  expect([missing.status, await missing.text()]).toEqual([
+    404,
+    expect.stringContaining('Oops! Page not found'),
+  ]);
+  expect((await fetch(`${first.origin}/api/health`)).status).toBe(503);
+});

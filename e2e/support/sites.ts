@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/ports.ts';
+
+/** A whole site in a process of its own, as `npm start` starts it. */
+export interface Site {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Starts a site on a free port; resolves when it answers. @throws Error with its output when it ends instead */
+export async function startSite(settings: Record<string, string>): Promise<Site> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, SITE_URL: '', ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  await untilRunning(child);
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Signs in as staff do. Returns the Cookie header of the session. */
+export async function signIn({ origin }: Site, password: string): Promise<string> {
+  const csrf = await fetch(`${origin}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const answer = await fetch(`${origin}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookiesOf(csrf) },
+    body: new URLSearchParams({ csrfToken, password, json: 'true' }),
+  });
+  return cookiesOf(answer);
+}
+
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function untilRunning(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Belltower is running.')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output}`)));
+  });
+}
