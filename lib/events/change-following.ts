@@ -10,6 +10,7 @@ import { occurrenceOn } from './recurrence.ts';
 import { changedInput, toColumns } from './row-input.ts';
 import { eventInput } from './schema.ts';
 import { eventTexts } from './texts.ts';
+import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
@@ -24,6 +25,7 @@ export async function changeFollowing(
   const occurrence = occurrenceOn(event, date);
   if (!occurrence) throw new AppError('not_found', eventTexts.updateFoundNothing);
   const input = parseInput(eventInput, changedInput({ ...event, date }, patch));
+  noteUnchosenOccurrence(input);
   const later = event.exceptions.filter((exception) => exception.date >= date);
   const shift = daysBetween(date, input.date);
   return db().$transaction(async (transaction) => {

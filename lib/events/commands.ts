@@ -13,6 +13,7 @@ import { nextOccurrences } from './recurrence.ts';
 import { changedInput, toColumns } from './row-input.ts';
 import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
 import { eventTexts } from './texts.ts';
+import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
 
 /** Adds an event and gives its row (specification sections 5 and 7). */
 export const createEvent = command({
@@ -20,7 +21,10 @@ export const createEvent = command({
   access: 'admin',
   input: eventInput,
   changes: 'events',
-  run: async (input) => toEventRow(await db().event.create({ data: toColumns(input) })),
+  run: async (input) => {
+    noteUnchosenOccurrence(input);
+    return toEventRow(await db().event.create({ data: toColumns(input) }));
+  },
 });
 
 /**
@@ -75,6 +79,7 @@ export const deleteEvent = command({
 
 async function changeSeries(event: EventWithExceptions, patch: Record<string, unknown>) {
   const input = parseInput(eventInput, changedInput(event, patch));
+  noteUnchosenOccurrence(input);
   const { count } = await db().event.updateMany({
     where: { id: event.id, updated_at: new Date(event.updated_at) },
     data: toColumns(input),
