@@ -1,18 +1,18 @@
 import type { DayNumber } from './day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type Dated, inOrder } from './occurrence-order.ts';
-import { type Placement, placementsFrom, type Series, startOf, toOccurrence } from './series.ts';
+import { type Placement, type Series, startOf, toOccurrence } from './series.ts';
 
-/** The dates up to `until`, at most `limit` of them. */
+/** The first `limit` of the dates, as long as their days are wanted. */
 export function take(
   series: Series,
   placements: Iterable<Placement>,
   limit: number,
-  until = Number.POSITIVE_INFINITY,
+  isWanted: (day: DayNumber) => boolean = () => true,
 ): Dated[] {
   const taken: Dated[] = [];
   for (const placement of placements) {
-    if (taken.length === limit || placement.day > until) break;
+    if (taken.length === limit || !isWanted(placement.day)) break;
     const occurrence = toOccurrence(series, placement);
     const start = placement.exception?.time ? startOf(placement.exception.time) : series.startMinutes;
     taken.push({ occurrence, day: placement.day, start });
@@ -20,21 +20,31 @@ export function take(
   return taken;
 }
 
+/** A way through time: the dates of an event in the order they are met, later ones first when looking back. */
+export interface Walk {
+  placementsOf: (series: Series) => Generator<Placement, undefined>;
+  direction: 1 | -1;
+}
+
 /**
- * The first `limit` occurrences from `from` on, with at most `perEvent` of one event. Every occurrence up to the day on which the
- * n-th event has its next date belongs to one of those n events, so no other needs to be expanded.
+ * The occurrences met first, `limit` of them, with at most `perEvent` of one event. Every occurrence up to
+ * the day on which the n-th event is met belongs to one of the first n events, so no other is expanded.
  */
-export function nearest(all: Series[], from: DayNumber, limit: number, perEvent: number): Occurrence[] {
-  const next = all
-    .map((series) => ({ series, day: placementsFrom(series, from).next().value?.day }))
+export function nearest(all: Series[], walk: Walk, limit: number, perEvent: number): Occurrence[] {
+  const { placementsOf, direction } = walk;
+  const met = all
+    .map((series) => ({ series, day: placementsOf(series).next().value?.day }))
     .filter((entry): entry is { series: Series; day: DayNumber } => entry.day !== undefined)
-    .sort((a, b) => a.day - b.day);
+    .sort((a, b) => direction * (a.day - b.day));
   for (let reach = limit; ; reach *= 2) {
-    const until = next[reach - 1]?.day ?? Number.POSITIVE_INFINITY;
-    const due = next.filter(({ day }) => day <= until);
+    const until = met[reach - 1]?.day ?? direction * Number.POSITIVE_INFINITY;
+    const isWanted = (day: DayNumber) => direction * day <= direction * until;
+    const due = met.filter(({ day }) => isWanted(day));
     const found = inOrder(
-      due.flatMap(({ series }) => take(series, placementsFrom(series, from), perEvent, until)),
+      due.flatMap(({ series }) => take(series, placementsOf(series), perEvent, isWanted)),
     );
-    if (found.length >= limit || until === Number.POSITIVE_INFINITY) return found.slice(0, limit);
+    if (found.length >= limit || !Number.isFinite(until)) {
+      return (direction > 0 ? found : found.reverse()).slice(0, limit);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { DateText } from '../dates.ts';
 import { clampedDay, type DayNumber, dayOfMonth, monthOf, toDayNumber } from './day-number.ts';
-import { nearest, take } from './expansion.ts';
+import { nearest, take, type Walk } from './expansion.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { inOrder } from './occurrence-order.ts';
 import {
@@ -35,7 +35,7 @@ export function occurrencesBetween(
   if (first === null || last === null || horizon === null) return [];
   const found = readable(events).flatMap((series) => {
     const end = series.row.is_recurring ? Math.min(last, horizon) : last;
-    return take(series, placementsFrom(series, first), windowLimit, end);
+    return take(series, placementsFrom(series, first), windowLimit, (day) => day <= end);
   });
   return inOrder(found);
 }
@@ -52,11 +52,8 @@ export function upcomingOccurrences(
 ): Occurrence[] {
   const from = toDayNumber(today);
   if (from === null) return [];
-  const all = readable(events);
-  const dated =
-    limit === undefined
-      ? inOrder(all.flatMap((series) => take(series, placementsFrom(series, from), listLimit)))
-      : nearest(all, from, limit, listLimit);
+  const walk: Walk = { placementsOf: (series) => placementsFrom(series, from), direction: 1 };
+  const dated = nearest(readable(events), walk, limit ?? Number.POSITIVE_INFINITY, listLimit);
   return [...dated, ...unreadable(events)].slice(0, limit);
 }
 
@@ -68,10 +65,8 @@ export function pastOccurrences(
 ): Occurrence[] {
   const before = toDayNumber(today);
   if (before === null) return [];
-  const found = readable(events).flatMap((series) =>
-    take(series, placementsBefore(series, before), Math.min(listLimit, limit ?? listLimit)),
-  );
-  return inOrder(found).reverse().slice(0, limit);
+  const walk: Walk = { placementsOf: (series) => placementsBefore(series, before), direction: -1 };
+  return nearest(readable(events), walk, limit ?? Number.POSITIVE_INFINITY, listLimit);
 }
 
 /** The occurrence that the rule gives for that date; null when it gives none there or the date was removed. */

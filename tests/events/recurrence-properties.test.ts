@@ -95,6 +95,8 @@ describe('the next few dates of many events', () => {
           ];
           const all = upcomingOccurrences(withTwins, today);
           expect(upcomingOccurrences(withTwins, today, limit)).toEqual(all.slice(0, limit));
+          const past = pastOccurrences(withTwins, today);
+          expect(pastOccurrences(withTwins, today, limit)).toEqual(past.slice(0, limit));
         },
       ),
       { numRuns: 500 },

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import { occurrencesBetween, upcomingOccurrences } from '@/lib/events/recurrence';
+import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '@/lib/events/recurrence';
 import { manySeries } from './many-series';
 
 const series = manySeries(10_000);
@@ -12,4 +12,5 @@ describe('10,000 series', () => {
     options,
   );
   bench('the next three occurrences', () => void upcomingOccurrences(series, '2026-11-21', 3), options);
+  bench('the last forty occurrences', () => void pastOccurrences(series, '2026-11-21', 40), options);
 });
