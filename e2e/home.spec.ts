@@ -1,22 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { church, cityLine } from '../lib/church.ts';
+import { nextServices } from '../lib/home/next-service.ts';
+import { timeLeft } from '../lib/home/time-left.ts';
+import { paths } from '../lib/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor finds the church, its next events and the way to the calendar', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View Full Calendar' })).toHaveAttribute('href', '/calendar');
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+test('the home page has its sections in the specified order, each with its links', async ({ page }) => {
+  await page.goto(paths.home);
+  const main = page.getByRole('main');
+  await expect(main.locator('section[aria-label], section[aria-labelledby]')).toHaveCount(7);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    /./, // the featured event
+    'Next service',
+    church.services.bibleStudy.label,
+    'Location',
+    /^Prayer/,
+    'A note to whoever is new here',
+    'There is a door here with your name on it',
+    'Latest sermon',
+    'Upcoming events',
+    'The road is shorter than it looks',
+  ]);
+  const links: [string, string][] = [
+    ['Latest Sermon', paths.sermons],
+    ['Learn More About Us', paths.about],
+    ['View All Ministries', paths.ministries],
+    ['Browse All Sermons', paths.sermons],
+    ['View Full Calendar', paths.calendar],
+  ];
+  for (const [name, href] of links) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const visits = main.getByRole('link', { name: 'Plan Your Visit' });
+  await expect(visits).toHaveCount(2);
+  for (const visit of await visits.all()) await expect(visit).toHaveAttribute('href', paths.visit);
 });
 
-test('staff see the admin panel', async ({ page, asAdmin: _ }) => {
-  await page.goto('/');
-  await expect(page.getByText('Admin Mode Active')).toBeVisible();
+test('the hero’s button leads to the top of the visit page', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'Plan Your Visit' }).last().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Plan Your Visit' }).last().click();
+  await expect(page).toHaveURL(paths.visit);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('a page that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
+test('the four ministries lead to their places on the ministries page', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const [name, anchor] of [
+    ["Children's Ministry", 'children'],
+    ['Youth Group', 'youth'],
+    ['Adult Bible Study', 'adult'],
+    ['International Missions', 'international'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', paths.ministry(anchor));
+  }
+});
 
-  test('says so and leads home', async ({ page }) => {
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+test('the strip tells the Bible study, the place and a way to ask for prayer', async ({ page }) => {
+  await page.goto(paths.home);
+  const strip = page.getByRole('region', { name: 'At a glance' });
+  await expect(strip.getByText(church.services.bibleStudy.text)).toBeVisible();
+  await expect(strip.getByText(church.street)).toContainText(cityLine);
+  await expect(strip.getByText('Submit a prayer request')).toBeVisible();
+});
+
+test('three events are torn off, the nearest first, and the featured one opens the calendar', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const upcoming = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(upcoming.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('article').filter({ hasText: 'Featured event' }).getByRole('link').click();
+  await expect(page).toHaveURL(paths.calendar);
+});
+
+test.describe('the clocks', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the countdown runs to the church’s own service time from any zone, and on to the next one', async ({
+    page,
+  }) => {
+    const [next, after] = nextServices(new Date(), 2);
+    if (!next || !after) throw new Error('There is always a next service.');
+    await page.clock.install({ time: next.startsAt - 3_730_000 });
+    await page.goto(paths.home);
+    await page.clock.pauseAt(next.startsAt - 3_723_000);
+    await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '03']);
+    await page.clock.runFor(1000);
+    await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '02']);
+    await page.clock.pauseAt(next.startsAt);
+    const left = Object.values(timeLeft(after.startsAt - next.startsAt));
+    await expect(page.locator('.countdown-value')).toHaveText(
+      left.map((part) => String(part).padStart(2, '0')),
+    );
+    await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(after.when);
+  });
+
+  test('the greeting follows the visitor’s hour and turns with it', async ({ page }) => {
+    // Four in the morning in Tokyo.
+    await page.clock.install({ time: new Date('2026-11-20T19:58:30Z') });
+    await page.goto(paths.home);
+    const greeting = page.getByRole('heading', { level: 1 });
+    await expect(greeting).toContainText('Good night');
+    await page.clock.runFor(120_000);
+    await expect(greeting).toContainText('Good morning');
+    await expect(page.locator('[data-sky]')).toHaveAttribute('data-sky', 'dawn');
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole page is there: greeting, countdown, events, sermon', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      /Good (morning|afternoon|evening|night)/,
+    );
+    await expect(page.locator('.countdown-value')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'At a glance' }).locator('time')).toContainText(/ at \d/);
+    await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).toHaveCount(3);
+    await expect(
+      page.getByRole('region', { name: 'Latest sermon' }).getByRole('heading', { level: 3 }),
+    ).toBeVisible();
+  });
+});
+
+test('a reload starts at the top again', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the hero’s background moves 0.15 of the way, and not at all for whoever wants it still', async ({
+  page,
+}) => {
+  const lag = async () => {
+    await page.goto(paths.home);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 200));
+      expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    }).toPass();
+    return () =>
+      page.evaluate(() => {
+        const transform = getComputedStyle(
+          document.querySelector('[data-hero-background]') as Element,
+        ).transform;
+        return transform === 'none' ? 0 : new DOMMatrix(transform).m42;
+      });
+  };
+  await expect.poll(await lag()).toBeCloseTo(30, 0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await (await lag())()).toBe(0);
+});
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('nothing moves while the page arrives, and nothing sticks out', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto(paths.home, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+
+    test('axe finds nothing to complain of', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(paths.home);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    });
+  });
+}
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifted?: number };
+    counted.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counted.shifted = (counted.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

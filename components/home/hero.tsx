@@ -27,9 +27,6 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
       className="hero sky-page on-dark under-header"
       data-sky={greetingAt(churchHour).sky}
     >
-      <HeroScene />
-      <HeroPicture url={pictureUrl} />
-      <HeroParallax />
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
@@ -53,6 +50,10 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
         </div>
         {poster}
       </div>
+      {/* After the words: they make the hero's height, and a picture drawn before them would move. */}
+      <HeroScene />
+      <HeroPicture url={pictureUrl} />
+      <HeroParallax />
     </section>
   );
 }

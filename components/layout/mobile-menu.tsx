@@ -18,12 +18,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   return (
     <details ref={menu} className="mobile-menu md:hidden" onKeyDown={keepKeyboardInside}>
-      <summary className="relative z-10 -mr-2 grid size-12 list-none place-items-center">
-        <span className="sr-only">Menu</span>
+      <summary aria-label="Menu" className="relative z-10 -mr-2 grid size-12 list-none place-items-center">
         <span aria-hidden="true" className="mobile-menu-mark" />
       </summary>
       <div className="mobile-menu-sheet on-dark">
-        <nav aria-label="Menu">
+        <nav aria-label="All pages">
           <ul>
             {mainNavigation.map(({ label, href }) => (
               <li key={href} className="border-b border-white/15">
