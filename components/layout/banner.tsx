@@ -21,7 +21,7 @@ export function Banner({ items }: { items: BannerItem[] }) {
       style={{ backgroundColor: item.background_color, color: item.text_color }}
     >
       <div className="wrap flex h-full items-center gap-1">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message is read by moving it, or by stopping it */}
+        {/* Stops for the keyboard where it holds no link: a long message is read by holding or moving it. */}
         <p className="banner-message" tabIndex={item.href ? undefined : 0}>
           <span key={item.id} className="banner-text" data-speed={item.scroll_speed}>
             {item.href ? (
