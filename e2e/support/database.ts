@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** Runs one statement in the database of the site under test, for what no page or call can bring about. */
+export async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const folder = String(process.env.E2E_DATA_DIR);
+  const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim();
+  const client = new Client({
+    host: join(folder, 'postgres'),
+    user: 'belltower',
+    database: 'belltower',
+    password,
+  });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
