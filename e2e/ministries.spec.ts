@@ -69,6 +69,7 @@ test('Refresh Images reads Refreshing... for half a second, then says so', async
   await page.clock.install();
   await page.goto('/ministries');
   const button = page.getByRole('button', { name: 'Refresh Images' });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await button.click();
   await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
   await page.clock.runFor(499);
@@ -171,14 +172,19 @@ test.describe('staff', () => {
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Ministry Details' });
     await dialog.getByLabel('Leader Name').fill('Mine');
-    await sql('UPDATE ministries SET leadername = $1 WHERE title = $2', ['Theirs', title]);
+    await sql('UPDATE ministries SET leadername = $1, meetingtimes = $2 WHERE title = $3', [
+      'Theirs',
+      'Mondays',
+      title,
+    ]);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog.getByText('Someone else has changed this ministry')).toBeVisible();
-    await expect(dialog.getByRole('insertion')).toHaveText('Theirs');
+    await expect(dialog.getByRole('insertion')).toHaveText(['Theirs', 'Mondays']);
     await dialog.getByRole('button', { name: 'Keep my version and save over it' }).click();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Ministry updated successfully')).toBeVisible();
     await expect(cardOf(page, title)).toContainText('Mine');
+    await expect(cardOf(page, title)).toContainText('Mondays');
   });
 });
 

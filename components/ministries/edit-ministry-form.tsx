@@ -62,7 +62,8 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
         opened={ministry}
         onSettled={(theirs, isMineKept) => {
           setVersion(theirs.updated_at);
-          if (!isMineKept) form.reset(valuesOf(theirs));
+          // What this person did not touch follows the other's change; what they typed stays.
+          form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
         }}
       />
       <TextField form={form} name="title" label="Title" />

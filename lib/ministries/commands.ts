@@ -21,7 +21,7 @@ export const updateMinistry = command({
   changes: 'ministries',
   run: async ({ id, if_match, ...input }): Promise<Ministry> => {
     const stored = await findRow(id);
-    assertUnchanged(stored, if_match);
+    assertUnchanged(toMinistry(stored), if_match);
     const title = input.title ?? stored.title;
     const meetingtimes = input.meetingtimes === undefined ? stored.meetingtimes : input.meetingtimes;
     const data = {
@@ -34,7 +34,7 @@ export const updateMinistry = command({
     const [written] = await inWords(() =>
       db().ministry.updateManyAndReturn({ where: { id, updated_at: stored.updated_at }, data }),
     );
-    if (!written) throw staleRow(await findRow(id));
+    if (!written) throw staleRow(toMinistry(await findRow(id)));
     return toMinistry(written);
   },
 });

@@ -21,7 +21,7 @@ export const updateSettings = command({
     const where = { id: 1 };
     const stored =
       (await db().siteSettings.findUnique({ where })) ?? (await db().siteSettings.create({ data: where }));
-    assertUnchanged(stored, if_match);
+    assertUnchanged(toSettings(stored), if_match);
     const data = {
       ...input,
       ...(vimeo_embed_code !== undefined && { vimeo_embed_code: cleanEmbed(vimeo_embed_code) }),
@@ -32,7 +32,7 @@ export const updateSettings = command({
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
     const asRead = { ...where, ...(if_match && { updated_at: stored.updated_at }) };
     const [written] = await db().siteSettings.updateManyAndReturn({ where: asRead, data });
-    if (!written) throw staleRow(await db().siteSettings.findUnique({ where }));
+    if (!written) throw staleRow(toSettings(await db().siteSettings.findUniqueOrThrow({ where })));
     return toSettings(written);
   },
 });
