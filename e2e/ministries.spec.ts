@@ -75,6 +75,7 @@ test('Refresh Images reads Refreshing... for half a second, then says so', async
   await page.clock.runFor(499);
   await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
   await page.clock.runFor(1);
+  await page.clock.resume();
   await expect(button).toBeVisible();
   await expect(page.getByText('Content refreshed')).toBeVisible();
 });
