@@ -8,12 +8,12 @@ import { PostageStamp } from './postage-stamp';
 export function WelcomeLetter() {
   return (
     <Section labelledBy="welcome-title">
-      <div className="grid items-start gap-y-12 md:grid-cols-12 md:gap-x-10">
-        <div className="md:col-span-4 md:pt-14">
-          <h2 id="welcome-title" className="text-4xl">
+      <div className="grid items-start gap-y-10 lg:grid-cols-12 lg:gap-x-10">
+        <div className="lg:col-span-4 lg:pt-14">
+          <h2 id="welcome-title" className="max-w-[12em] text-4xl">
             A note to whoever is new here
           </h2>
-          <p className="mt-5 text-ink-2">
+          <p className="measure mt-5 text-ink-2">
             We are a {church.kind} in {church.city}, {church.regionName}, and every one of us was new once
             too.
           </p>
@@ -21,7 +21,7 @@ export function WelcomeLetter() {
             Learn More About Us
           </Button>
         </div>
-        <div className="letter md:col-span-8">
+        <div className="letter lg:col-span-8">
           <PostageStamp />
           <p className="font-display text-2xl">Dear neighbor,</p>
           <p>
