@@ -41,8 +41,8 @@ export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
       {
         question: 'Will someone pray for me?',
         answer:
-          'Yes, gladly. Send a request from the home page, or speak to anyone by the front after the service. Requests are read by our prayer team and by nobody else.',
-        link: { label: 'Go to the home page', href: paths.home },
+          'Yes, gladly. Send a request from this site, or speak to anyone by the front after the service. Requests are read by our prayer team and by nobody else.',
+        link: { label: 'Ask for prayer', href: paths.prayerForm },
       },
     ],
   },
