@@ -43,7 +43,9 @@ export async function migrate(
     const outcome = isCurrent
       ? { applied: [], adopted: false }
       : await bringUp({ client, databaseUrl, folder, known, recorded });
-    await migrateJobs(databaseUrl);
+    await migrateJobs(databaseUrl).catch((error) => {
+      throw toPlain(error, placeOf(databaseUrl));
+    });
     return outcome;
   } finally {
     await client.end();
