@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the hero scene how far the page has been scrolled, in px, once per frame; the style sheet moves the
- * background by 0.15 of it (specification section 9). Does nothing for visitors who asked for less motion.
+ * Tells the hero how far the page has been scrolled, in px, once per frame; the style sheets move its scene,
+ * or the picture before it, by 0.15 of that (specification section 9). Does nothing for visitors who asked for
+ * less motion.
  */
 export function HeroParallax() {
   useEffect(() => {
@@ -13,7 +14,10 @@ export function HeroParallax() {
     let frame = 0;
     const move = () => {
       frame = 0;
-      scene.style.setProperty('--hero-scroll', String(Math.round(Math.min(scrollY, scene.offsetHeight))));
+      (scene.parentElement ?? scene).style.setProperty(
+        '--hero-scroll',
+        String(Math.round(Math.min(scrollY, scene.offsetHeight))),
+      );
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(move);
