@@ -6,6 +6,8 @@ export interface CachedRoute {
   kind: 'page' | 'data';
   /** The query parameters the route reads. All others never reach it. */
   parameters?: Readonly<Record<string, Parameter>>;
+  /** The answer depends on the build alone: kept until the process ends, whatever changes. */
+  isLasting?: true;
   /** The page plays streams of other hosts, so it may connect to them. */
   playsStreams?: true;
 }
@@ -50,12 +52,12 @@ export const cachedRoutes: readonly CachedRoute[] = [
   { path: '/sermons/feed.xml', kind: 'data' },
   { path: '/sitemap.xml', kind: 'data' },
   { path: '/robots.txt', kind: 'data' },
-  { path: '/manifest.webmanifest', kind: 'data' },
-  { path: '/favicon.ico', kind: 'data' },
-  { path: '/icon.svg', kind: 'data' },
-  { path: '/apple-icon.png', kind: 'data' },
-  { path: '/og-image.png', kind: 'data' },
-  { path: '/og/[id]', kind: 'data' },
+  { path: '/manifest.webmanifest', kind: 'data', isLasting: true },
+  { path: '/favicon.ico', kind: 'data', isLasting: true },
+  { path: '/icon.svg', kind: 'data', isLasting: true },
+  { path: '/apple-icon.png', kind: 'data', isLasting: true },
+  { path: '/og-image.png', kind: 'data', isLasting: true },
+  { path: '/og/[id]', kind: 'data', isLasting: true },
   { path: '/opengraph-image', kind: 'data' },
   { path: '/events/[id]/opengraph-image', kind: 'data' },
   { path: '/sermons/[id]/opengraph-image', kind: 'data' },

@@ -42,13 +42,13 @@ export function createPublicAnswers(parts: {
     if (route.playsStreams && asked !== 'document') return sendReload(response, parts.headers);
     const variant = route.kind === 'data' ? 'document' : asked;
     const key = `${variant} ${url}`;
-    const kept = cache.fresh(key, isVariation);
+    const kept = cache.fresh(key, isVariation, route.isLasting);
     if (kept) return kept.answer.send(request, response, hitProvenance(kept), true);
     const render = () => renderPublic(parts, match, variant);
     return load(
       request,
       response,
-      { key, isVariation, render },
+      { key, isVariation, isLasting: route.isLasting, render },
       route.kind === 'page' && variant === 'document',
     );
   };

@@ -8,6 +8,8 @@ export interface CacheRequest {
   render: () => Promise<Rendering>;
   /** Whether free parameters are part of the key: such answers have a small store of their own. */
   isVariation?: boolean;
+  /** Whether it depends on the build alone, so that neither changes nor time outdate it. */
+  isLasting?: boolean;
   /** The status of a good answer, 200 unless told. Only good answers are kept. */
   goodStatus?: number;
   /** How long after its rendering a kept answer may stand in for one that fails. */
@@ -77,9 +79,10 @@ export class ResponseCache {
   }
 
   /** The kept answer, when it is of the present generation and young enough. */
-  fresh(key: string, isVariation = false): KeptAnswer | undefined {
+  fresh(key: string, isVariation = false, isLasting = false): KeptAnswer | undefined {
     const kept = (isVariation ? this.#variations : this.#main).get(key);
-    if (!kept || kept.generation !== this.#options.generation()) return undefined;
+    if (!kept || isLasting) return kept;
+    if (kept.generation !== this.#options.generation()) return undefined;
     return this.#options.now() - kept.renderedAt < this.#options.freshSeconds * 1000 ? kept : undefined;
   }
 
@@ -89,7 +92,7 @@ export class ResponseCache {
    * @throws what the rendering threw, when there is nothing to stand in
    */
   async load(request: CacheRequest): Promise<Lookup> {
-    const generation = this.#options.generation();
+    const generation = this.#generationOf(request);
     const known = this.#flights.get(request.key);
     if (known?.generation === generation && this.#options.now() < known.restsUntil) {
       const lookup = await known.lookup;
@@ -143,7 +146,7 @@ export class ResponseCache {
   }
 
   #keep(request: CacheRequest, store: LRUCache<string, KeptAnswer>, kept: KeptAnswer): boolean {
-    if (kept.generation !== this.#options.generation()) return false;
+    if (kept.generation !== this.#generationOf(request)) return false;
     if (kept.answer.status === (request.goodStatus ?? 200)) {
       store.set(request.key, kept);
       return store.has(request.key);
@@ -151,6 +154,10 @@ export class ResponseCache {
     // Gone or moved: what was kept before must not come back as a stand-in.
     store.delete(request.key);
     return false;
+  }
+
+  #generationOf({ isLasting }: CacheRequest): number {
+    return isLasting ? 0 : this.#options.generation();
   }
 
   #standIn(request: CacheRequest, store: LRUCache<string, KeptAnswer>): Lookup | undefined {

@@ -57,6 +57,14 @@ describe('what is kept', () => {
     expect(cache.fresh('/')).toBeUndefined();
   });
 
+  it('lasts as long as the process where it depends on the build alone', async () => {
+    const { cache, world } = setUp();
+    await cache.load({ key: '/icon', isLasting: true, render: async () => ({ answer: answer('icon') }) });
+    world.generation += 1;
+    world.now += 24 * 3600_000;
+    expect(textOf(cache.fresh('/icon', false, true))).toBe('icon');
+  });
+
   it('counts its age from the start of its rendering, not from the end', async () => {
     const { cache, world } = setUp();
     await cache.load({

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listStaticFiles, type StaticFiles } from '@/lib/static-files';
+
+const script = 'export const words = ["grace", "mercy", "peace"];\n'.repeat(200);
+let folder: string;
+let files: StaticFiles;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-static-'));
+  await mkdir(join(folder, 'build/static/chunks'), { recursive: true });
+  await mkdir(join(folder, 'public/pictures'), { recursive: true });
+  await writeFile(join(folder, 'build/static/chunks/a b.js'), script);
+  await writeFile(join(folder, 'build/static/chunks/later.js'), script);
+  await writeFile(join(folder, 'build/secret.js'), 'secret');
+  await writeFile(join(folder, 'public/pictures/hill.png'), Buffer.alloc(10));
+  await writeFile(join(folder, 'public/notes.unknown'), 'x');
+  files = await listStaticFiles({ build: join(folder, 'build'), public: join(folder, 'public') }, {});
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('serves hashed files of the build and the public folder, by their addresses', async () => {
+  expect((await files.find('/_next/static/chunks/a%20b.js'))?.body.bytes.toString()).toBe(script);
+  expect((await files.find('/pictures/hill.png'))?.body.bytes).toHaveLength(10);
+});
+
+it('serves nothing else: no other file of the build, no folder, no way up, no unknown type', () => {
+  const addresses = [
+    '/secret.js',
+    '/_next/secret.js',
+    '/_next/static/../secret.js',
+    '/pictures',
+    '/notes.unknown',
+    '/',
+  ];
+  expect(addresses.filter((address) => files.find(address))).toEqual([]);
+});
+
+it('compresses a file quickly for the first visitor and as well as possible for all later ones', async () => {
+  const first = await files.find('/_next/static/chunks/later.js');
+  await vi.waitFor(async () => expect(await files.find('/_next/static/chunks/later.js')).not.toBe(first));
+  const best = await (await files.find('/_next/static/chunks/later.js'))?.body.in('br');
+  const quick = await first?.body.in('br');
+  expect(brotliDecompressSync(best?.bytes ?? Buffer.alloc(0)).toString()).toBe(script);
+  expect(best?.bytes.length).toBeLessThanOrEqual(quick?.bytes.length ?? 0);
+});
