@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from '../../scripts/migrate.ts';
 import { freePort } from '../../scripts/ports.ts';
+import { openSchemaEngine } from '../../scripts/schema-engine.ts';
 import { createDatabase } from '../support/database.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -42,6 +43,45 @@ test('an empty database gets every table, once, and a record that Prisma reads',
   );
   expect(rows).toEqual(first.applied.map(() => ({ done: true, digits: 64 })));
 });
+
+test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
+  const [made, described] = [await emptyDatabase(), await emptyDatabase()];
+  await migrate(made.url);
+  await described.sql('CREATE EXTENSION pg_trgm');
+  await described.sql(await describedSql(described.url));
+  expect(await columnsOf(made.sql)).toEqual(await columnsOf(described.sql));
+  expect(await indexesOf(made.sql)).toEqual(expect.arrayContaining(await indexesOf(described.sql)));
+});
+
+/** What Prisma itself would make of schema.prisma. */
+async function describedSql(url: string): Promise<string> {
+  const content = await readFile(join(import.meta.dirname, '../../prisma/schema.prisma'), 'utf8');
+  const { engine, close } = await openSchemaEngine(url, content);
+  const { stdout } = await engine.diff({
+    from: { tag: 'empty' },
+    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  await close();
+  return String(stdout);
+}
+
+async function columnsOf(sql: Client['query']): Promise<unknown[]> {
+  const { rows } = await sql(`
+    SELECT table_name, column_name, udt_name, datetime_precision, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+    ORDER BY table_name, column_name`);
+  return rows;
+}
+
+async function indexesOf(sql: Client['query']): Promise<string[]> {
+  const { rows } = await sql(
+    "SELECT regexp_replace(indexdef, ' WITH .*', '') AS indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+  );
+  return rows.map((row) => row.indexdef);
+}
 
 test('two sites that start at once on one database migrate it once', async () => {
   const { url } = await emptyDatabase();
