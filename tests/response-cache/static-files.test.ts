@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listStaticFiles, type StaticFiles } from '@/lib/static-files';
 
-const script = 'export const words = ["grace", "mercy", "peace"];\n'.repeat(200);
+const lines = Array.from({ length: 500 }, (_, at) => `export const verse${at} = (n) => n + ${Math.sin(at)};`);
+const script = lines.join('\n');
 let folder: string;
 let files: StaticFiles;
 
@@ -45,5 +46,5 @@ it('compresses a file quickly for the first visitor and as well as possible for 
   const best = await (await files.find('/_next/static/chunks/later.js'))?.body.in('br');
   const quick = await first?.body.in('br');
   expect(brotliDecompressSync(best?.bytes ?? Buffer.alloc(0)).toString()).toBe(script);
-  expect(best?.bytes.length).toBeLessThanOrEqual(quick?.bytes.length ?? 0);
+  expect(best?.bytes.length).toBeLessThan(quick?.bytes.length ?? 0);
 });
