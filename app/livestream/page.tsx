@@ -4,6 +4,7 @@ import { LiveRefresh } from '@/components/live/live-refresh';
 import { ChannelTabs } from '@/components/livestream/channel-tabs';
 import { channels } from '@/components/livestream/channels';
 import { StreamScreen } from '@/components/livestream/stream-screen';
+import { StreamSettingsIsland } from '@/components/livestream/stream-settings-island';
 import { church } from '@/lib/church';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -35,6 +36,7 @@ export default async function LivestreamPage({ searchParams }: Props) {
           <div className="mt-9 md:mt-12">
             <ChannelTabs current={channel} />
             <StreamScreen channel={channel} settings={settings} />
+            <StreamSettingsIsland settings={settings} />
           </div>
         </div>
       </div>

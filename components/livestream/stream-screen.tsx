@@ -4,10 +4,13 @@ import { Button } from '@/components/ui/button';
 import type { SiteSettings } from '@/lib/settings/settings';
 import { settingsTexts } from '@/lib/settings/texts';
 import { type Channel, channelLink } from './channels';
+import { LivePlayer } from './live-player';
 
 /** The screen: the live embed when there is one, the place where it will be, or the way to another channel. */
 export function StreamScreen({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
-  if (channel.tab === 'vimeo' && settings.vimeo_embed_code) {
+  const ownStream = settings.use_rtmp ? settings.rtmp_url : null;
+  if (channel.tab === 'vimeo' && ownStream?.startsWith('http')) return <LivePlayer url={ownStream} />;
+  if (channel.tab === 'vimeo' && !ownStream && settings.vimeo_embed_code) {
     return (
       <div
         className="aspect-video w-full overflow-hidden rounded-b-card border border-gold bg-black [&_iframe]:size-full [&_iframe]:border-0"
@@ -21,20 +24,27 @@ export function StreamScreen({ channel, settings }: { channel: Channel; settings
       <EveningStage className="aspect-4/3 w-full md:aspect-video md:max-h-[640px]" />
       <div className="inset-x-0 bottom-0 bg-linear-to-t from-[#141b38] to-[#141b38]/0 p-6 md:absolute md:p-12">
         <div className="max-w-md">
-          {channel.tab === 'vimeo' ? <Placeholder /> : <OtherChannel channel={channel} settings={settings} />}
+          {channel.tab === 'vimeo' ? (
+            <Placeholder isRtmp={ownStream !== null} />
+          ) : (
+            <OtherChannel channel={channel} settings={settings} />
+          )}
         </div>
       </div>
     </div>
   );
 }
 
-function Placeholder() {
+function Placeholder({ isRtmp }: { isRtmp: boolean }) {
   return (
     <>
       <p className="font-display text-2xl font-[560] text-balance">{settingsTexts.streamPlaceholder}</p>
+      {isRtmp && <p className="mt-3 text-white/85">{settingsTexts.rtmpForVisitors}</p>}
       <AdminOnly>
         <p className="mt-3 text-white/85">
-          No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.
+          {isRtmp
+            ? settingsTexts.rtmpCannotPlay
+            : 'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.'}
         </p>
       </AdminOnly>
     </>
