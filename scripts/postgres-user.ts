@@ -14,8 +14,8 @@ export interface Runner {
 const systemUser = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root. For root it runs as the system user 'postgres' (made when missing), who
- * owns `folder`. When that user cannot enter the way to the folder, as in root's home, the process alone gets
+ * PostgreSQL refuses to run as root. For root it runs as the user who has run it on this folder before, else as
+ * the system user 'postgres' (made when missing), who then owns `folder`. When that user cannot enter the way to the folder, as in root's home, the process alone gets
  * the right to pass; no folder's permissions are changed.
  * @throws PlainError when there is no such way
  */
@@ -27,7 +27,7 @@ export async function postgresRunner({
   program: string;
 }): Promise<Runner> {
   if (process.getuid?.() !== 0) return { spawn };
-  const owner = findUser() ?? createUser();
+  const owner = (await earlierOwner(folder)) ?? findUser() ?? createUser();
   await ownFolder(folder, owner);
   if (canReach(owner, [folder, dirname(program)])) {
     return {
@@ -46,11 +46,15 @@ export async function handOver(path: string, { owner }: Runner): Promise<void> {
 
 type Owner = NonNullable<Runner['owner']>;
 
-function findUser(): Owner | undefined {
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith(`${systemUser}:`));
-  const [, , uid, gid] = line?.split(':') ?? [];
+/** An ordinary user who started the site before stays the owner, and may go on without root. */
+async function earlierOwner(folder: string): Promise<Owner | undefined> {
+  const { uid } = await stat(folder);
+  return uid === 0 ? undefined : findUser(([, , number]) => number === String(uid));
+}
+
+function findUser(matches = ([name]: string[]) => name === systemUser): Owner | undefined {
+  const entries = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const [, , uid, gid] = entries.map((entry) => entry.split(':')).find(matches) ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 

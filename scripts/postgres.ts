@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, open, readFile, rename, rm, stat, truncate } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, open, readFile, rename, rm, stat, truncate } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -105,32 +106,53 @@ async function launch(cluster: Cluster, address: Address, durable: boolean): Pro
 }
 
 async function prepareCluster(folder: string, options: Options): Promise<Cluster> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await ownedFolder(folder);
   const programs = await findPrograms();
   const data = join(folder, 'cluster');
   const runner = await postgresRunner({ folder, program: programs.postgres });
-  const password = await keptSecret(join(dirname(folder), 'database-password'));
+  const password = await keptSecret(passwordFile(folder));
   const cluster = { folder, data, programs, password, runner };
-  if (await exists(join(data, 'PG_VERSION'))) return cluster;
+  if (await exists(join(data, 'PG_VERSION'))) {
+    // PostgreSQL insists on it, and not every backup keeps it.
+    await chmod(data, 0o700);
+    return cluster;
+  }
   options.onFirstStart?.();
   await initialise(cluster);
   return cluster;
 }
 
+function passwordFile(folder: string): string {
+  return join(dirname(folder), 'database-password');
+}
+
+async function ownedFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    await chmod(folder, 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new PlainError(
+      `The folder ${folder} cannot be used by this user (${code}), so please start Belltower as the user who did before or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
 /** Makes the cluster beside its place and moves it there when it is whole, so that a kill leaves no half of one. */
 async function initialise({ folder, data, programs, password, runner }: Cluster): Promise<void> {
   const draft = join(folder, 'cluster.new');
-  const passwordFile = join(folder, 'password.new');
+  const passwordDraft = join(folder, 'password.new');
   await rm(draft, { recursive: true, force: true });
   await rm(data, { recursive: true, force: true });
-  await writePrivate(passwordFile, password);
-  await handOver(passwordFile, runner);
+  await writePrivate(passwordDraft, password);
+  await handOver(passwordDraft, runner);
   const child = runner.spawn(
     programs.initdb,
     [
       `--pgdata=${draft}`,
       `--username=${user}`,
-      `--pwfile=${passwordFile}`,
+      `--pwfile=${passwordDraft}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -144,7 +166,7 @@ async function initialise({ folder, data, programs, password, runner }: Cluster)
     complaint += String(chunk);
   });
   const [code] = await once(child, 'close');
-  await rm(passwordFile, { force: true });
+  await rm(passwordDraft, { force: true });
   if (code !== 0)
     throw new PlainError(`The database in ${folder} could not be set up: ${lastLine(complaint)}.`);
   await rename(draft, data);
@@ -251,8 +273,14 @@ async function waitUntilReady(cluster: Cluster, child: ChildProcess, url: string
       await client.connect();
       await client.query('SELECT pg_advisory_lock($1)', [siteLock]);
       return client;
-    } catch {
+    } catch (error) {
       await client.end().catch(() => undefined);
+      if ((error as { code?: string }).code === '28P01') {
+        await endProcess(child);
+        throw new PlainError(
+          `The file ${passwordFile(cluster.folder)} no longer holds the password of the database, so please put back the one from a backup.`,
+        );
+      }
       await pause(30);
     }
   }

@@ -118,3 +118,12 @@ test('a site flushes every write to disk before it says that it is saved', async
     "SELECT string_agg(setting, ' ' ORDER BY name) AS on FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')";
   expect(await ask(server.url('postgres'), settings)).toEqual([{ on: 'on on on' }]);
 });
+
+test('a lost password is told in one sentence', async () => {
+  const server = await startPostgres(folder, { durable: false });
+  await server.stop();
+  await writeFile(join(parent, 'database-password'), 'another one');
+  await expect(startPostgres(folder)).rejects.toThrow(
+    `The file ${join(parent, 'database-password')} no longer holds the password of the database, so please put back the one from a backup.`,
+  );
+});
