@@ -3,12 +3,13 @@ import { matchCachedRoute } from './cached-routes.ts';
 import { addressHeader, clientAddress } from './client-address.ts';
 import { dataPolicy } from './content-security-policy.ts';
 import { env } from './env.ts';
-import { createErrorPages, type ErrorPages, unexpectedErrorPath } from './error-pages.ts';
-import { AppError, errorTexts, toProblem } from './errors.ts';
+import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
+import { AppError, errorTexts } from './errors.ts';
 import { finishPrivateDocument, isDocument } from './finished-page.ts';
-import { askInProcess, type CapturedAnswer, type RequestHandler } from './in-process-request.ts';
+import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import { log } from './log.ts';
 import { variantOf } from './page-variant.ts';
+import { isHopByHop, sendAsIs, sendProblem } from './plain-answers.ts';
 import { bypassProvenance } from './provenance.ts';
 import { createPublicAnswers } from './public-answers.ts';
 import { bodyLimit, readBody } from './request-body.ts';
@@ -17,7 +18,8 @@ import type { StaticFiles } from './static-files.ts';
 
 export interface Front {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  errorPages: ErrorPages;
+  /** Renders the home page and the error pages, so that the first visitor need not wait for them. */
+  warm(): Promise<void>;
 }
 
 /**
@@ -103,7 +105,13 @@ export function createFront(parts: {
     }
   }
 
-  return { handle, errorPages };
+  async function warm(): Promise<void> {
+    await errorPages.warm();
+    const home = { method: 'GET', url: '/', headers: { 'accept-encoding': 'br' } };
+    await askInProcess(handle, home).catch((error) => log.warn({ err: error }, 'home page not rendered'));
+  }
+
+  return { handle, warm };
 }
 
 function pathOf(target: string): string {
@@ -122,50 +130,10 @@ function isStreamed(path: string): boolean {
   return path === '/api/live' || path.startsWith('/_next/');
 }
 
-const hopByHop = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-]);
-
+/** What the application gets to know of a request: all but the transport, and the address it may believe. */
 function endToEnd(request: IncomingMessage): Record<string, string | string[] | undefined> {
   return {
-    ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.has(name))),
+    ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !isHopByHop(name))),
     [addressHeader]: clientAddress(request, env().TRUST_PROXY),
   };
-}
-
-function sendAsIs(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers: own, body }: CapturedAnswer,
-  headers: Readonly<Record<string, string>>,
-): void {
-  for (const [name, value] of Object.entries({ ...headers, 'Content-Security-Policy': dataPolicy })) {
-    response.setHeader(name, value);
-  }
-  for (const [name, value] of Object.entries(own)) {
-    if (!hopByHop.has(name) && name !== 'date') response.setHeader(name, value);
-  }
-  if (status !== 204 && status !== 304) response.setHeader('Content-Length', body.length);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
-}
-
-function sendProblem(
-  request: IncomingMessage,
-  response: ServerResponse,
-  error: unknown,
-  headers: Readonly<Record<string, string>>,
-): void {
-  const problem = toProblem(error);
-  const own = { 'content-type': 'application/problem+json', 'cache-control': 'private, no-store' };
-  sendAsIs(
-    request,
-    response,
-    { status: problem.status, headers: own, body: Buffer.from(JSON.stringify(problem)) },
-    headers,
-  );
 }

@@ -24,6 +24,7 @@ export function listenForChanges(connectionString: string): LiveListener {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isListening = false;
   let pause = shortestPauseMilliseconds;
   let becomeReady: () => void = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -41,6 +42,7 @@ export function listenForChanges(connectionString: string): LiveListener {
       await connection.query(`LISTEN ${liveChannel}`);
       if (isClosed || client !== connection) return void connection.end().catch(() => {});
       pause = shortestPauseMilliseconds;
+      isListening = true;
       announceEverything();
       becomeReady();
       schedule(() => ping(connection), pingMilliseconds);
@@ -64,7 +66,8 @@ export function listenForChanges(connectionString: string): LiveListener {
     log.warn({ err: error, pauseMilliseconds: pause }, 'not listening for changes, connecting again');
     connection.on('error', () => {});
     connection.end().catch(() => {});
-    announceEverything();
+    if (isListening) announceEverything();
+    isListening = false;
     schedule(connect, pause);
     pause = Math.min(pause * 2, longestPauseMilliseconds);
   }

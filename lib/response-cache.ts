@@ -38,6 +38,7 @@ export interface Lookup {
 
 interface Flight {
   generation: number;
+  beganAt: number;
   lookup: Promise<Lookup>;
   /** After a failure the stale answer is given without trying again until then. */
   restsUntil: number;
@@ -48,10 +49,12 @@ export interface ResponseCacheOptions {
   now?: () => number;
   freshSeconds?: number;
   staleSeconds?: number;
-  restSeconds?: number;
   bounds?: { entries: number; bytes: number };
   variationBounds?: { entries: number; bytes: number };
 }
+
+const shortestRestMilliseconds = 1_000;
+const longestRestMilliseconds = 15_000;
 
 /**
  * The one cache of the site: finished answers for everybody, each good for the generation it was rendered
@@ -69,7 +72,6 @@ export class ResponseCache {
       now: Date.now,
       freshSeconds: 60,
       staleSeconds: 3600,
-      restSeconds: 1,
       bounds: { entries: 2000, bytes: 64 * 1024 * 1024 },
       variationBounds: { entries: 400, bytes: 16 * 1024 * 1024 },
       ...options,
@@ -100,6 +102,7 @@ export class ResponseCache {
     }
     const flight: Flight = {
       generation,
+      beganAt: this.#options.now(),
       restsUntil: Number.POSITIVE_INFINITY,
       lookup: this.#render(request, generation),
     };
@@ -122,9 +125,15 @@ export class ResponseCache {
       hasRest = lookup.outcome === 'stale';
       return lookup;
     } finally {
-      if (hasRest) flight.restsUntil = this.#options.now() + this.#options.restSeconds * 1000;
+      if (hasRest) flight.restsUntil = this.#endOfRest(flight.beganAt);
       else if (this.#flights.get(key) === flight) this.#flights.delete(key);
     }
+  }
+
+  /** The slower the failure, the longer the rest: few visitors wait for a database that hangs. */
+  #endOfRest(beganAt: number): number {
+    const now = this.#options.now();
+    return now + Math.min(Math.max(3 * (now - beganAt), shortestRestMilliseconds), longestRestMilliseconds);
   }
 
   async #render(request: CacheRequest, generation: number): Promise<Lookup> {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import next, { type NextConfig } from 'next';
 import { addressHeader, clientAddress } from '../lib/client-address.ts';
 import { documentPolicy } from '../lib/content-security-policy.ts';
-import { env } from '../lib/env.ts';
+import { env, requireSetting } from '../lib/env.ts';
 import { createFront } from '../lib/front.ts';
 import { currentGeneration } from '../lib/generation.ts';
 import type { RequestHandler } from '../lib/in-process-request.ts';
@@ -44,7 +44,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const streams = trackStreams();
   server.on('request', (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    if (request.url === '/api/live') streams.add(response);
+    if (request.url?.startsWith('/api/live')) streams.add(response);
     Promise.resolve(handle(request, response)).catch((error) => {
       log.error({ err: error, path: request.url }, 'request failed');
       response.destroy();
@@ -53,7 +53,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const upgraded = trackUpgraded(server);
   const actualPort = await listen(server, port);
   const app = next({ dev, dir: root, port: actualPort, httpServer: server, quiet: !dev });
-  const databaseUrl = String(env().DATABASE_URL);
+  const databaseUrl = requireSetting('DATABASE_URL');
   const listener = listenForChanges(databaseUrl);
   let notifier: { close(): Promise<void> } | undefined;
   try {
@@ -96,7 +96,7 @@ async function productionHandler(application: RequestHandler): Promise<RequestHa
     staticFiles: await listStaticFiles(folders, headers),
     headers,
   });
-  await front.errorPages.warm();
+  await front.warm();
   return front.handle;
 }
 

@@ -230,6 +230,22 @@ describe('when rendering fails', () => {
     expect(textOf((await cache.load({ key: '/', render: better })).kept)).toBe('better');
   });
 
+  it('rests the longer, the longer the failure took', async () => {
+    const { cache, world } = setUp();
+    await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
+    world.generation += 1;
+    const render = async () => {
+      world.now += 5_000;
+      throw new Error('the database hangs');
+    };
+    await cache.load({ key: '/', render });
+    world.now += 14_999;
+    const better = async () => ({ answer: answer('better') });
+    expect(await cache.load({ key: '/', render: better })).toMatchObject({ outcome: 'stale' });
+    world.now += 1;
+    expect(textOf((await cache.load({ key: '/', render: better })).kept)).toBe('better');
+  });
+
   it('forgets a page that was gone before', async () => {
     const { cache, world } = setUp();
     await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
