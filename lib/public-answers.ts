@@ -39,7 +39,9 @@ export function createPublicAnswers(parts: {
 
   return (request, response, match, asked) => {
     const { route, url, isVariation } = match;
-    if (route.playsStreams && asked !== 'document') return sendReload(response, parts.headers);
+    if (route.playsStreams && asked !== 'document' && !comesFrom(request, route.path)) {
+      return sendReload(response, parts.headers);
+    }
     const variant = route.kind === 'data' ? 'document' : asked;
     const key = `${variant} ${url}`;
     const kept = cache.fresh(key, isVariation, route.isLasting);
@@ -60,6 +62,12 @@ export function createPublicAnswers(parts: {
  */
 function sendReload(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.writeHead(204, { ...headers, 'Cache-Control': 'no-store', Vary: pageVary }).end();
+}
+
+/** A page that asks for its own payload, to show a change in place, already has its own policy. */
+function comesFrom(request: IncomingMessage, path: string): boolean {
+  const { referer = '' } = request.headers;
+  return URL.canParse(referer) && new URL(referer).pathname === path;
 }
 
 async function renderPublic(

@@ -94,6 +94,8 @@ describe('a public page', () => {
     const policy = (await fetch(`${origin}/livestream`)).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https:;");
     expect((await fetch(`${origin}/livestream`, { headers: { rsc: '1' } })).status).toBe(204);
+    const refreshed = { rsc: '1', referer: `${origin}/livestream?tab=youtube` };
+    expect((await fetch(`${origin}/livestream`, { headers: refreshed })).status).toBe(200);
   });
 
   it('stays the last good one, marked, while reads fail, even when the page makes the best of it', async () => {
