@@ -19,8 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous, so that a busy machine fails no test that would pass.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   globalTeardown: './e2e/support/remove-data.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/no-console-errors.ts'],
     restoreMocks: true,
+    // Generous, so that a busy machine fails no test that would pass.
+    testTimeout: 30_000,
     maxWorkers: Math.min(2, availableParallelism()),
     projects: [
       {
