@@ -1,48 +1,41 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** How far the hero's background stands from its place, in px. */
-function offset(page: Page): Promise<number> {
-  return page
-    .locator('[data-hero-background]')
-    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
-}
+const picture = '/icon-512.png';
 
-test('the hero moves by 0.15 of the scroll distance', async ({ page }) => {
-  await page.goto('/');
-  expect(await offset(page)).toBe(0);
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, 400));
-    expect(await offset(page)).toBeCloseTo(60, 1);
-  }).toPass();
-});
+test.describe('the hero background', () => {
+  // Both tests change what the one home page shows.
+  test.describe.configure({ mode: 'serial' });
 
-test('the hero stands still for visitors who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-  expect(await offset(page)).toBe(0);
-});
-
-test('the sky is that of the visitor’s own hour', async ({ page }) => {
-  const skyAt = async (hour: string) => {
-    await page.clock.setFixedTime(`2026-11-22T${hour}:00-06:00`);
+  test('that staff try out is gone with the next load', async ({ page, asAdmin: _ }) => {
     await page.goto('/');
-    return page.locator('[data-sky]').first();
-  };
-  await expect(await skyAt('08:30')).toHaveAttribute('data-sky', 'dawn');
-  await expect(await skyAt('13:30')).toHaveAttribute('data-sky', 'noon');
-  await expect(await skyAt('19:30')).toHaveAttribute('data-sky', 'dusk');
-  await expect(await skyAt('02:30')).toHaveAttribute('data-sky', 'night');
-});
+    await page.getByRole('button', { name: 'Change Background' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Hero Background' });
+    await dialog.getByLabel('Background picture').first().fill(picture);
+    await dialog.getByRole('button', { name: 'Try in this browser' }).click();
+    await expect(page.locator('.hero-picture img')).toHaveAttribute('src', picture);
+    await page.reload();
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    await expect(page.locator('.hero-picture img')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('heroBackground'))).toBeNull();
+  });
 
-test('every page names a picture for shared links that is really there', async ({ page, request }) => {
-  for (const path of ['/', '/about', '/sermons', '/visit']) {
-    await page.goto(path);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const answer = await request.get(new URL(String(address)).pathname);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toBe('image/png');
-  }
+  test('that staff save is what every visitor sees, until they take it away', async ({
+    page,
+    request,
+    asAdmin: _,
+  }) => {
+    await page.goto('/');
+    const save = async (address: string) => {
+      await page.getByRole('button', { name: 'Change Background' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change Hero Background' });
+      await dialog.getByLabel('Background picture').first().fill(address);
+      await dialog.getByRole('button', { name: 'Save for all visitors' }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    await save(picture);
+    expect(await (await request.get('/')).text()).toContain(`src="${picture}"`);
+    await page.reload();
+    await save('');
+    expect(await (await request.get('/')).text()).not.toContain(`src="${picture}"`);
+  });
 });
