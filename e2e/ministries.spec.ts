@@ -181,7 +181,7 @@ test.describe('staff', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog.getByText('Someone else has changed this ministry')).toBeVisible();
     await expect(dialog.getByRole('insertion')).toHaveText(['Theirs', 'Mondays']);
-    await dialog.getByRole('button', { name: 'Keep my version and save over it' }).click();
+    await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Ministry updated successfully')).toBeVisible();
     await expect(cardOf(page, title)).toContainText('Mine');

@@ -218,7 +218,7 @@ test.describe('staff', () => {
     await expect(
       page.getByText('Failed to update sermon: Someone else has changed this since you opened it.'),
     ).toBeVisible();
-    await edit.getByRole('button', { name: 'Keep my version and save over it' }).click();
+    await edit.getByRole('button', { name: 'Keep what I typed' }).click();
     await edit.getByRole('button', { name: 'Update Sermon' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, as I had it`);
     await page.request.delete(`/api/sermons/${id}`);

@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { addAnnouncementAction, updateAnnouncementAction } from '@/lib/announcements/actions';
 import { announcementInput } from '@/lib/announcements/schema';
 import { announcementTexts } from '@/lib/announcements/texts';
 import { versionOf } from '@/lib/versions';
+import { ConflictNotice } from '../form/conflict-notice';
 import { ErrorSummary } from '../form/error-summary';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
@@ -22,13 +24,14 @@ interface AnnouncementDialogProps {
 
 /** The form of an announcement (specification sections 5 and 9). */
 export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialogProps) {
-  const { form, submit, isPending } = useActionForm({
+  const [version, setVersion] = useState(row ? versionOf(row) : undefined);
+  const state = useActionForm({
     schema: announcementInput,
     defaultValues: row ? announcementFormFrom(row) : newAnnouncementForm(new Date()),
     toInput: (values) => values,
     action: (values) =>
       row
-        ? updateAnnouncementAction({ ...values, id: row.id, if_match: versionOf(row) })
+        ? updateAnnouncementAction({ ...values, id: row.id, if_match: version })
         : addAnnouncementAction(values),
     failureText: (message) => message || (row ? announcementTexts.updateFailed : announcementTexts.addFailed),
     onSuccess: () => {
@@ -37,6 +40,7 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
       onClose();
     },
   });
+  const { form, submit, isPending } = state;
   return (
     <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
       <form
@@ -48,6 +52,18 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
         }}
       >
         <ErrorSummary form={form} />
+        {row && (
+          <ConflictNotice
+            state={state}
+            noun="announcement"
+            opened={row}
+            labels={conflictLabels}
+            onSettled={(theirs, isMineKept) => {
+              setVersion(versionOf(theirs));
+              form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });
+            }}
+          />
+        )}
         <AnnouncementFields form={form} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
           <Button variant="secondary" onClick={onClose}>
@@ -61,3 +77,14 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
     </Dialog>
   );
 }
+
+const conflictLabels = {
+  message: 'Message',
+  is_active: 'Active',
+  start_date: 'Starts',
+  end_date: 'Ends',
+  timezone: 'Time zone',
+  background_color: 'Background',
+  text_color: 'Text colour',
+  scroll_speed: 'Scroll speed',
+};

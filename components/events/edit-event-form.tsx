@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { updateEventAction } from '@/lib/events/actions';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
+import type { EventRow, EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
-import { eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
+import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
 import { versionOf } from '@/lib/versions';
+import { ConflictNotice } from '../form/conflict-notice';
 import { useActionForm } from '../form/use-action-form';
 import { toast } from '../ui/toast';
-import { EventConflict } from './event-conflict';
 import type { ControlledOccurrence } from './event-controls-island';
 import { EventForm } from './event-form';
 import { eventFormFrom } from './event-form-defaults';
@@ -51,17 +51,15 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
   };
   return (
     <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
-      <EventConflict
+      <ConflictNotice<EventRow, EventFormValues>
         state={state}
+        noun="event"
         opened={event}
-        onKeepMine={(theirs) => {
+        labels={conflictLabels}
+        onSettled={(theirs, isMineKept) => {
           setVersion(versionOf(theirs));
           // What this person did not touch follows the other's change; what they typed stays.
-          state.form.reset(eventFormFrom(theirs), { keepDirtyValues: true });
-        }}
-        onTakeTheirs={(theirs) => {
-          setVersion(versionOf(theirs));
-          state.form.reset(eventFormFrom(theirs));
+          state.form.reset(eventFormFrom(theirs), { keepDirtyValues: isMineKept });
         }}
       />
       {event.is_recurring && (
@@ -70,3 +68,19 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
     </EventForm>
   );
 }
+
+const conflictLabels = {
+  title: 'Title',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+  description: 'Description',
+  image_url: 'Picture',
+  is_recurring: 'Repeats',
+  recurrence_frequency: 'Frequency',
+  weekday_occurrences: 'Which of the month',
+  target_weekday: 'Weekday',
+  end_date: 'End date',
+  is_featured: 'Featured',
+  show_in_banner: 'In the banner',
+};

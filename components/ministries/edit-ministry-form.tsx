@@ -8,11 +8,11 @@ import { updateMinistryAction } from '@/lib/ministries/actions';
 import { type Ministry, ministryInput } from '@/lib/ministries/schema';
 import { ministryTexts } from '@/lib/ministries/texts';
 import { isWomensMinistry } from '@/lib/ministries/womens-ministry';
+import { ConflictNotice } from '../form/conflict-notice';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
-import { MinistryConflict } from './ministry-conflict';
 
 /** The page is read again so long after a save (specification section 7). */
 const refreshDelayMilliseconds = 500;
@@ -57,9 +57,11 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
           {failure}
         </p>
       )}
-      <MinistryConflict
+      <ConflictNotice
         state={state}
+        noun="ministry"
         opened={ministry}
+        labels={conflictLabels}
         onSettled={(theirs, isMineKept) => {
           setVersion(theirs.updated_at);
           // What this person did not touch follows the other's change; what they typed stays.
@@ -97,3 +99,10 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
 function valuesOf({ title, description, leadername, meetingtimes }: Ministry) {
   return { title, description, leadername: leadername ?? '', meetingtimes: meetingtimes ?? '' };
 }
+
+const conflictLabels = {
+  title: 'Title',
+  description: 'Description',
+  leadername: 'Leader Name',
+  meetingtimes: 'Meeting Times',
+};

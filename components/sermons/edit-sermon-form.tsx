@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { updateSermonAction } from '@/lib/sermons/actions';
 import { type Sermon, sermonInput, sermonTexts } from '@/lib/sermons/schema';
+import { versionOf } from '@/lib/versions';
+import { ConflictNotice } from '../form/conflict-notice';
 import { useActionForm } from '../form/use-action-form';
 import { toast } from '../ui/toast';
-import { SermonConflict } from './sermon-conflict';
 import { SermonForm } from './sermon-form';
 import { sermonFormFrom } from './sermon-form-values';
 
@@ -32,14 +33,27 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
   });
   return (
     <SermonForm state={state} submitLabel="Update Sermon" pendingLabel="Updating..." onCancel={onClose}>
-      <SermonConflict
+      <ConflictNotice
         state={state}
+        noun="sermon"
         opened={sermon}
+        labels={conflictLabels}
         onSettled={(theirs, isMineKept) => {
-          setVersion(new Date(theirs.updated_at).toISOString());
-          if (!isMineKept) state.form.reset(sermonFormFrom(theirs));
+          setVersion(versionOf(theirs));
+          state.form.reset(sermonFormFrom(theirs), { keepDirtyValues: isMineKept });
         }}
       />
     </SermonForm>
   );
 }
+
+const conflictLabels = {
+  title: 'Title',
+  speaker: 'Speaker',
+  date: 'Date',
+  passage: 'Passage',
+  series: 'Series',
+  video_url: 'Video URL',
+  description: 'Description',
+  thumbnail_url: 'Thumbnail',
+};

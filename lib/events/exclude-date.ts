@@ -1,6 +1,6 @@
 import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
-import type { EventWithExceptions } from './occurrence.ts';
+import { type EventWithExceptions, removedDate } from './occurrence.ts';
 import { occurrenceOn } from './recurrence.ts';
 import { eventTexts } from './texts.ts';
 
@@ -16,21 +16,10 @@ export function dateToExclude(event: EventWithExceptions, date: string | null): 
 
 /** Takes one date out of a series and nothing else (reading 10). Gives the date. */
 export async function excludeDate(event: EventWithExceptions, date: string): Promise<string> {
-  const removed = {
-    kind: 'removed',
-    new_date: null,
-    title: null,
-    time: null,
-    location: null,
-    description: null,
-    image_url: null,
-    is_featured: null,
-    show_in_banner: null,
-  };
   await db().eventException.upsert({
     where: { event_id_date: { event_id: event.id, date } },
-    create: { ...removed, event_id: event.id, date },
-    update: removed,
+    create: { ...removedDate, event_id: event.id, date },
+    update: removedDate,
   });
   return date;
 }

@@ -1,6 +1,6 @@
 import type { DateText } from '../dates.ts';
 import { toDayNumber } from './day-number.ts';
-import type { EventWithExceptions, ExceptionRow, Occurrence } from './occurrence.ts';
+import { type EventWithExceptions, type ExceptionRow, type Occurrence, removedDate } from './occurrence.ts';
 import { compareAge } from './occurrence-order.ts';
 import { placementsFrom, readSeries, toOccurrence } from './series.ts';
 
@@ -53,21 +53,11 @@ function datesOf(event: EventWithExceptions, until: DateText): Occurrence[] {
 
 function withRemoved(event: EventWithExceptions, taken: Occurrence[]): EventWithExceptions {
   const days = new Set(taken.map(({ original_date }) => original_date));
-  const removed = [...days].map((date): ExceptionRow => ({ ...nothing, date, updated_at: event.updated_at }));
+  const removed = [...days].map(
+    (date): ExceptionRow => ({ ...removedDate, date, updated_at: event.updated_at }),
+  );
   return { ...event, exceptions: [...event.exceptions.filter(({ date }) => !days.has(date)), ...removed] };
 }
-
-const nothing = {
-  kind: 'removed',
-  new_date: null,
-  title: null,
-  time: null,
-  location: null,
-  description: null,
-  image_url: null,
-  is_featured: null,
-  show_in_banner: null,
-} as const;
 
 function keyOf(
   { title, time, location }: Pick<Occurrence, 'title' | 'time' | 'location'>,

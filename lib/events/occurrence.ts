@@ -66,3 +66,16 @@ export interface Occurrence extends EventRow {
   /** The date of the row, which the rule counts from. */
   series_date: DateText;
 }
+
+/** What an exception says of a date that was taken out: nothing but that. */
+export const removedDate = {
+  kind: 'removed',
+  new_date: null,
+  title: null,
+  time: null,
+  location: null,
+  description: null,
+  image_url: null,
+  is_featured: null,
+  show_in_banner: null,
+} as const;

@@ -1,19 +1,9 @@
 import type { Database } from '../../lib/db.ts';
+import { removedDate } from '../../lib/events/occurrence.ts';
 import type { EventException } from '../../lib/generated/prisma/client.ts';
 
 /** One date of a series that was taken out, with nothing else about it. */
-const defaults = {
-  date: '2031-06-08',
-  kind: 'removed',
-  new_date: null,
-  title: null,
-  time: null,
-  location: null,
-  description: null,
-  image_url: null,
-  is_featured: null,
-  show_in_banner: null,
-};
+const defaults = { ...removedDate, date: '2031-06-08' };
 
 /** An exception row that no database has seen; it belongs to `buildEvent()`'s row unless told otherwise. */
 export function buildEventException(overrides: Partial<EventException> = {}): EventException {

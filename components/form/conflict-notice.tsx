@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../ui/button';
+import type { ActionForm } from './use-action-form';
+
+interface ConflictNoticeProps<Row extends object, Values extends FieldValues> {
+  state: ActionForm<Values>;
+  /** What is edited, such as 'event'. */
+  noun: string;
+  /** The row as it was when this form opened. */
+  opened: Row;
+  /** The fields that are compared, with their names on the form. */
+  labels: Partial<Record<keyof Row, string>>;
+  onSettled: (theirs: Row, isMineKept: boolean) => void;
+}
+
+/** Somebody saved first: shows what they changed and lets the person decide. Nothing typed is lost. */
+export function ConflictNotice<Row extends object, Values extends FieldValues>(
+  props: ConflictNoticeProps<Row, Values>,
+) {
+  const { state, noun, opened, labels, onSettled } = props;
+  const theirs = state.conflict as Row | null;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (theirs) heading.current?.focus();
+  }, [theirs]);
+  if (!theirs) return null;
+  const changed = (Object.keys(labels) as (keyof Row & string)[]).filter(
+    (field) => text(theirs[field]) !== text(opened[field]),
+  );
+  const settle = (isMineKept: boolean) => {
+    onSettled(theirs, isMineKept);
+    state.clearConflict();
+  };
+  return (
+    <div role="alert" className="grid gap-4 rounded-card border-2 border-sunflower bg-white p-5">
+      <p ref={heading} tabIndex={-1} className="font-semibold">
+        Someone else has changed this {noun} since you opened it. What you typed is still in the form.
+      </p>
+      <dl className="grid gap-2 text-sm">
+        {changed.map((field) => (
+          <div key={field} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-ink-3">{labels[field]}</dt>
+            <dd>
+              <del className="text-ink-3">{text(opened[field]) || 'nothing'}</del> →{' '}
+              <ins>{text(theirs[field]) || 'nothing'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => settle(true)}>
+          Keep what I typed
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => settle(false)}>
+          Start again from theirs
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function text(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
