@@ -9,14 +9,15 @@ import { useEffect } from 'react';
  */
 export function HeroParallax() {
   useEffect(() => {
-    const scene = document.querySelector<HTMLElement>('[data-hero-scene]');
-    if (!scene || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The hero itself: a picture in front of the scene moves with it.
+    const hero = document.querySelector('[data-hero-scene]')?.parentElement;
+    if (!hero || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const move = () => {
       frame = 0;
       (scene.parentElement ?? scene).style.setProperty(
         '--hero-scroll',
-        String(Math.round(Math.min(scrollY, scene.offsetHeight))),
+        String(Math.round(Math.min(scrollY, hero.offsetHeight))),
       );
     };
     const onScroll = () => {
