@@ -9,15 +9,14 @@ import { useEffect } from 'react';
  */
 export function HeroParallax() {
   useEffect(() => {
-    // The hero itself: a picture in front of the scene moves with it.
-    const hero = document.querySelector('[data-hero-scene]')?.parentElement;
-    if (!hero || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const scene = document.querySelector<HTMLElement>('[data-hero-scene]');
+    if (!scene || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const move = () => {
       frame = 0;
       (scene.parentElement ?? scene).style.setProperty(
         '--hero-scroll',
-        String(Math.round(Math.min(scrollY, hero.offsetHeight))),
+        String(Math.round(Math.min(scrollY, scene.offsetHeight))),
       );
     };
     const onScroll = () => {
