@@ -12,7 +12,7 @@ export default defineConfig({
     ],
   },
   test: {
-    setupFiles: ['tests/support/no-console-errors.ts'],
+    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/property-seed.ts'],
     restoreMocks: true,
     // Generous, so that a busy machine fails no test that would pass.
     testTimeout: 30_000,

@@ -191,13 +191,16 @@ describe('the calendar feed', () => {
             time,
             exceptions: [...new Map(exceptions.map((exception) => [exception.date, exception])).values()],
           };
-          const expected = occurrencesBetween([event], '2000-01-01', to, plain.date);
-          expect(expandFeed(calendarFeed([event]), to).slice(0, expected.length)).toEqual(
-            expected.map(({ date, is_cancelled }) => `${date}${is_cancelled ? ' cancelled' : ''}`),
+          const expected = occurrencesBetween([event], '2000-01-01', to, plain.date).map(
+            ({ date, is_cancelled }) => `${date}${is_cancelled ? ' cancelled' : ''}`,
           );
+          // Two on one day have no order between them, and the last day may be cut between two.
+          const last = expected.at(-1)?.slice(0, 10) ?? '';
+          const before = (dates: string[]) => dates.filter((date) => date.slice(0, 10) < last).sort();
+          expect(before(expandFeed(calendarFeed([event]), to))).toEqual(before(expected));
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });
