@@ -8,6 +8,7 @@ import { PlainError } from './plain-error.ts';
 import { type Address, addressOf, chooseAddress, quietClient } from './postgres-address.ts';
 import { type Cluster, lastLine, passwordFile, prepareCluster } from './postgres-cluster.ts';
 import { endLeftover, signal, siteLock } from './postgres-leftover.ts';
+import { handOver } from './postgres-user.ts';
 import { clearStaleLock } from './postmaster-file.ts';
 
 export interface PostgresServer {
@@ -98,7 +99,7 @@ async function spawnServer(
     `port=${port}`,
     ...(durable ? [] : notDurable),
   ];
-  const log = await openLog(cluster.folder);
+  const log = await openLog(cluster);
   try {
     // A session of its own: Ctrl+C reaches the site only, which ends the database last.
     return cluster.runner.spawn(
@@ -113,9 +114,10 @@ async function spawnServer(
 
 const logLimitBytes = 5_000_000;
 
-async function openLog(folder: string) {
+async function openLog({ folder, runner }: Cluster) {
   const path = join(folder, 'server.log');
   const log = await open(path, 'a', 0o600);
+  await handOver(path, runner);
   if ((await log.stat()).size > logLimitBytes) await truncate(path);
   return log;
 }
