@@ -1,5 +1,5 @@
 import { addDays as addDaysToDate, format, isValid, parse } from 'date-fns';
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { church } from './church.ts';
 
 /** A calendar date of the church as `yyyy-MM-dd` text. It never passes through a time zone (reading 3). */
@@ -10,6 +10,11 @@ const pattern = /^\d{4}-\d{2}-\d{2}$/;
 /** Today in the church's zone, whatever zone the server or the visitor is in (reading 3). */
 export function churchToday(now: Date = new Date()): DateText {
   return formatInTimeZone(now, church.timeZone, 'yyyy-MM-dd');
+}
+
+/** The moment at which the church's next day begins. */
+export function nextChurchMidnight(now: Date = new Date()): Date {
+  return fromZonedTime(`${addDays(churchToday(now), 1)}T00:00`, church.timeZone);
 }
 
 /** True for a date that is on the calendar: `2026-02-29` is not. */

@@ -14,8 +14,13 @@ export type LiveTopic = (typeof liveTopics)[number];
 /** Topics that never show on a public page: they are told to listeners and clear no page. */
 const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests']);
 
+/** No timer can wait for longer than 24 days; a day is enough to look again. */
+const longestWaitMilliseconds = 86_400_000;
+
 interface ChangeHub {
   generation: number;
+  /** What will change by itself, by the clock, at the moment it is planned for. */
+  planned?: { at: number; timer: NodeJS.Timeout };
   emitter: EventEmitter;
 }
 
@@ -38,6 +43,25 @@ export function currentGeneration(): number {
 export function announceChange(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub().generation += 1;
   hub().emitter.emit('change', topic);
+}
+
+/**
+ * Announces the topic when that moment comes, since content with a date changes though nobody touches it.
+ * One plan stands at a time, the earliest: whoever reads afterwards plans what comes next.
+ */
+export function planChange(topic: LiveTopic, at: Date): void {
+  const planned = hub().planned;
+  if (planned && planned.at <= at.getTime()) return;
+  clearTimeout(planned?.timer);
+  const wait = Math.min(Math.max(at.getTime() - Date.now(), 0), longestWaitMilliseconds);
+  const timer = setTimeout(() => {
+    hub().planned = undefined;
+    // A timer may come a moment early, and a far one is only half way there.
+    if (Date.now() < at.getTime()) planChange(topic, at);
+    else announceChange(topic);
+  }, wait);
+  timer.unref();
+  hub().planned = { at: at.getTime(), timer };
 }
 
 /** Calls `listener` with the topic of every change, until the returned function is called. */

@@ -7,9 +7,11 @@ import { halfSignedIn, staff, visitor } from './support/actors';
 const permissions: Record<string, string> = {
   'announcements/addAnnouncement': 'command admin',
   'announcements/deleteAnnouncement': 'command admin',
+  'announcements/findNextAnnouncementChange': 'publicQuery anyone',
   'announcements/listAllAnnouncements': 'privateQuery admin',
   'announcements/listShowingAnnouncements': 'publicQuery anyone',
   'announcements/updateAnnouncement': 'command admin',
+  'banner/findBanner': 'publicQuery anyone',
   'banner/listBannerItems': 'publicQuery anyone',
   'events/countSeriesRows': 'publicQuery anyone',
   'events/createEvent': 'command admin',

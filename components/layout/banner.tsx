@@ -1,74 +1,102 @@
 'use client';
 
-import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { BannerItem } from '@/lib/banner/item';
+import { firstView, itemsOn } from '@/lib/banner/view';
+import { BannerControl } from './banner-control';
 import { dismiss, recall } from './banner-dismissal';
+import { BannerMessage } from './banner-message';
+import { useBannerItems } from './use-banner-items';
+import { useRotation } from './use-rotation';
 
-/** The banner: one item at a time, previous and next in a circle, and a way to put it aside. */
-export function Banner({ items }: { items: BannerItem[] }) {
-  const [index, setIndex] = useState(0);
-  const item = items[index % items.length];
+const BannerPanel = dynamic(() => import('./banner-panel').then((module) => module.BannerPanel), {
+  ssr: false,
+});
+
+interface BannerProps {
+  /** The items the page was written with. */
+  written: BannerItem[];
+  /** The next instant (ISO) at which the clock changes them. */
+  changesAt: string | null;
+}
+
+/**
+ * The banner (specification section 4): the items of a page one after another, 5 seconds each, with ways
+ * to hold it, to go on and back in a circle, to choose what it shows and to put it aside.
+ */
+export function Banner({ written, changesAt }: BannerProps) {
+  const items = useBannerItems(written, changesAt);
+  const [view, setView] = useState(firstView);
+  const [shownId, setShownId] = useState('');
+  const [isOpen, setOpen] = useState(false);
+
+  const { shown } = itemsOn(items, view);
+  const index = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === shownId),
+  );
+  const item = shown[index];
+  const step = (by: number) => setShownId(shown[(index + by + shown.length) % shown.length]?.id ?? '');
+  const { isRotating, isPaused, togglePaused, handlers } = useRotation(
+    () => step(1),
+    item?.id ?? '',
+    shown.length > 1,
+  );
 
   useEffect(() => recall(items), [items]);
 
-  if (!item) return null;
+  if (items.length === 0) return null;
 
   return (
     <section
       aria-label="Announcements"
       className="banner-place"
-      style={{ backgroundColor: item.background_color, color: item.text_color }}
+      data-paused={isPaused || undefined}
+      style={colorsOf(item)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      }}
+      {...handlers}
     >
-      <div className="wrap flex h-full items-center gap-1">
-        {/* Stops for the keyboard where it holds no link: a long message is read by holding or moving it. */}
-        <p className="banner-message" tabIndex={item.href ? undefined : 0}>
-          <span key={item.id} className="banner-text" data-speed={item.scroll_speed}>
-            {item.href ? (
-              <Link href={item.href} prefetch={false}>
-                {item.message}
-              </Link>
-            ) : (
-              item.message
-            )}
-          </span>
-        </p>
+      <div className="wrap relative flex h-full items-center gap-1">
+        <BannerMessage item={item} others={shown.slice(1)} isQuiet={isRotating} />
         <div className="banner-controls">
-          {items.length > 1 && (
+          {shown.length > 1 && (
             <>
-              <Control
-                label="Previous announcement"
-                path="M15 5l-7 7 7 7"
-                onClick={() => setIndex((index + items.length - 1) % items.length)}
-              />
-              <Control
-                label="Next announcement"
-                path="M9 5l7 7-7 7"
-                onClick={() => setIndex((index + 1) % items.length)}
-              />
+              <BannerControl label="Previous announcement" path="M15 5l-7 7 7 7" onClick={() => step(-1)} />
+              <BannerControl label="Next announcement" path="M9 5l7 7-7 7" onClick={() => step(1)} />
             </>
           )}
-          <Control label="Dismiss announcements" path="M6 6l12 12M18 6L6 18" onClick={() => dismiss(items)} />
+          <BannerControl
+            label={isPaused ? 'Play announcements' : 'Pause announcements'}
+            path={isPaused ? 'M8 5l10 7-10 7z' : 'M9 5v14M15 5v14'}
+            moves
+            onClick={togglePaused}
+          />
+          <BannerControl
+            label="Banner settings"
+            path="M4 7h9M19 7h1M4 17h1M11 17h9M16 5v4M8 15v4"
+            isExpanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <BannerControl
+            label="Dismiss announcements"
+            path="M6 6l12 12M18 6L6 18"
+            onClick={() => {
+              setOpen(false);
+              dismiss(items);
+            }}
+          />
         </div>
+        {isOpen && <BannerPanel items={items} view={view} onView={setView} />}
       </div>
     </section>
   );
 }
 
-function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button type="button" aria-label={label} onClick={onClick}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-      >
-        <path d={path} />
-      </svg>
-    </button>
-  );
+function colorsOf(item: BannerItem | undefined): CSSProperties {
+  return { backgroundColor: item?.background_color ?? '#17203f', color: item?.text_color ?? '#ffffff' };
 }

@@ -23,6 +23,21 @@ export function announcementState(announcement: AnnouncementTimes, now: Date): A
   return now > instantOf(announcement.end_date, announcement.timezone) ? 'expired' : 'active';
 }
 
+/**
+ * The first moment after `now` at which the announcement stands otherwise, or null when it never will:
+ * its start, or the millisecond after its end.
+ */
+export function nextStateChange(announcement: AnnouncementTimes, now: Date): Date | null {
+  switch (announcementState(announcement, now)) {
+    case 'scheduled':
+      return instantOf(announcement.start_date, announcement.timezone);
+    case 'active':
+      return new Date(instantOf(announcement.end_date, announcement.timezone).getTime() + 1);
+    default:
+      return null;
+  }
+}
+
 /** A zone that no clock knows is read as the church's. */
 function instantOf(local: string, timeZone: string): Date {
   const text = local.length === 10 ? `${local}T00:00` : local;

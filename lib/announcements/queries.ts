@@ -2,20 +2,37 @@ import 'server-only';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import { privateQuery, publicQuery } from '../operation.ts';
-import { announcementState, withState } from './display-state.ts';
+import { announcementState, nextStateChange, withState } from './display-state.ts';
 
 /** The announcements that show at this moment, newest first (specification section 4). */
 export const listShowingAnnouncements = publicQuery({
   name: 'listShowingAnnouncements',
   input: z.object({ now: z.date().default(() => new Date()) }),
   run: async ({ now }) => {
-    const active = await db().announcement.findMany({
-      where: { is_active: true },
-      orderBy: { created_at: 'desc' },
-    });
-    return active.filter((announcement) => announcementState(announcement, now) === 'active');
+    const active = await listActive();
+    return active
+      .filter((announcement) => announcementState(announcement, now) === 'active')
+      .map((announcement) => ({ ...announcement, ends_at: nextStateChange(announcement, now) }));
   },
 });
+
+/** The next moment at which an announcement starts or ends, or null when none is ahead. */
+export const findNextAnnouncementChange = publicQuery({
+  name: 'findNextAnnouncementChange',
+  input: z.object({ now: z.date().default(() => new Date()) }),
+  run: async ({ now }) =>
+    (await listActive())
+      .map((announcement) => nextStateChange(announcement, now))
+      .filter((change) => change !== null)
+      .sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
+});
+
+function listActive() {
+  return db().announcement.findMany({
+    where: { is_active: true },
+    orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+  });
+}
 
 /** All announcements, newest first, each with how it stands now (api.md). */
 export const listAllAnnouncements = privateQuery({

@@ -1,4 +1,4 @@
-import { addDays, churchToday, type DateText, formatDate } from '../dates.ts';
+import { addDays, churchToday, type DateText, formatDate, nextChurchMidnight } from '../dates.ts';
 import { paths } from '../paths.ts';
 
 /** One thing the banner says: an announcement or an event (specification section 3). */
@@ -11,6 +11,8 @@ export interface BannerItem {
   background_color: string;
   text_color: string;
   scroll_speed: string;
+  /** The instant (ISO) at which it leaves or takes other words. */
+  ends_at: string | null;
 }
 
 interface BannerAnnouncement {
@@ -19,6 +21,7 @@ interface BannerAnnouncement {
   background_color: string;
   text_color: string;
   scroll_speed: string;
+  ends_at: Date | null;
 }
 
 interface BannerOccurrence {
@@ -49,7 +52,7 @@ export function bannerItems(
   const shown = occurrences
     .filter((event) => event.date <= last && lastDayOf(event) >= today)
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-  return [...announcements.map(announcementItem), ...shown.map((event) => eventItem(event, today))];
+  return [...announcements.map(announcementItem), ...shown.map((event) => eventItem(event, now))];
 }
 
 function lastDayOf(event: BannerOccurrence): DateText {
@@ -58,10 +61,21 @@ function lastDayOf(event: BannerOccurrence): DateText {
 
 function announcementItem(announcement: BannerAnnouncement): BannerItem {
   const { id, message, background_color, text_color, scroll_speed } = announcement;
-  return { kind: 'announcement', id, message, href: null, background_color, text_color, scroll_speed };
+  const ends_at = announcement.ends_at?.toISOString() ?? null;
+  return {
+    kind: 'announcement',
+    id,
+    message,
+    href: null,
+    background_color,
+    text_color,
+    scroll_speed,
+    ends_at,
+  };
 }
 
-function eventItem(event: BannerOccurrence, today: DateText): BannerItem {
+function eventItem(event: BannerOccurrence, now: Date): BannerItem {
+  const today = churchToday(now);
   // While it runs, a several-day event is a thing of today.
   const date = event.date < today ? today : event.date;
   const text = `${dayWord(date, today)}: ${event.title} at ${event.time}, ${event.location}`;
@@ -73,6 +87,7 @@ function eventItem(event: BannerOccurrence, today: DateText): BannerItem {
     background_color: '#ea384c',
     text_color: '#ffffff',
     scroll_speed: 'normal',
+    ends_at: nextChurchMidnight(now).toISOString(),
   };
 }
 

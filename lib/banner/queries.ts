@@ -1,20 +1,37 @@
 import 'server-only';
 import { z } from 'zod';
-import { listShowingAnnouncements } from '../announcements/queries.ts';
-import { churchToday } from '../dates.ts';
+import { findNextAnnouncementChange, listShowingAnnouncements } from '../announcements/queries.ts';
+import { churchToday, nextChurchMidnight } from '../dates.ts';
 import { listBannerOccurrences } from '../events/queries.ts';
+import { planChange } from '../generation.ts';
 import { publicQuery } from '../operation.ts';
 import { bannerItems } from './item.ts';
 
-/** What the banner says at this moment: announcements newest first, then events by date (api.md). */
-export const listBannerItems = publicQuery({
-  name: 'listBannerItems',
-  input: z.object({ now: z.date().default(() => new Date()) }),
+const moment = z.object({ now: z.date().default(() => new Date()) });
+
+/**
+ * What the banner says at this moment, and the next instant (ISO) at which the clock changes it. At that
+ * instant the finished pages are dropped and open ones are told, so that nothing starts or ends late.
+ */
+export const findBanner = publicQuery({
+  name: 'findBanner',
+  input: moment,
   run: async ({ now }) => {
-    const [announcements, occurrences] = await Promise.all([
+    const [announcements, next, occurrences] = await Promise.all([
       listShowingAnnouncements({ now }),
+      findNextAnnouncementChange({ now }),
       listBannerOccurrences({ today: churchToday(now) }),
     ]);
-    return bannerItems(announcements, occurrences, now);
+    const midnight = nextChurchMidnight(now);
+    const changesAt = next && next < midnight ? next : midnight;
+    planChange('announcements', changesAt);
+    return { items: bannerItems(announcements, occurrences, now), changes_at: changesAt.toISOString() };
   },
+});
+
+/** The banner's items in order: announcements newest first, then events by date (api.md). */
+export const listBannerItems = publicQuery({
+  name: 'listBannerItems',
+  input: moment,
+  run: async ({ now }) => (await findBanner({ now })).items,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementState } from '@/lib/announcements/display-state';
+import { announcementState, nextStateChange } from '@/lib/announcements/display-state';
 import { church } from '@/lib/church';
 
 const week = {
@@ -44,4 +44,24 @@ test('a date without a time means midnight', () => {
 test('a zone nobody knows is read as the church’s', () => {
   const lost = { ...week, timezone: 'Mars/Olympus' };
   expect(announcementState(lost, at('2026-11-20T14:00:00Z'))).toBe('active');
+});
+
+test('the next change of an announcement is its start, then the moment after its end, then none', () => {
+  expect(nextStateChange(week, at('2026-11-20T13:00:00Z'))).toEqual(at('2026-11-20T14:00:00Z'));
+  const after = nextStateChange(week, at('2026-11-21T00:00:00Z'));
+  expect(after).toEqual(at('2026-11-28T02:00:00.001Z'));
+  expect(announcementState(week, after ?? at('2026-11-21T00:00:00Z'))).toBe('expired');
+  expect(nextStateChange(week, at('2026-11-29T00:00:00Z'))).toBeNull();
+  expect(nextStateChange({ ...week, is_active: false }, at('2026-11-21T00:00:00Z'))).toBeNull();
+});
+
+test.each([
+  ['America/Chicago', '2026-03-08T03:30', '2026-03-08T08:30:00Z'],
+  ['America/Chicago', '2026-11-01T03:00', '2026-11-01T09:00:00Z'],
+  ['Europe/London', '2026-03-29T03:00', '2026-03-29T02:00:00Z'],
+  ['Australia/Sydney', '2026-10-04T04:00', '2026-10-03T17:00:00Z'],
+  ['Pacific/Honolulu', '2026-07-01T00:00', '2026-07-01T10:00:00Z'],
+])('in %s the start %s is %s, on the days the clocks change too', (timezone, start_date, instant) => {
+  const announcement = { ...week, timezone, start_date };
+  expect(nextStateChange(announcement, at('2026-01-01T00:00:00Z'))).toEqual(at(instant));
 });

@@ -10,6 +10,7 @@ const announcement = {
   background_color: '#2d4a94',
   text_color: '#ffffff',
   scroll_speed: 'slow',
+  ends_at: null,
 };
 
 function eventOn(date: string, more: Partial<Parameters<typeof bannerItems>[1][number]> = {}) {
@@ -75,4 +76,18 @@ test('a cancelled date says so', () => {
   expect(messages(eventOn('2026-11-22', { is_cancelled: true }))).toEqual([
     'Cancelled: Tomorrow: Chili Supper at 5:30 PM, the hall',
   ]);
+});
+
+test('an item says when it leaves or takes other words: an event at the church’s midnight', () => {
+  const ends_at = new Date('2026-11-23T14:00:00.001Z');
+  const items = bannerItems([{ ...announcement, ends_at }], [eventOn('2026-11-23')], now);
+  expect(items.map((item) => item.ends_at)).toEqual(['2026-11-23T14:00:00.001Z', '2026-11-22T06:00:00.000Z']);
+});
+
+test.each([
+  ['the clocks go forward', '2026-03-08T07:00:00Z', '2026-03-09T05:00:00.000Z'],
+  ['the clocks go back', '2026-11-01T06:00:00Z', '2026-11-02T06:00:00.000Z'],
+])('on the day %s midnight is where the church’s clock says', (_what, moment, midnight) => {
+  const [item] = bannerItems([], [eventOn('2026-11-02'), eventOn('2026-03-09')], new Date(moment)).slice(-1);
+  expect(item?.ends_at).toBe(midnight);
 });

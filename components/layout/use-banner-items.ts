@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { BannerItem } from '@/lib/banner/item';
+import { listenLive } from '../live/live-stream';
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * The banner's items as they are now: those written into the page, then what the server gives after every
+ * change that it tells of and at every moment at which the clock changes the list.
+ */
+export function useBannerItems(written: BannerItem[], changesAt: string | null): BannerItem[] {
+  const [items, setItems] = useState(written);
+  const [asked, ask] = useState(0);
+
+  useEffect(() => setItems(written), [written]);
+
+  useEffect(() => {
+    const askAgain = () => ask((times) => times + 1);
+    const leave = [listenLive('announcements', askAgain), listenLive('events', askAgain)];
+    return () => {
+      for (const stop of leave) stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (asked === 0) return;
+    const request = new AbortController();
+    fetch('/api/banner', { signal: request.signal })
+      .then(async (answer) => answer.ok && setItems(await answer.json()))
+      // Offline or cut off: what is shown stays until the next change is told.
+      .catch(() => {});
+    return () => request.abort();
+  }, [asked]);
+
+  useEffect(() => {
+    const ahead = [changesAt, ...items.map((item) => item.ends_at)]
+      .map((instant) => Date.parse(instant ?? '') - Date.now())
+      .filter((wait) => wait > 0);
+    if (ahead.length === 0) return;
+    // A little later than the server, which tells of the change itself, and within what a timer can wait.
+    const wait = Math.min(...ahead, dayMilliseconds) + 300;
+    const timer = setTimeout(() => ask((times) => times + 1), wait);
+    return () => clearTimeout(timer);
+  }, [items, changesAt]);
+
+  return items;
+}

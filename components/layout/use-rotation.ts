@@ -1,0 +1,35 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+
+/** How long each item is shown, in milliseconds (specification section 9). */
+const rotationMilliseconds = 5000;
+
+/**
+ * Calls `next` every 5 seconds that `key` stands, unless the pointer or the keyboard is there, the visitor
+ * pressed pause or wishes for less motion. Spread `handlers` over the element that is watched.
+ */
+export function useRotation(next: () => void, key: string, isNeeded: boolean) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const isRotating = isNeeded && !isHovered && !isFocused && !isPaused;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each item is given its time anew; `next` is of the same render
+  useEffect(() => {
+    if (!isRotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setTimeout(next, rotationMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isRotating, key]);
+
+  return {
+    isRotating,
+    isPaused,
+    togglePaused: () => setPaused(!isPaused),
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      // A click leaves focus behind on the button; only the keyboard's is a sign of reading on.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

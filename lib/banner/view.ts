@@ -1,0 +1,37 @@
+import type { BannerItem } from './item.ts';
+
+export const pageSizes = [3, 5, 10] as const;
+export type PageSize = (typeof pageSizes)[number];
+export type BannerKind = BannerItem['kind'];
+
+/** How many links to pages there are at most (specification section 9). */
+const mostPageLinks = 5;
+
+/** Which of the items a visitor looks at: the kinds, so many at a time, from page 1. */
+export interface BannerView {
+  kinds: readonly BannerKind[];
+  size: PageSize;
+  page: number;
+}
+
+export const firstView: BannerView = { kinds: ['announcement', 'event'], size: 5, page: 1 };
+
+/** The items on the view's page, or on the last one when the list has become shorter. */
+export function itemsOn(items: readonly BannerItem[], view: BannerView) {
+  const chosen = items.filter(({ kind }) => view.kinds.includes(kind));
+  const pageCount = Math.max(1, Math.ceil(chosen.length / view.size));
+  const page = Math.min(view.page, pageCount);
+  return { shown: chosen.slice((page - 1) * view.size, page * view.size), page, pageCount };
+}
+
+/** The view with the kind on or off, on page 1. The last kind that is on stays on (specification section 4). */
+export function toggleKind(view: BannerView, kind: BannerKind): BannerView {
+  const kinds = firstView.kinds.filter((each) => view.kinds.includes(each) !== (each === kind));
+  return kinds.length === 0 ? view : { ...view, kinds, page: 1 };
+}
+
+/** The numbers of the pages to link to: at most 5, the present one among them. */
+export function pageLinks(page: number, pageCount: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pageCount - mostPageLinks + 1));
+  return Array.from({ length: Math.min(mostPageLinks, pageCount) }, (_, index) => first + index);
+}

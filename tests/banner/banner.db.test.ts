@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { findBanner, listBannerItems } from '@/lib/banner/queries';
+import { db } from '@/lib/db';
+import { onChange } from '@/lib/generation';
+import { createAnnouncement } from '@/prisma/factories/announcement';
+import { createEvent } from '@/prisma/factories/event';
+import { useDatabase } from '../support/database';
+
+useDatabase();
+const now = new Date('2026-11-22T18:00:00Z');
+
+test('announcements that show now come newest first, each in its own zone, then the events', async () => {
+  const window = { start_date: '2026-11-22T12:00', end_date: '2026-11-22T13:00' };
+  const made = (day: number) => ({ created_at: new Date(Date.UTC(2026, 10, day)) });
+  await createAnnouncement(db(), { ...window, ...made(1), message: 'Noon in Chicago' });
+  await createAnnouncement(db(), {
+    ...window,
+    ...made(2),
+    message: 'Noon in London',
+    timezone: 'Europe/London',
+  });
+  await createAnnouncement(db(), { ...made(3), message: 'All year' });
+  await createEvent(db(), { date: '2026-11-23', title: 'Supper', show_in_banner: true });
+  await createEvent(db(), { date: '2026-11-23', title: 'Not in the banner' });
+  const items = await listBannerItems({ now });
+  expect(items.map(({ message }) => message)).toEqual([
+    'All year',
+    'Noon in Chicago',
+    expect.stringMatching(/^Tomorrow: Supper at /),
+  ]);
+});
+
+test('the banner changes next when an announcement starts or ends, and at the church’s midnight', async () => {
+  expect(await findBanner({ now })).toEqual({ items: [], changes_at: '2026-11-23T06:00:00.000Z' });
+  await createAnnouncement(db(), { start_date: '2026-11-22T15:00' });
+  expect(await findBanner({ now })).toEqual({ items: [], changes_at: '2026-11-22T21:00:00.000Z' });
+  await createAnnouncement(db(), { end_date: '2026-11-22T12:30' });
+  expect(await findBanner({ now })).toMatchObject({ changes_at: '2026-11-22T18:30:00.001Z' });
+});
+
+test('whoever has read the banner is told when an announcement in it ends', async () => {
+  const heard = vi.fn();
+  const leave = onChange(heard);
+  const soon = new Date(Date.now() + 1500);
+  await createAnnouncement(db(), { end_date: soon.toISOString().slice(0, 19), timezone: 'UTC' });
+  expect(await listBannerItems({})).toHaveLength(1);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('announcements'), { timeout: 5000 });
+  expect(await listBannerItems({})).toEqual([]);
+  leave();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { BannerItem } from '@/lib/banner/item';
+import { firstView, itemsOn, pageLinks, toggleKind } from '@/lib/banner/view';
+
+const itemOf = (kind: BannerItem['kind'], id: string): BannerItem => ({
+  kind,
+  id,
+  message: id,
+  href: null,
+  background_color: '#ea384c',
+  text_color: '#ffffff',
+  scroll_speed: 'normal',
+  ends_at: null,
+});
+const items = [
+  ...['a', 'b', 'c', 'd'].map((id) => itemOf('announcement', id)),
+  ...['1', '2', '3'].map((id) => itemOf('event', id)),
+];
+const idsOn = (view: typeof firstView) => itemsOn(items, view).shown.map(({ id }) => id);
+
+test('five items of both kinds show at first', () => {
+  expect(idsOn(firstView)).toEqual(['a', 'b', 'c', 'd', '1']);
+  expect(idsOn({ ...firstView, page: 2 })).toEqual(['2', '3']);
+});
+
+test('a list that became shorter than the page shows its last page', () => {
+  expect(itemsOn(items, { ...firstView, size: 3, page: 9 })).toMatchObject({ page: 3, pageCount: 3 });
+});
+
+test('a kind is switched off and on again, and the list starts at page 1 each time', () => {
+  const events = toggleKind({ ...firstView, page: 2 }, 'announcement');
+  expect(events).toMatchObject({ kinds: ['event'], page: 1 });
+  expect(idsOn(events)).toEqual(['1', '2', '3']);
+  expect(toggleKind({ ...events, page: 3 }, 'announcement')).toEqual(firstView);
+});
+
+test('the last kind that is on stays on', () => {
+  const announcements = toggleKind(firstView, 'event');
+  expect(toggleKind(announcements, 'announcement')).toBe(announcements);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 8, [1, 2, 3, 4, 5]],
+  [4, 8, [2, 3, 4, 5, 6]],
+  [8, 8, [4, 5, 6, 7, 8]],
+])('on page %i of %i the links are %j', (page, pageCount, links) => {
+  expect(pageLinks(page, pageCount)).toEqual(links);
+});
