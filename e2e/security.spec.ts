@@ -1,0 +1,85 @@
+import { expect, test } from './support/test';
+
+const pages = ['/', '/events', '/sermons', '/livestream', '/visit', '/prayer-admin', '/no-such-page'];
+const data = [
+  '/api/events',
+  '/api/health',
+  '/api/auth/session',
+  '/calendar.ics',
+  '/sitemap.xml',
+  '/api/no-such-call',
+];
+
+for (const path of [...pages, ...data]) {
+  test(`${path} tells browsers how to treat it`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+}
+
+for (const path of pages) {
+  test(`${path} allows its own inline scripts by their hashes, and no others`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+  });
+}
+
+test.describe('a script from elsewhere', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('does not run, even when it finds its way into a page', async ({ page }) => {
+    await page.goto('/');
+    const hasRun = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.intruder = true';
+      document.body.append(script);
+      return 'intruder' in window;
+    });
+    expect(hasRun).toBe(false);
+  });
+});
+
+test('a page that is cached gives nobody a cookie and is the same for staff', async ({
+  request,
+  asAdmin,
+  page,
+}) => {
+  expect(asAdmin).toBeUndefined();
+  // Tests beside this one change content; between two changes the two are the same.
+  await expect(async () => {
+    const visitor = (await request.get('/beliefs')).headers();
+    const staff = (await page.request.get('/beliefs')).headers();
+    expect([visitor['set-cookie'], staff['set-cookie']]).toEqual([undefined, undefined]);
+    expect(staff.etag).toBe(visitor.etag);
+  }).toPass();
+});
+
+test('hashed files are kept for ever and sent compressed', async ({ page }) => {
+  const answer = page.waitForResponse(/\/_next\/static\/.*\.js/);
+  await page.goto('/');
+  const headers = (await answer).headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('a direct request for the error page gets the 404 page', async ({ request }) => {
+  const answer = await request.get('/unexpected-error');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Oops! Page not found');
+});
+
+test('an upload larger than the limit is refused before it is read', async ({ request }) => {
+  const answer = await request.post('/api/uploads', {
+    multipart: {
+      bucket: 'event-images',
+      file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(7e6) },
+    },
+  });
+  expect(answer.status()).toBe(413);
+  expect(await answer.json()).toMatchObject({ status: 413, detail: 'File size must be less than 5MB' });
+});
