@@ -6,7 +6,11 @@ import { freePort } from '../../scripts/ports.ts';
 /** A whole site in a process of its own, as `npm start` starts it. */
 export interface Site {
   origin: string;
+  /** All that it has written so far. */
+  output(): string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,12 +26,19 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
-  await untilRunning(child);
+  const output = collectOutput(child);
+  await untilRunning(child, output);
   return {
     origin: `http://localhost:${port}`,
+    output,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };
@@ -53,15 +64,21 @@ function cookiesOf(answer: Response): string {
     .join('; ');
 }
 
-function untilRunning(child: ChildProcess): Promise<void> {
+function collectOutput(child: ChildProcess): () => string {
   let output = '';
-  return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('Belltower is running.')) resolve();
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output}`)));
+    });
+  }
+  return () => output;
+}
+
+function untilRunning(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('Belltower is running.')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output()}`)));
   });
 }

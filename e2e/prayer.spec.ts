@@ -1,0 +1,254 @@
+import type { Locator, Page } from '@playwright/test';
+import { submitRequest } from './support/prayer.ts';
+import { expect, test, unlock } from './support/test.ts';
+
+const words = (what: string) => `Please pray for ${what}, ${Math.random().toString(36).slice(2)}.`;
+const received = 'Your prayer request has been received. Our prayer team will be praying for you.';
+
+async function fillIn(form: Page | Locator, request: string, email = 'ruth@example.org'): Promise<void> {
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ruth');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Prayer Request' }).fill(request);
+}
+
+async function solve(form: Page | Locator): Promise<void> {
+  const sum = form.getByRole('textbox', { name: /What is \d+ \+ \d+/ });
+  const label = await sum.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  const [a = 0, b = 0] = (label.match(/\d+/g) ?? []).map(Number);
+  await sum.fill(String(a + b));
+}
+
+const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit Prayer Request' }).click();
+
+test.describe('a visitor', () => {
+  test('asks for prayer in a dialog that says what is missing and keeps what was typed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Submit a prayer request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Submit a Prayer Request' });
+    await expect(dialog.getByText(/What is \d+ \+ \d+/)).toBeVisible();
+    await submit(dialog);
+    for (const message of [
+      'Name must be at least 2 characters.',
+      'Please enter a valid email address.',
+      'Prayer request must be at least 10 characters.',
+      'Incorrect answer, please try again.',
+    ]) {
+      await expect(dialog.getByText(message)).toBeVisible();
+    }
+    const request = words('my neighbor');
+    await fillIn(dialog, request);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Submit a prayer request' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(request);
+    await dialog.getByRole('button', { name: 'Another sum' }).click();
+    await solve(dialog);
+    await submit(dialog);
+    await expect(page.getByText(received)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('sees the number of new requests rise while the page is open', async ({ page, baseURL }) => {
+    await page.goto('/');
+    const badge = page.getByText(/new requests?$/).locator('..');
+    await expect(badge).toBeVisible();
+    const before = Number.parseInt((await badge.textContent()) ?? '', 10);
+    await submitRequest(String(baseURL), { request: words('the number to rise') });
+    await expect
+      .poll(async () => Number.parseInt((await badge.textContent()) ?? '', 10))
+      .toBeGreaterThan(before);
+  });
+
+  test.describe('whose request is refused', () => {
+    test.use({ expectedErrors: [/503|Failed to load resource/] });
+
+    test('reads why in an alert and a toast, and loses nothing', async ({ page }) => {
+      await page.route('/api/prayer-requests', (route) =>
+        route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
+      );
+      await page.goto('/visit#prayer');
+      const form = page.locator('#prayer form');
+      const request = words('patience');
+      await fillIn(form, request);
+      await solve(form);
+      await submit(form);
+      await expect(form.getByRole('alert')).toHaveText('The site is busy.');
+      await expect(page.getByText('Error submitting prayer request: The site is busy.')).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(request);
+      await page.unroute('/api/prayer-requests');
+      await page.route('/api/prayer-requests', (route) => route.abort());
+      await submit(form);
+      await expect(form.getByRole('alert')).toHaveText(
+        'There was an error submitting your prayer request. Please try again.',
+      );
+      await expect(page.getByText('Error submitting prayer request: Please try again.')).toBeVisible();
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is led to the form on a page, and every answer keeps what was typed', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Submit a prayer request' }).click();
+      const form = page.locator('#prayer form');
+      const request = words('my brother');
+      await fillIn(form, request, 'not an address');
+      await form.getByRole('checkbox', { name: 'Submit anonymously' }).check();
+      await submit(form);
+      await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(request);
+      await expect(form.getByRole('checkbox', { name: 'Submit anonymously' })).toBeChecked();
+      await form.getByRole('textbox', { name: 'Email' }).fill('ruth@example.org');
+      await form.getByRole('textbox', { name: /What is/ }).fill('99');
+      await submit(form);
+      await expect(form.getByText('Incorrect answer, please try again.').first()).toBeVisible();
+      await solve(form);
+      await submit(form);
+      await expect(page.getByText(received)).toBeVisible();
+    });
+  });
+});
+
+test.describe('the staff page', () => {
+  test('is closed without admin mode, and leads home', async ({ page }) => {
+    await page.goto('/prayer-admin');
+    await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('shows two of staff the same: what one does, the other sees', async ({
+    page,
+    browser,
+    baseURL,
+    asAdmin: _,
+  }) => {
+    const request = words('both of us');
+    const origin = String(baseURL);
+    const context = await browser.newContext({ baseURL: origin });
+    await unlock(context, origin);
+    const other = await context.newPage();
+    for (const each of [page, other]) {
+      await each.goto('/prayer-admin');
+      await expect(each.getByRole('tab', { name: 'New Requests' })).toHaveAttribute('aria-selected', 'true');
+    }
+    await submitRequest(origin, { request });
+    const mine = page.getByRole('article').filter({ hasText: request });
+    const theirs = other.getByRole('article').filter({ hasText: request });
+    await expect(mine).toBeVisible();
+    await expect(theirs).toBeVisible();
+
+    await mine.getByRole('button', { name: 'Mark as Viewed' }).click();
+    await expect(
+      page.getByText('Prayer request has been marked as viewed and moved to In Progress.'),
+    ).toBeVisible();
+    await expect(theirs).toBeHidden();
+    await other.getByRole('tab', { name: 'In Progress' }).click();
+    await theirs.getByRole('button', { name: 'Mark Completed' }).click();
+    await expect(other.getByText('Prayer request status changed to Completed.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await mine.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(mine).toBeVisible();
+    await mine.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The prayer request has been permanently deleted.')).toBeVisible();
+    await expect(mine).toBeHidden();
+    await context.close();
+  });
+
+  test('names nobody who asked anonymously', async ({ page, baseURL, asAdmin: _ }) => {
+    const request = words('someone unnamed');
+    await submitRequest(String(baseURL), { request, name: 'Secret Name', is_anonymous: true });
+    await page.goto('/prayer-admin');
+    const card = page.getByRole('article').filter({ hasText: request });
+    await expect(card.getByRole('heading', { name: 'Anonymous' })).toBeVisible();
+    await expect(card).not.toContainText('Secret Name');
+    await expect(card).not.toContainText('ruth@example.org');
+  });
+
+  test('keeps the prayer team: added, switched and removed, and told the same address twice', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    const email = `${Math.random().toString(36).slice(2)}@example.org`;
+    await page.goto('/prayer-admin');
+    await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
+    const add = async () => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('button', { name: 'Add Email' }).click();
+    };
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+    await page.getByRole('button', { name: 'Add Email' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
+    ).toBeVisible();
+    await add();
+    await expect(page.getByText('Prayer team member added successfully.')).toBeVisible();
+    const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
+    await expect(mail).toBeChecked();
+    await add();
+    await expect(page.getByText('Failed to add email. The email may already exist.')).toBeVisible();
+    await mail.click();
+    await expect(page.getByText('Email will no longer receive prayer request notifications.')).toBeVisible();
+    await expect(mail).not.toBeChecked();
+    await mail.click();
+    await expect(page.getByText('Email will now receive prayer request notifications.')).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${email}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(
+      question.getByText('Are you sure you want to remove this email from the prayer team?'),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Prayer team member removed successfully.')).toBeVisible();
+    await expect(mail).toBeHidden();
+  });
+
+  test.describe('when the requests cannot be loaded', () => {
+    test.use({ expectedErrors: [/503/] });
+
+    test('says why, and says what is empty once it is', async ({ page, asAdmin: _ }) => {
+      await page.route(/\/api\/prayer-requests\?/, (route) =>
+        route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
+      );
+      await page.goto('/prayer-admin');
+      await expect(page.getByText('Error loading prayer requests: The site is busy.')).toBeVisible();
+      await page.unroute(/\/api\/prayer-requests\?/);
+      await page.route(/\/api\/prayer-requests\?/, (route) => route.fulfill({ json: [] }));
+      for (const [tab, label] of [
+        ['In Progress', 'In Progress'],
+        ['Completed', 'Completed'],
+      ]) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByText(`No prayer requests with status: ${label}`)).toBeVisible();
+      }
+    });
+  });
+
+  test('asks for the password again when the session has ended, and goes on', async ({
+    page,
+    baseURL,
+    context,
+    asAdmin: _,
+  }) => {
+    const request = words('staying signed in');
+    await submitRequest(String(baseURL), { request });
+    await page.goto('/prayer-admin');
+    const card = page.getByRole('article').filter({ hasText: request });
+    await expect(card).toBeVisible();
+    await context.clearCookies();
+    await card.getByRole('button', { name: 'Mark as Viewed' }).click();
+    const password = page.getByRole('dialog', { name: 'Staff sign-in' });
+    await password.getByLabel('Password').fill('bluebonnets-in-april');
+    await password.getByRole('button', { name: 'Unlock admin mode' }).click();
+    await expect(
+      page.getByText('Prayer request has been marked as viewed and moved to In Progress.'),
+    ).toBeVisible();
+  });
+});
