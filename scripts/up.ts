@@ -9,7 +9,7 @@ interface Options {
 }
 
 /**
- * Brings the site up in this process: settings, database, build, server. Until it is told to stop (SIGTERM,
+ * Brings the site up in this process: settings, database, build, server. Until it is told to stop (SIGTERM, SIGHUP,
  * SIGINT) it serves; then it finishes what it is answering, ends the database and exits with 0.
  * @throws PlainError with the one sentence to show, everything that was started having been stopped
  */
@@ -50,7 +50,7 @@ function stopOnSignal(opened: Closable[]): void {
     await closeAll(opened);
     process.exit(0);
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
   if (process.env.npm_lifecycle_event) whenParentEnds(stop);
 }
 
