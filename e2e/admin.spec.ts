@@ -89,7 +89,7 @@ test('Ctrl+Shift+Z leaves admin mode: the cookie and the flag are both gone', as
   await expect(page.getByText('Admin mode disabled')).toBeVisible();
   await expect(page.getByText('Admin Mode Active')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('isAdminMode'))).toBe('false');
-  expect(await (await page.request.get('/api/auth/session')).json()).toEqual({});
+  await expect.poll(async () => (await page.request.get('/api/auth/session')).json()).toEqual({});
 });
 
 test('the typed word exit leaves admin mode in every tab of the browser', async ({

@@ -19,6 +19,7 @@ const nextYear = `${new Date().getFullYear() + 1}-01-15`;
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
   postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
   const url = postgres.url('postgres');
