@@ -40,7 +40,9 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
             <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
           </p>
           {sermon?.passage && <p className="mt-5 font-display text-xl text-paintbrush">{sermon.passage}</p>}
-          <p className="book-text">{sermon?.description || placeholderSermon.description}</p>
+          <p className="book-text" data-written={sermon?.description ? '' : undefined}>
+            {sermon?.description || placeholderSermon.description}
+          </p>
           {sermon && (
             <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">
               Open this sermon
