@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { sql } from './support/database.ts';
+import { uniqueTitle } from './support/events.ts';
+import { expect, test } from './support/test.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
+const message = (page: Page) => banner(page).locator('.banner-text');
+const control = (page: Page, name: string) => banner(page).getByRole('button', { name });
+
+function itemsOf(announcements: number, events = 0) {
+  const item = (kind: string, message: string, href: string | null) => ({
+    kind,
+    id: message,
+    message,
+    href,
+    background_color: '#2d4a94',
+    text_color: '#ffffff',
+    scroll_speed: 'normal',
+    ends_at: null,
+  });
+  return [
+    ...Array.from({ length: announcements }, (_, index) => item('announcement', `News ${index + 1}`, null)),
+    ...Array.from({ length: events }, (_, index) => item('event', `Event ${index + 1}`, '/calendar')),
+  ];
+}
+
+/** Lets the banner of this page alone say something else, as if the server had told of a change. */
+async function say(page: Page, items: ReturnType<typeof itemsOf>): Promise<void> {
+  await page.unroute('**/api/banner');
+  await page.route('**/api/banner', (route) => route.fulfill({ json: items }));
+  const first = items[0]?.message ?? '';
+  await expect(async () => {
+    // Coming back to a page makes it ask anew; it can once its scripts run.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(message(page)).toHaveText(first, { timeout: 1000 });
+  }).toPass();
+}
+
+/** A page whose clock stands still until the test moves it. */
+async function openWithStillClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-22T16:00:00Z') });
+  await page.goto('/giving');
+  await page.clock.pauseAt(new Date('2026-11-22T18:00:00Z'));
+}
+
+/** A page whose banner waits, since the pointer is there. */
+async function openAndHold(page: Page): Promise<void> {
+  await page.goto('/giving');
+  await banner(page).hover();
+}
+
+test.describe('the banner', () => {
+  test('turns every 5 seconds, in a circle', async ({ page }) => {
+    await openWithStillClock(page);
+    await say(page, itemsOf(3));
+    await page.clock.runFor(4999);
+    await expect(message(page)).toHaveText('News 1');
+    for (const next of ['News 2', 'News 3', 'News 1', 'News 2']) {
+      await page.clock.runFor(5000);
+      await expect(message(page)).toHaveText(next);
+    }
+  });
+
+  test('waits while the pointer or the keyboard is there', async ({ page }) => {
+    await openWithStillClock(page);
+    await say(page, itemsOf(2));
+    await banner(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(message(page)).toHaveText('News 1');
+    await page.mouse.move(200, 500);
+    await page.clock.runFor(5000);
+    await expect(message(page)).toHaveText('News 2');
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).locator('.banner-message')).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(message(page)).toHaveText('News 2');
+  });
+
+  test('is held and let go with a button', async ({ page }) => {
+    await openWithStillClock(page);
+    await say(page, itemsOf(2));
+    await expect(banner(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await control(page, 'Pause announcements').click();
+    await page.mouse.move(200, 500);
+    await page.clock.runFor(20_000);
+    await expect(message(page)).toHaveText('News 1');
+    await expect(banner(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await control(page, 'Play announcements').click();
+    await page.mouse.move(200, 500);
+    await page.clock.runFor(5000);
+    await expect(message(page)).toHaveText('News 2');
+  });
+
+  test('stands still for who wishes for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithStillClock(page);
+    await say(page, itemsOf(2));
+    await page.clock.runFor(20_000);
+    await expect(message(page)).toHaveText('News 1');
+    await expect(message(page)).toHaveCSS('animation-name', 'none');
+    await expect(control(page, 'Pause announcements')).toBeHidden();
+    await control(page, 'Next announcement').click();
+    await expect(message(page)).toHaveText('News 2');
+  });
+
+  test('goes back from the first to the last and on from the last to the first', async ({ page }) => {
+    await openWithStillClock(page);
+    await say(page, itemsOf(3));
+    await control(page, 'Previous announcement').click();
+    await expect(message(page)).toHaveText('News 3');
+    await control(page, 'Next announcement').click();
+    await expect(message(page)).toHaveText('News 1');
+  });
+
+  test('put aside, stays away from page to page until its list changes', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWithStillClock(page);
+    await say(page, itemsOf(2));
+    await control(page, 'Dismiss announcements').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toHaveCSS('padding-top', '65px');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(banner(page)).toBeHidden();
+    await say(page, itemsOf(3));
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('shows the kinds that are chosen, and one of them at least', async ({ page }) => {
+    await openAndHold(page);
+    await say(page, itemsOf(1, 2));
+    await control(page, 'Banner settings').click();
+    const announcements = banner(page).getByRole('checkbox', { name: 'Announcements' });
+    const events = banner(page).getByRole('checkbox', { name: 'Events' });
+    await announcements.uncheck();
+    await expect(message(page)).toHaveText('Event 1');
+    await expect(events).toBeDisabled();
+    await announcements.check();
+    await events.uncheck();
+    await expect(message(page)).toHaveText('News 1');
+    await expect(control(page, 'Next announcement')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(announcements).toHaveCount(0);
+    await expect(control(page, 'Banner settings')).toBeFocused();
+  });
+
+  test('shows 3, 5 or 10 at a time, with 5 links to pages at most', async ({ page }) => {
+    await openAndHold(page);
+    await say(page, itemsOf(12, 10));
+    await control(page, 'Banner settings').click();
+    const pages = banner(page).getByRole('navigation', { name: 'Banner pages' });
+    await expect(banner(page).getByRole('radio', { name: '5' })).toBeChecked();
+    await expect(pages.getByRole('button')).toHaveText(['1', '2', '3', '4', '5']);
+    await pages.getByRole('button', { name: 'Page 2' }).click();
+    await expect(message(page)).toHaveText('News 6');
+    await banner(page).getByRole('radio', { name: '3' }).check();
+    await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(message(page)).toHaveText('News 1');
+    await control(page, 'Previous announcement').click();
+    await expect(message(page)).toHaveText('News 3');
+    await pages.getByRole('button', { name: 'Page 5' }).click();
+    await expect(pages.getByRole('button')).toHaveText(['3', '4', '5', '6', '7']);
+    await banner(page).getByRole('radio', { name: '10' }).check();
+    await expect(pages.getByRole('button')).toHaveText(['1', '2', '3']);
+    await banner(page).getByRole('checkbox', { name: 'Announcements' }).uncheck();
+    await expect(pages).toHaveCount(0);
+  });
+});
+
+test('an announcement starts and ends at its second in an open page', async ({ page }) => {
+  await openAndHold(page);
+  const words = uniqueTitle('Now');
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);
+  await sql(
+    `INSERT INTO announcements (id, message, is_active, start_date, end_date, timezone)
+     VALUES (gen_random_uuid(), $1, true, $2, $3, 'UTC')`,
+    [words, inSeconds(4), inSeconds(9)],
+  );
+  expect(JSON.stringify(await (await page.request.get('/api/banner')).json())).not.toContain(words);
+  await expect(message(page)).toHaveText(words);
+  await expect(message(page)).not.toHaveText(words);
+  expect(await (await page.request.get('/giving')).text()).not.toContain(words);
+});
+
+test('what staff add shows in an open page within two seconds', async ({ page, asAdmin: _ }) => {
+  await openAndHold(page);
+  const words = uniqueTitle('News');
+  const data = { message: words, start_date: '2020-01-01T00:00', end_date: '2090-01-01T00:00' };
+  const answer = await page.request.post('/api/announcements', { data });
+  const { id } = await answer.json();
+  await expect(message(page)).toHaveText(words, { timeout: 2000 });
+  await page.request.delete(`/api/announcements/${id}`);
+  await expect(message(page)).not.toHaveText(words, { timeout: 2000 });
+});
