@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { churchToday } from '../lib/dates.ts';
@@ -7,6 +8,9 @@ import { log } from '../lib/log.ts';
 import { isEmptyDatabase, seedDemoContent } from '../prisma/seed.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
+import { addressOf } from './postgres-address.ts';
+import { passwordFile } from './postgres-cluster.ts';
+import { readPostmaster } from './postmaster-file.ts';
 
 const builtInName = 'belltower';
 
@@ -34,6 +38,15 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
       await server?.stop();
     },
   };
+}
+
+/** The address of the built-in database that a running site has started, or undefined when none runs. */
+export async function runningDatabase(dataFolder: string): Promise<string | undefined> {
+  const folder = join(dataFolder, 'postgres');
+  const server = await readPostmaster(join(folder, 'cluster'));
+  if (!server) return undefined;
+  const password = (await readFile(passwordFile(folder), 'utf8')).trim();
+  return addressOf({ password }, server, builtInName);
 }
 
 function startBuiltIn(dataFolder: string) {

@@ -22,7 +22,11 @@ export async function chooseAddress(folder: string): Promise<Address> {
 }
 
 /** The address of a database on it, with the password. */
-export function addressOf(cluster: Cluster, { host, port }: Address, database: string): string {
+export function addressOf(
+  cluster: Pick<Cluster, 'password'>,
+  { host, port }: Address,
+  database: string,
+): string {
   const credentials = `${user}:${encodeURIComponent(cluster.password)}`;
   if (!host.startsWith('/')) return `postgresql://${credentials}@${host}:${port}/${database}`;
   return `postgresql://${credentials}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;

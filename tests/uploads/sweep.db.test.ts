@@ -1,0 +1,70 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { folderStorage } from '@/lib/storage';
+import { newFileName, thumbnailName } from '@/lib/uploads/file-name';
+import { createEvent } from '@/prisma/factories/event';
+import { sweepUploads } from '../../scripts/sweep-uploads';
+import { useDatabase } from '../support/database';
+
+useDatabase();
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** A picture of so many days with its thumbnail, as an upload leaves them. */
+async function keep(folder: string, ageDays: number): Promise<{ name: string; url: string }> {
+  const name = newFileName();
+  const kept = folderStorage(root);
+  const url = await kept.store(folder, name, Buffer.from('picture'));
+  await kept.store(folder, thumbnailName(name), Buffer.from('thumbnail'));
+  const time = new Date(Date.now() - ageDays * 86_400_000);
+  for (const each of [name, thumbnailName(name)]) await utimes(join(root, folder, each), time, time);
+  return { name, url };
+}
+const paths = (found: { path: string }[]) => found.map(({ path }) => path).sort();
+
+test('pictures that rows refer to are in use, with their thumbnails, by whatever address', async () => {
+  const event = await keep('event-images', 9);
+  const hero = await keep('hero-images', 9);
+  const inText = await keep('event-images', 9);
+  const unused = await keep('event-images', 9);
+  await createEvent(db(), { image_url: event.url });
+  await db().siteSettings.update({
+    where: { id: 1 },
+    data: { hero_background_url: `https://church.test${thumbnailName(hero.url)}` },
+  });
+  await db().ministry.create({
+    data: { title: 'Choir', category: 'Adult', description: `<img src="${inText.url}">` },
+  });
+  expect(paths(await sweepUploads(root, false))).toEqual(
+    [unused.name, thumbnailName(unused.name)].map((name) => join('event-images', name)).sort(),
+  );
+  expect(await folderStorage(root).list()).toHaveLength(8);
+});
+
+test('a name in use in one folder keeps nothing of another', async () => {
+  const { name, url } = await keep('hero-images', 9);
+  await createEvent(db(), { image_url: url.replace('hero-images', 'event-images') });
+  expect(paths(await sweepUploads(root, false))).toContain(join('hero-images', name));
+});
+
+test('only what is older than a day is deleted, and only when asked', async () => {
+  const old = await keep('sermon-thumbnails', 1.1);
+  const young = await keep('sermon-thumbnails', 0.9);
+  await sweepUploads(root, false);
+  expect(await folderStorage(root).list()).toHaveLength(4);
+  const swept = await sweepUploads(root, true);
+  expect(swept.filter(({ isDeleted }) => isDeleted)).toHaveLength(2);
+  const left = (await folderStorage(root).list()).map(({ name }) => name);
+  expect(left.sort()).toEqual([young.name, thumbnailName(young.name)].sort());
+  expect(left).not.toContain(old.name);
+});
+
+test('a folder that nobody uploaded to yet holds nothing unused', async () => {
+  expect(await sweepUploads(join(root, 'missing'), true)).toEqual([]);
+});
