@@ -196,8 +196,8 @@ describe('the calendar feed', () => {
           );
           // Two on one day have no order between them, and the last day may be cut between two.
           const last = expected.at(-1)?.slice(0, 10) ?? '';
-          const before = (dates: string[]) => dates.filter((date) => date.slice(0, 10) < last).sort();
-          expect(before(expandFeed(calendarFeed([event]), to))).toEqual(before(expected));
+          const earlier = (dates: string[]) => dates.filter((date) => date.slice(0, 10) < last).sort();
+          expect(earlier(expandFeed(calendarFeed([event]), to))).toEqual(earlier(expected));
         },
       ),
       { numRuns: 200 },
