@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   // Generous, so that a busy machine fails no test that would pass.
   timeout: 60_000,
+  // A machine that does much else may lose a browser; what passes at the second try is named at the end.
+  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
   globalTeardown: './e2e/support/remove-data.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
