@@ -4,6 +4,7 @@ type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
 let source: EventSource | null = null;
+let isRestarting = false;
 
 /**
  * Calls `listener` whenever the server says that the topic changed, and after any gap in which a change may
@@ -13,7 +14,7 @@ export function listenLive(topic: LiveTopic, listener: Listener): () => void {
   const set = listeners.get(topic) ?? new Set();
   listeners.set(topic, set.add(listener));
   if (listeners.size === 1 && set.size === 1) document.addEventListener('visibilitychange', followVisibility);
-  restart();
+  restartOnce();
   return () => {
     set.delete(listener);
     if (set.size === 0) listeners.delete(topic);
@@ -29,9 +30,19 @@ function followVisibility(): void {
   for (const set of listeners.values()) for (const listener of set) listener();
 }
 
+/** Whoever begins to listen in the same moment shares one connection. */
+function restartOnce(): void {
+  if (isRestarting) return;
+  isRestarting = true;
+  queueMicrotask(() => {
+    isRestarting = false;
+    restart();
+  });
+}
+
 function restart(): void {
   stop();
-  if (document.visibilityState === 'hidden') return;
+  if (document.visibilityState === 'hidden' || listeners.size === 0) return;
   const stream = new EventSource('/api/live');
   for (const [topic, set] of listeners) {
     stream.addEventListener(topic, () => {
