@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, runOnce, type Task } from 'graphile-worker';
 import type { Database } from './db.ts';
 import { log } from './log.ts';
@@ -23,6 +24,8 @@ export interface JobOptions {
 
 const schema = 'graphile_worker';
 const restartMilliseconds = 5000;
+/** A mail server may take minutes over one mail; nobody waits that long for a stop. */
+const longestStopMilliseconds = 5000;
 
 /** Queues a job as part of the caller's transaction: it exists exactly if what it is about exists. */
 export async function addJob(database: Database, { task, payload, key, maxAttempts }: Job): Promise<void> {
@@ -66,8 +69,11 @@ export function startJobs(options: JobOptions): RunningJobs {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await runner?.stop().catch(() => undefined);
-      await current;
+      const stopped = Promise.resolve(runner?.stop()).then(
+        () => current,
+        () => undefined,
+      );
+      await Promise.race([stopped, pause(longestStopMilliseconds, undefined, { ref: false })]);
     },
   };
 }

@@ -7,6 +7,7 @@ import { GET as list, POST as submit } from '@/app/api/prayer-requests/route';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { issueCaptcha } from '@/lib/prayer/captcha';
+import { answerPrayerForm } from '@/lib/prayer/commands';
 import { createPrayerRequest } from '@/prisma/factories/prayer-request';
 import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
 import { staff, visitor } from '../support/actors';
@@ -130,6 +131,45 @@ describe('a visitor', () => {
     expect((await callRoute(count, { path: '/?status=new' })).body).toEqual({ count: 1 });
     expect((await callRoute(count, { path: '/?status=completed' })).status).toBe(400);
     expect((await callRoute(list, {})).status).toBe(401);
+  });
+});
+
+describe('a form sent without scripts', () => {
+  const answer = (post: object) => answerPrayerForm.execute(visitor, post);
+
+  test('that has no sum yet gets one, and keeps all that was typed', async () => {
+    const left = await answer({ ...typed, is_anonymous: 'on' });
+    expect(left).toMatchObject({
+      isSent: false,
+      typed: { ...typed, is_anonymous: true },
+      fields: {},
+      message: null,
+      captcha: { token: expect.any(String) },
+    });
+  });
+
+  test('is told what is wrong, with a sum to go on with', async () => {
+    expect(await answer({ ...typed, email: 'nobody' })).toMatchObject({
+      isSent: false,
+      fields: { email: ['Please enter a valid email address.'] },
+      typed: { email: 'nobody' },
+    });
+    expect(
+      await answer({ ...typed, captcha_token: issueCaptcha().token, captcha_answer: '99' }),
+    ).toMatchObject({
+      isSent: false,
+      fields: wrongAnswer,
+      message: 'Incorrect answer, please try again.',
+    });
+    expect(await answer({})).toMatchObject({ isSent: false, typed: { name: '', request: '' } });
+  });
+
+  test('with its sum solved is taken, once however often it is sent', async () => {
+    const post = solved({ is_anonymous: 'on' });
+    const sent = { ...post, captcha_answer: String(post.captcha_answer) };
+    expect(await answer(sent)).toEqual({ isSent: true });
+    expect(await answer(sent)).toMatchObject({ isSent: false, fields: wrongAnswer });
+    expect(await db().prayerRequest.findMany()).toEqual([expect.objectContaining({ is_anonymous: true })]);
   });
 });
 

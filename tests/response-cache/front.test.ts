@@ -212,3 +212,16 @@ function chunkedStatus(port: number, size: number): Promise<number | undefined> 
     request.end(Buffer.alloc(size));
   });
 }
+
+describe('the address that limits count', () => {
+  it('is told by this server alone, whatever a client says of itself', async () => {
+    const seen: IncomingMessage[] = [];
+    const { origin } = await site((request, response) => {
+      seen.push(request);
+      response.end('{}');
+    });
+    const headers = { 'x-belltower-address': '203.0.113.1', 'x-forwarded-for': '203.0.113.1' };
+    await fetch(`${origin}/api/prayer-requests`, { method: 'POST', headers, body: '{}' });
+    expect(seen[0]?.headers['x-belltower-address']).toBe('127.0.0.1');
+  });
+});

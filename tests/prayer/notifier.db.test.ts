@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { queueNotifications } from '@/lib/prayer/notifications';
+import { startPrayerNotifier } from '@/lib/prayer/notifier';
+import { createPrayerRequest } from '@/prisma/factories/prayer-request';
+import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
+import { useDatabase } from '../support/database';
+import { startMailServer } from '../support/mail-server';
+
+const { url, sql } = useDatabase();
+beforeEach(async () => {
+  vi.spyOn(log, 'warn').mockReturnValue();
+  vi.spyOn(log, 'error').mockReturnValue();
+  await sql('DELETE FROM graphile_worker._private_jobs');
+});
+
+async function request(): Promise<void> {
+  await createPrayerTeamEmail(db());
+  const { id } = await createPrayerRequest(db());
+  await db().$transaction((transaction) => queueNotifications(transaction, id));
+}
+
+test('two servers side by side send one mail, as soon as the request is there', async () => {
+  const mail = await startMailServer();
+  vi.stubEnv('SMTP_URL', mail.url);
+  const servers = [startPrayerNotifier(url), startPrayerNotifier(url)];
+  await request();
+  await expect
+    .poll(async () => db().prayerNotification.count({ where: { sent_at: { not: null } } }), {
+      timeout: 15_000,
+    })
+    .toBe(1);
+  await Promise.all(servers.map((server) => server.close()));
+  expect(mail.received).toHaveLength(1);
+  await mail.close();
+  vi.unstubAllEnvs();
+});
+
+test('a server told to stop does not wait for a mail server that takes its time', async () => {
+  let arrived: () => void = () => undefined;
+  let accept: () => void = () => undefined;
+  const hasArrived = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const mail = await startMailServer({
+    beforeAccepting: () =>
+      new Promise((resolve) => {
+        accept = resolve;
+        arrived();
+      }),
+  });
+  vi.stubEnv('SMTP_URL', mail.url);
+  const server = startPrayerNotifier(url);
+  await request();
+  await hasArrived;
+  const began = Date.now();
+  await server.close();
+  expect(Date.now() - began).toBeLessThan(10_000);
+  accept();
+  await expect
+    .poll(() => db().prayerNotification.count({ where: { sent_at: { not: null } } }), { timeout: 10_000 })
+    .toBe(1);
+  await mail.close();
+  vi.unstubAllEnvs();
+});
