@@ -15,12 +15,21 @@ interface Options {
  */
 export async function up({ dev, beforeServing }: Options): Promise<void> {
   const opened: Closable[] = [];
-  stopOnSignal(opened);
+  /** The step under way that must not be left half done. */
+  let step: Promise<unknown> = Promise.resolve();
+  const open = (part: Promise<Closable>) => {
+    step = part.then((it) => opened.push(it));
+    return step;
+  };
+  stopOnSignal(async () => {
+    await step.catch(() => undefined);
+    await closeAll(opened);
+  });
   try {
     const settings = await readySettings();
-    opened.push(await openDatabase(settings));
+    await open(openDatabase(settings));
     await beforeServing?.();
-    opened.push(await serve(settings.PORT, dev));
+    await open(serve(settings.PORT, dev));
     console.log(summary(settings));
   } catch (error) {
     await closeAll(opened);
@@ -41,13 +50,13 @@ async function serve(port: number, dev: boolean): Promise<Closable> {
   });
 }
 
-function stopOnSignal(opened: Closable[]): void {
+function stopOnSignal(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     console.log('Stopping ...');
-    await closeAll(opened);
+    await close();
     process.exit(0);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
