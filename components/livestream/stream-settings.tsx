@@ -53,15 +53,17 @@ export function StreamSettings({ settings }: { settings: SiteSettings }) {
         </Button>
       </div>
       {isOpen && (
-        <Tabs
-          label="Stream settings"
-          tabs={[
-            { label: 'Vimeo', content: <VimeoSettings settings={settings} /> },
-            { label: 'YouTube', content: <YoutubeSettings settings={settings} /> },
-            { label: 'Facebook', content: <FacebookSettings settings={settings} /> },
-            { label: 'RTMP', content: <RtmpSettings settings={settings} /> },
-          ]}
-        />
+        <div className="mt-6">
+          <Tabs
+            label="Stream settings"
+            tabs={[
+              { label: 'Vimeo', content: <VimeoSettings settings={settings} /> },
+              { label: 'YouTube', content: <YoutubeSettings settings={settings} /> },
+              { label: 'Facebook', content: <FacebookSettings settings={settings} /> },
+              { label: 'RTMP', content: <RtmpSettings settings={settings} /> },
+            ]}
+          />
+        </div>
       )}
       <p className="mt-5 text-sm text-ink-2">{settingsTexts.adminNote}</p>
     </section>
