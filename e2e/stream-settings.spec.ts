@@ -9,6 +9,9 @@ const settings = 'Stream settings';
 
 test.beforeEach(async ({ page, asAdmin: _ }) => {
   await page.route('https://stream.test/**', (route) => route.abort());
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
   await page.request.patch('/api/settings', {
     data: { use_rtmp: false, rtmp_url: null, youtube_id: null, vimeo_embed_code: null },
   });
