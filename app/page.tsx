@@ -12,6 +12,7 @@ import { UpcomingDays } from '@/components/home/upcoming-days';
 import { VisitRoad } from '@/components/home/visit-road';
 import { WelcomeLetter } from '@/components/home/welcome-letter';
 import '@/components/home/home.css';
+import { LiveRefresh } from '@/components/live/live-refresh';
 import { church } from '@/lib/church';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '@/lib/events/queries';
 import { nextServices } from '@/lib/home/next-service';
@@ -59,6 +60,9 @@ export default async function HomePage() {
       <LatestSermon sermon={sermon} />
       <UpcomingDays events={events} />
       <VisitRoad />
+      <LiveRefresh topic="events" />
+      <LiveRefresh topic="sermons" />
+      <LiveRefresh topic="settings" />
     </>
   );
 }

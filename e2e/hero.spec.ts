@@ -19,7 +19,9 @@ test.describe('the hero background', () => {
     expect(await page.evaluate(() => localStorage.getItem('heroBackground'))).toBeNull();
   });
 
-  test('that staff save is what every visitor sees, until they take it away', async ({
+  test('that staff save is what every visitor sees, a page left open too, until they take it away', async ({
+    browser,
+    baseURL,
     page,
     request,
     asAdmin: _,
@@ -32,8 +34,14 @@ test.describe('the hero background', () => {
       await dialog.getByRole('button', { name: 'Save for all visitors' }).click();
       await expect(dialog).toHaveCount(0);
     };
+    const left = await browser.newPage();
+    const listening = left.waitForRequest(/\/api\/live$/);
+    await left.goto(String(baseURL));
+    await listening;
     await save(picture);
     expect(await (await request.get('/')).text()).toContain(`src="${picture}"`);
+    await expect(left.locator('.hero-picture img')).toHaveAttribute('src', picture);
+    await left.context().close();
     await page.reload();
     await save('');
     expect(await (await request.get('/')).text()).not.toContain(`src="${picture}"`);

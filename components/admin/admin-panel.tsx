@@ -1,6 +1,6 @@
 'use client';
 
-import { HandHeart, LogOut, Megaphone } from 'lucide-react';
+import { HandHeart, LogOut, Megaphone, Radio } from 'lucide-react';
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { requestLeave } from './unlock';
@@ -28,6 +28,12 @@ export function AdminPanel() {
           label="Banner Admin"
           short="Banner"
           icon={<Megaphone aria-hidden size={18} />}
+        />
+        <PanelLink
+          href={paths.livestream}
+          label="Stream Settings"
+          short="Stream"
+          icon={<Radio aria-hidden size={18} />}
         />
         <button type="button" onClick={requestLeave} aria-label="Exit Admin Mode" className={entry}>
           <LogOut aria-hidden size={18} />
