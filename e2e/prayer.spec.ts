@@ -42,6 +42,7 @@ test.describe('a visitor', () => {
     await page.getByRole('link', { name: 'Submit a prayer request' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(request);
     await dialog.getByRole('button', { name: 'Another sum' }).click();
+    await expect(dialog.getByRole('textbox', { name: /^What is/ })).toBeEnabled();
     await solve(dialog);
     await submit(dialog);
     await expect(page.getByText(received)).toBeVisible();

@@ -11,7 +11,14 @@ interface CaptchaFieldProps extends CaptchaState {
 }
 
 /** A small sum that keeps programs out; it can be changed for another (specification section 5). */
-export function CaptchaField({ captcha, hasFailed, refresh, error, isNext }: CaptchaFieldProps) {
+export function CaptchaField({
+  captcha,
+  hasFailed,
+  isRefreshing,
+  refresh,
+  error,
+  isNext,
+}: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
     return (
       <p className="text-sm text-ink-3">Before it is sent, we ask you a small sum to keep programs out.</p>
@@ -35,6 +42,7 @@ export function CaptchaField({ captcha, hasFailed, refresh, error, isNext }: Cap
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
+              disabled={isRefreshing}
               className="field"
             />
           )}

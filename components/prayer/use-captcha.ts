@@ -6,6 +6,8 @@ import type { Captcha } from '@/lib/prayer/captcha';
 export interface CaptchaState {
   captcha: Captcha | null;
   hasFailed: boolean;
+  /** A new sum is on its way: what is answered now would be the answer to the old one. */
+  isRefreshing: boolean;
   /** Asks the server for a new sum. */
   refresh: () => void;
 }
@@ -14,24 +16,30 @@ export interface CaptchaState {
 export function useCaptcha(given: Captcha | null, isWanted: boolean): CaptchaState {
   const [captcha, setCaptcha] = useState(given);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const latest = useRef(0);
 
   const refresh = useCallback(() => {
     latest.current += 1;
     const asked = latest.current;
+    setIsRefreshing(true);
     readCaptcha().then(
       (sum) => {
         if (asked !== latest.current) return;
         setCaptcha(sum);
         setHasFailed(false);
+        setIsRefreshing(false);
       },
-      () => setHasFailed(true),
+      () => {
+        setHasFailed(true);
+        setIsRefreshing(false);
+      },
     );
   }, []);
   useEffect(() => {
     if (isWanted) refresh();
   }, [isWanted, refresh]);
-  return { captcha, hasFailed, refresh };
+  return { captcha, hasFailed, isRefreshing, refresh };
 }
 
 async function readCaptcha(): Promise<Captcha> {
