@@ -1,13 +1,13 @@
-import { Clock, MapPin, Repeat } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { church } from '@/lib/church';
 import { type DateText, formatDate } from '@/lib/dates';
 import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
-import { describeRecurrence } from '@/lib/events/recurrence-words';
 import { paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
 import { EventControlsIsland } from './event-controls-island';
+import { OccurrenceBadges } from './occurrence-badges';
 
 interface CalendarDayPanelProps {
   date: DateText;
@@ -61,7 +61,6 @@ function NothingOn() {
 
 function DayEvent({ occurrence }: { occurrence: Occurrence }) {
   const { id, title, time, location, is_cancelled, is_multi_day } = occurrence;
-  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
   return (
     <>
       <h3 className="text-lg">
@@ -83,13 +82,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
         </li>
       </ul>
       <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
-        {is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
-        {recurrence && (
-          <Badge>
-            <Repeat aria-hidden size={13} />
-            {recurrence}
-          </Badge>
-        )}
+        <OccurrenceBadges occurrence={occurrence} />
       </div>
       <div className="mt-3 empty:hidden">
         <EventControlsIsland occurrence={occurrence} />

@@ -1,30 +1,22 @@
-import { Clock, MapPin, Repeat } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
-import { describeRecurrence } from '@/lib/events/recurrence-words';
 import { paths } from '@/lib/paths';
-import { Badge } from '../ui/badge';
 import { EventControlsIsland } from './event-controls-island';
 import { EventDateBlock } from './event-date-block';
 import { EventPicture } from './event-picture';
+import { OccurrenceBadges } from './occurrence-badges';
 
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
 export function EventCard({ occurrence }: { occurrence: Occurrence }) {
   const { id, title, date, time, location, description, is_cancelled } = occurrence;
-  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
   return (
     <article className="event-card" data-cancelled={is_cancelled || undefined}>
       <EventDateBlock date={date} isCancelled={is_cancelled} />
       <div className="min-w-0 flex-1">
         <div className="mb-1.5 flex flex-wrap items-center gap-2 empty:hidden">
-          {is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
-          {recurrence && (
-            <Badge>
-              <Repeat aria-hidden size={13} />
-              {recurrence}
-            </Badge>
-          )}
+          <OccurrenceBadges occurrence={occurrence} />
         </div>
         <h3 className="text-xl">
           <Link href={paths.event(id)} prefetch={false} className="event-card-link">

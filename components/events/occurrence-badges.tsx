@@ -1,0 +1,20 @@
+import { Repeat } from 'lucide-react';
+import type { Occurrence } from '@/lib/events/occurrence';
+import { describeRecurrence } from '@/lib/events/recurrence-words';
+import { Badge } from '../ui/badge';
+
+/** What is to be known of an occurrence at a glance: that it is cancelled, how often it comes round. */
+export function OccurrenceBadges({ occurrence }: { occurrence: Occurrence }) {
+  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
+  return (
+    <>
+      {occurrence.is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
+      {recurrence && (
+        <Badge>
+          <Repeat aria-hidden size={13} />
+          {recurrence}
+        </Badge>
+      )}
+    </>
+  );
+}
