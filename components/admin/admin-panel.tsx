@@ -1,8 +1,9 @@
 'use client';
 
-import { HandHeart, LogOut, Megaphone, Radio } from 'lucide-react';
+import { HandHeart, LogOut, Megaphone } from 'lucide-react';
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
+import { PanelMenu } from './panel-menu';
 import { requestLeave } from './unlock';
 
 /** The fixed panel of admin mode: a slim bar at the bottom of every page (specification section 2). */
@@ -29,13 +30,8 @@ export function AdminPanel() {
           short="Banner"
           icon={<Megaphone aria-hidden size={18} />}
         />
-        <PanelLink
-          href={paths.livestream}
-          label="Stream Settings"
-          short="Stream"
-          icon={<Radio aria-hidden size={18} />}
-        />
-        <button type="button" onClick={requestLeave} aria-label="Exit Admin Mode" className={entry}>
+        <PanelMenu className={panelEntry} />
+        <button type="button" onClick={requestLeave} aria-label="Exit Admin Mode" className={panelEntry}>
           <LogOut aria-hidden size={18} />
           <span className="sm:hidden">Exit</span>
           <span className="hidden sm:inline">Exit Admin Mode</span>
@@ -45,7 +41,7 @@ export function AdminPanel() {
   );
 }
 
-const entry =
+const panelEntry =
   'inline-flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold hover:bg-white/15 sm:flex-row sm:gap-2 sm:px-3 sm:text-sm';
 
 function PanelLink({
@@ -60,7 +56,7 @@ function PanelLink({
   icon: React.ReactNode;
 }) {
   return (
-    <Link href={href} prefetch={false} aria-label={label} className={entry}>
+    <Link href={href} prefetch={false} aria-label={label} className={panelEntry}>
       {icon}
       <span className="sm:hidden">{short}</span>
       <span className="hidden sm:inline">{label}</span>

@@ -7,23 +7,43 @@ import type { ReactNode } from 'react';
 interface ActionMenuProps {
   /** What the menu is about, for screen readers. */
   label: string;
-  items: readonly { label: string; icon: ReactNode; isDanger?: boolean; onSelect: () => void }[];
+  items: readonly MenuEntry[];
   className?: string;
+  /** What the button shows and looks like; left out, three dots on paper. */
+  button?: { content: ReactNode; className: string };
+  /** Where the menu opens. */
+  side?: 'top' | 'bottom';
 }
 
-/** The few things that can be done with one item, behind a button with three dots. */
-export function ActionMenu({ label, items, className = '' }: ActionMenuProps) {
+export interface MenuEntry {
+  label: string;
+  icon: ReactNode;
+  isDanger?: boolean;
+  onSelect: () => void;
+}
+
+const dots = {
+  content: <EllipsisVertical aria-hidden size={20} />,
+  className:
+    'grid size-11 place-items-center rounded-control border border-dashed border-bluebonnet bg-paper text-bluebonnet-deep hover:bg-white',
+};
+
+/** The few things that can be done with one item, behind one button. */
+export function ActionMenu({
+  label,
+  items,
+  className = '',
+  button = dots,
+  side = 'bottom',
+}: ActionMenuProps) {
   return (
     <Menu as="div" className={className}>
-      <MenuButton
-        aria-label={label}
-        className="grid size-11 place-items-center rounded-control border border-dashed border-bluebonnet bg-paper text-bluebonnet-deep hover:bg-white"
-      >
-        <EllipsisVertical aria-hidden size={20} />
+      <MenuButton aria-label={label} className={button.className}>
+        {button.content}
       </MenuButton>
       <MenuItems
-        anchor={{ to: 'bottom end', gap: 4 }}
-        className="z-[70] min-w-44 rounded-card border border-rule bg-paper p-1.5 shadow-float outline-none"
+        anchor={{ to: `${side} end`, gap: 4 }}
+        className="z-[75] min-w-44 rounded-card border border-rule bg-paper p-1.5 shadow-float outline-none"
       >
         {items.map((item) => (
           <MenuItem key={item.label}>
