@@ -46,6 +46,17 @@ export const environmentSchema = z.object({
     standard: 'made once, kept in DATA_DIR',
     description: 'The password staff unlock admin mode with. A new one ends every open admin session.',
   }),
+  ADMIN_PASSWORD_HASH: text(
+    z
+      .string()
+      .regex(
+        /^scrypt:1[4-8]:(?:[1-9]|1\d):[1-4]:[\w-]{16,}:[\w-]{43}$/,
+        'must be the line that npm run admin:hash-password prints',
+      ),
+  ).meta({
+    standard: '`ADMIN_PASSWORD` holds',
+    description: 'In place of ADMIN_PASSWORD: its hash, which `npm run admin:hash-password` makes.',
+  }),
   AUTH_SECRET: text(z.string().min(32, 'must have at least 32 characters')).meta({
     standard: 'made once, kept in DATA_DIR',
     description: 'Signs the session cookies. Servers that share one database share it too.',
@@ -107,10 +118,20 @@ export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABAS
 /** The settings in `source`. @throws Error with one sentence that names every wrong one */
 export function readSettings(source: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(source);
-  if (result.success) return result.data;
-  const wrong = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  if (result.success && !hasTwoPasswords(result.data)) return result.data;
+  const issues = result.success ? [onePassword] : result.error.issues;
+  const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]));
   const parts = [...wrong].map(([name, message]) => `${name} ${message}`);
   throw new Error(
     `Please correct ${parts.length === 1 ? 'this setting' : 'these settings'}: ${parts.join('; ')}.`,
   );
+}
+
+const onePassword = {
+  path: ['ADMIN_PASSWORD_HASH'],
+  message: 'cannot stand beside ADMIN_PASSWORD: which of the two is meant',
+};
+
+function hasTwoPasswords({ ADMIN_PASSWORD, ADMIN_PASSWORD_HASH }: Environment): boolean {
+  return ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD_HASH !== undefined;
 }

@@ -4,52 +4,102 @@ import { requireSetting } from './env';
 import { AppError } from './errors';
 import { log } from './log';
 
-/** The limits of reading 35. They are counted in PostgreSQL, so several server processes share them. */
-export const limits = {
-  passwordTries: { points: 10, durationSeconds: 15 * 60 },
-  prayerRequests: { points: 30, durationSeconds: 60 * 60 },
-} as const;
+interface Limit {
+  points: number;
+  durationSeconds: number;
+  /** What the person reads who has spent it. */
+  text: string;
+  /** Spent again within a day, it stays spent twice as long each time, from `firstSeconds` to `longestSeconds`. */
+  growing?: { firstSeconds: number; longestSeconds: number };
+}
+
+const wrongPasswords = 'Too many wrong passwords. Please wait a few minutes and try again.';
+
+/** The limits of reading 35 and beyond. They are counted in PostgreSQL, so several server processes share them. */
+const limits = {
+  passwordTries: {
+    points: 10,
+    durationSeconds: 15 * 60,
+    text: wrongPasswords,
+    growing: { firstSeconds: 15 * 60, longestSeconds: 12 * 60 * 60 },
+  },
+  /** The tries of all browsers together that have never signed in: many addresses guess no faster than these. */
+  strangersPasswordTries: {
+    points: 60,
+    durationSeconds: 15 * 60,
+    text: 'Too many wrong passwords came in from unknown browsers. Please wait a few minutes and try again.',
+    growing: { firstSeconds: 60, longestSeconds: 30 * 60 },
+  },
+  prayerRequests: {
+    points: 30,
+    durationSeconds: 60 * 60,
+    text: 'Many prayer requests have come from here within an hour. Please try again a little later.',
+  },
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
-const tooMany: Record<LimitName, string> = {
-  passwordTries: 'Too many wrong passwords. Please wait a few minutes and try again.',
-  prayerRequests: 'Many prayer requests have come from here within an hour. Please try again a little later.',
-};
-
+const daySeconds = 24 * 60 * 60;
 const key = Symbol.for('belltower.limits');
-const holder = globalThis as { [key]?: Partial<Record<LimitName, RateLimiterPostgres>> & { pool?: Pool } };
+const holder = globalThis as { [key]?: { pool: Pool; counters: Map<string, RateLimiterPostgres> } };
 
-/** Counts one try of this address. @throws AppError `too_many_requests` once the limit is spent */
-export async function spendTry(name: LimitName, address: string): Promise<void> {
+/** Counts one try of `who`, such as an address. @throws AppError `too_many_requests` once the limit is spent */
+export async function spendTry(name: LimitName, who: string): Promise<void> {
   try {
-    await limiter(name).consume(address);
+    await limiter(name).consume(who);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('too_many_requests', tooMany[name], {
-      retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    });
+    const retryAfterSeconds = await waitingSeconds(name, who, refusal);
+    throw new AppError('too_many_requests', limits[name].text, { retryAfterSeconds });
   }
 }
 
 /** Gives one try back: it was not the kind the limit is about. */
-export async function refundTry(name: LimitName, address: string): Promise<void> {
-  await limiter(name).reward(address);
+export async function refundTry(name: LimitName, who: string): Promise<void> {
+  await limiter(name).reward(who);
+}
+
+/** How long a spent limit stays so. The first refused try of a spell decides; further ones change nothing. */
+async function waitingSeconds(name: LimitName, who: string, refusal: RateLimiterRes): Promise<number> {
+  const { points, growing }: Limit = limits[name];
+  const left = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  if (!growing || refusal.consumedPoints !== points + 1) return left;
+  const spells = await countSpell(name, who);
+  const seconds = Math.min(growing.firstSeconds * 2 ** (spells - 1), growing.longestSeconds);
+  await limiter(name).block(who, seconds);
+  return seconds;
 }
 
 function limiter(name: LimitName): RateLimiterPostgres {
-  holder[key] ??= {};
-  const store = holder[key];
-  store.pool ??= openPool();
-  store[name] ??= new RateLimiterPostgres({
-    storeClient: store.pool,
+  return counter(name, limits[name].points, limits[name].durationSeconds);
+}
+
+/** How many times in a row the limit was spent, each time within a day of the time before, this one included. */
+async function countSpell(name: LimitName, who: string): Promise<number> {
+  const spells = counter(`${name}Spells`, Number.MAX_SAFE_INTEGER, daySeconds);
+  const { consumedPoints } = await spells.set(
+    who,
+    ((await spells.get(who))?.consumedPoints ?? 0) + 1,
+    daySeconds,
+  );
+  return consumedPoints;
+}
+
+function counter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+  holder[key] ??= { pool: openPool(), counters: new Map() };
+  const { pool, counters } = holder[key];
+  const known = counters.get(keyPrefix);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: pool,
     tableName: 'rate_limits',
     tableCreated: true,
-    keyPrefix: name,
-    points: limits[name].points,
-    duration: limits[name].durationSeconds,
+    keyPrefix,
+    points,
+    duration,
   });
-  return store[name];
+  counters.set(keyPrefix, made);
+  return made;
 }
 
 function openPool(): Pool {

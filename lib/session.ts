@@ -1,12 +1,16 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AuthOptions } from 'next-auth';
-import type { JWT } from 'next-auth/jwt';
+import { encode, type JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
+import { isAdminPassword, passwordMark } from '@/lib/admin-password';
+import { cookieOptions, hostCookieName, isSecureSite } from '@/lib/cookie-names';
 import { db } from '@/lib/db';
-import { env, requireSetting } from '@/lib/env';
+import { requireSetting } from '@/lib/env';
 
 /** How long a session lives without being used. Using it renews it. */
 export const sessionSeconds = 12 * 60 * 60;
+/** How long it lives at most: then the password is asked for again, however busy its browser was. */
+export const longestSessionSeconds = 7 * 24 * 60 * 60;
 
 /** What the signed cookie says of its holder. */
 export interface AdminClaims {
@@ -16,11 +20,21 @@ export interface AdminClaims {
   sid: string;
   /** Mark of the password it was opened with: a changed password ends every session. */
   mark: string;
+  /** The account's generation it was opened in: 'Sign out everywhere' begins a new one. */
+  generation: number;
+  /** When the password was given, in Unix seconds. */
+  since: number;
+}
+
+/** A session that holds now, and the level it must reach (reading 16). */
+export interface Session {
+  claims: AdminClaims;
+  nextLevel: 'aal1' | 'aal2';
 }
 
 /** The name of the session cookie: behind HTTPS it is bound to this host alone. */
 export function sessionCookieName(): string {
-  return isSecure() ? '__Host-belltower.session' : 'belltower.session';
+  return hostCookieName('session');
 }
 
 /** The next-auth settings: one shared password, a signed httpOnly cookie (reading 14). */
@@ -28,71 +42,78 @@ export function authOptions(): AuthOptions {
   return {
     secret: requireSetting('AUTH_SECRET'),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
-    useSecureCookies: isSecure(),
-    cookies: {
-      sessionToken: {
-        name: sessionCookieName(),
-        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
-      },
-    },
+    useSecureCookies: isSecureSite(),
+    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     pages: { signIn: '/', error: '/' },
     providers: [
       CredentialsProvider({
         name: 'Admin password',
         credentials: { password: { label: 'Password', type: 'password' } },
         authorize: async (credentials) =>
-          isAdminPassword(credentials?.password ?? '') ? { id: 'admin', role: 'admin' } : null,
+          (await isAdminPassword(credentials?.password ?? '')) ? { id: 'admin', role: 'admin' } : null,
       }),
     ],
     callbacks: {
-      jwt: async ({ token, user }) => (user ? newClaims() : token),
+      jwt: async ({ token, user }) =>
+        user ? { ...newClaims((await readAccount()).generation) } : (token as JWT),
       session: async ({ session, token }) => {
-        const claims = readClaims(token);
-        if (!claims) return {} as typeof session;
-        const shown = {
-          user: { role: claims.role },
-          aal: claims.aal,
-          nextLevel: await nextLevel(),
-          expires: session.expires,
-        };
+        const held = await readSession(token);
+        if (!held) return {} as typeof session;
+        const { claims, nextLevel } = held;
+        const shown = { user: { role: claims.role }, aal: claims.aal, nextLevel, expires: session.expires };
         return shown as unknown as typeof session;
       },
     },
   };
 }
 
-/** The claims of a decoded cookie, or null when it was opened with another password. */
-export function readClaims(token: JWT | null): AdminClaims | null {
-  if (token?.role !== 'admin' || token.mark !== passwordMark()) return null;
-  if (token.aal !== 'aal1' && token.aal !== 'aal2') return null;
-  return { role: 'admin', aal: token.aal, sid: String(token.sid), mark: String(token.mark) };
+/** The session that a decoded cookie stands for, or null when it has ended. */
+export async function readSession(token: JWT | null): Promise<Session | null> {
+  const claims = readClaims(token);
+  if (!claims) return null;
+  const { generation, nextLevel } = await readAccount();
+  return claims.generation === generation ? { claims, nextLevel } : null;
 }
 
 /** Claims of a session that has just given the right password. */
-export function newClaims(): AdminClaims & JWT {
-  return { role: 'admin', aal: 'aal1', sid: randomUUID(), mark: passwordMark() };
+export function newClaims(generation = 1): AdminClaims {
+  return {
+    role: 'admin',
+    aal: 'aal1',
+    sid: randomUUID(),
+    mark: passwordMark(),
+    generation,
+    since: nowSeconds(),
+  };
 }
 
-/** The level a session must reach: aal2 once a second factor is verified (reading 16). */
-export async function nextLevel(): Promise<'aal1' | 'aal2'> {
-  return (await db().mfaFactor.count({ where: { status: 'verified' } })) > 0 ? 'aal2' : 'aal1';
+/** The claims as the signed and encrypted value of the session cookie, and how long it holds, in seconds. */
+export async function sealClaims(claims: AdminClaims): Promise<{ value: string; maxAge: number }> {
+  const left = claims.since + longestSessionSeconds - nowSeconds();
+  const maxAge = Math.max(1, Math.min(sessionSeconds, left));
+  const value = await encode({ token: { ...claims }, secret: requireSetting('AUTH_SECRET'), maxAge });
+  return { value, maxAge };
 }
 
-/** Compares in constant time, whatever the lengths. */
-export function isAdminPassword(typed: string): boolean {
-  return timingSafeEqual(digest(typed), digest(requireSetting('ADMIN_PASSWORD')));
+/** The claims of a decoded cookie; null when it is too old or was opened with another password. */
+function readClaims(token: JWT | null): AdminClaims | null {
+  if (token?.role !== 'admin' || token.mark !== passwordMark()) return null;
+  if (token.aal !== 'aal1' && token.aal !== 'aal2') return null;
+  const since = Number(token.since);
+  if (!(nowSeconds() - since < longestSessionSeconds)) return null;
+  const { aal, sid, mark, generation } = token;
+  return { role: 'admin', aal, sid: String(sid), mark: String(mark), generation: Number(generation), since };
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+/** What the database says of the one account: its generation, and aal2 once a second factor is verified. */
+async function readAccount(): Promise<{ generation: number; nextLevel: 'aal1' | 'aal2' }> {
+  const [account, verified] = await Promise.all([
+    db().adminAccount.findFirst({ select: { session_generation: true } }),
+    db().mfaFactor.findFirst({ where: { status: 'verified' }, select: { id: true } }),
+  ]);
+  return { generation: account?.session_generation ?? 1, nextLevel: verified ? 'aal2' : 'aal1' };
 }
 
-function passwordMark(): string {
-  return createHmac('sha256', requireSetting('AUTH_SECRET'))
-    .update(requireSetting('ADMIN_PASSWORD'))
-    .digest('base64url');
-}
-
-function isSecure(): boolean {
-  return env().SITE_URL?.startsWith('https://') ?? false;
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }

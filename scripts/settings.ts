@@ -10,7 +10,8 @@ import { keptSecret } from './secrets.ts';
 export interface Settings extends Environment {
   /** What visitors open: SITE_URL, or this machine and the port. */
   address: string;
-  adminPassword: { value: string; file?: string };
+  /** Unknown where only its hash was given. */
+  adminPassword: { value?: string; file?: string };
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -31,7 +32,7 @@ export async function readySettings(): Promise<Settings> {
   Object.assign(process.env, {
     PORT: String(settings.PORT),
     DATA_DIR: folder,
-    ADMIN_PASSWORD: adminPassword.value,
+    ...(adminPassword.value && { ADMIN_PASSWORD: adminPassword.value }),
     AUTH_SECRET: secret,
     NEXTAUTH_SECRET: secret,
     NEXTAUTH_URL: address,
@@ -76,9 +77,10 @@ async function ownDataFolder(folder: string): Promise<string> {
 }
 
 async function findAdminPassword(
-  { ADMIN_PASSWORD }: Environment,
+  { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH }: Environment,
   folder: string,
 ): Promise<Settings['adminPassword']> {
+  if (ADMIN_PASSWORD_HASH) return {};
   if (ADMIN_PASSWORD) return { value: ADMIN_PASSWORD };
   const file = join(folder, 'admin-password');
   return { value: await keptSecret(file, readablePassword), file };

@@ -94,6 +94,7 @@ function summary({ address, DATA_DIR, DATABASE_URL, adminPassword }: Settings): 
 }
 
 function passwordLine({ value, file }: Settings['adminPassword']): string {
+  if (!value) return 'for admin mode as hashed in ADMIN_PASSWORD_HASH';
   return file ? `for admin mode: ${value}  (kept in ${file})` : 'for admin mode as set in ADMIN_PASSWORD';
 }
 

@@ -49,6 +49,7 @@ const permissions: Record<string, string> = {
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',
+  'sessions/signOutEverywhere': 'command admin',
   'settings/findSettings': 'publicQuery anyone',
   'settings/updateSettings': 'command admin',
   'uploads/storePicture': 'command admin',

@@ -47,6 +47,7 @@ test('every wrong setting is named in one sentence', () => {
     PORT: '80x',
     DATABASE_URL: 'mysql://here/db',
     ADMIN_PASSWORD: 'short',
+    ADMIN_PASSWORD_HASH: 'not hashed',
     AUTH_SECRET: 'short too',
     SITE_URL: 'church',
     TRUST_PROXY: '-1',
@@ -56,7 +57,14 @@ test('every wrong setting is named in one sentence', () => {
     SEED: 'some',
   };
   expect(() => readSettings(wrong)).toThrow(
-    'Please correct these settings: PORT must be a whole number from 1 to 65535; DATABASE_URL must be an address such as postgresql://user:password@host/database; ADMIN_PASSWORD must have at least 8 characters; AUTH_SECRET must have at least 32 characters; SITE_URL must be an address such as https://example.org; TRUST_PROXY must be a whole number from 0 to 10; SMTP_URL must be an address such as smtps://user:password@mail.example.org; MAIL_FROM must be an address such as Church <office@example.org>; PRAYER_PURGE_DAYS must be a whole number from 0 to 36500; SEED must be demo or none.',
+    'Please correct these settings: PORT must be a whole number from 1 to 65535; DATABASE_URL must be an address such as postgresql://user:password@host/database; ADMIN_PASSWORD must have at least 8 characters; ADMIN_PASSWORD_HASH must be the line that npm run admin:hash-password prints; AUTH_SECRET must have at least 32 characters; SITE_URL must be an address such as https://example.org; TRUST_PROXY must be a whole number from 0 to 10; SMTP_URL must be an address such as smtps://user:password@mail.example.org; MAIL_FROM must be an address such as Church <office@example.org>; PRAYER_PURGE_DAYS must be a whole number from 0 to 36500; SEED must be demo or none.',
+  );
+});
+
+test('a password and a hash are not both taken: nobody could say which holds', () => {
+  const ADMIN_PASSWORD_HASH = `scrypt:15:8:1:${'a'.repeat(22)}:${'b'.repeat(43)}`;
+  expect(() => readSettings({ ADMIN_PASSWORD: 'bluebonnets', ADMIN_PASSWORD_HASH })).toThrow(
+    'Please correct this setting: ADMIN_PASSWORD_HASH cannot stand beside ADMIN_PASSWORD: which of the two is meant.',
   );
 });
 

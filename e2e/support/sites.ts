@@ -45,19 +45,31 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
 }
 
 /** Signs in as staff do. Returns the Cookie header of the session. */
-export async function signIn({ origin }: Site, password: string): Promise<string> {
-  const csrf = await fetch(`${origin}/api/auth/csrf`);
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  const answer = await fetch(`${origin}/api/auth/callback/credentials`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: cookiesOf(csrf) },
-    body: new URLSearchParams({ csrfToken, password, json: 'true' }),
-  });
-  return cookiesOf(answer);
+export async function signIn(site: Site, password: string): Promise<string> {
+  return cookiesOf(await tryPassword(site, password));
 }
 
-function cookiesOf(answer: Response): string {
+/** Gives a password as a browser at `address` does that holds these cookies. */
+export async function tryPassword(
+  { origin }: Site,
+  password: string,
+  { address, cookie }: { address?: string; cookie?: string } = {},
+): Promise<Response> {
+  const csrf = await fetch(`${origin}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return fetch(`${origin}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      cookie: [cookiesOf(csrf), cookie].filter(Boolean).join('; '),
+      ...(address && { 'x-forwarded-for': address }),
+    },
+    body: new URLSearchParams({ csrfToken, password, json: 'true' }),
+  });
+}
+
+/** The cookies that an answer sets, as a Cookie header. */
+export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

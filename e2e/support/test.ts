@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { encode } from 'next-auth/jwt';
-import { newClaims, sessionCookieName, sessionSeconds } from '../../lib/session.ts';
+import { newClaims, sealClaims, sessionCookieName } from '../../lib/session.ts';
 import { siteSecrets } from './secrets.ts';
 
 interface Options {
@@ -35,7 +34,7 @@ export { expect } from '@playwright/test';
 /** Gives every page of the context an admin session, as the right password would. */
 export async function unlock(context: BrowserContext, baseURL: string): Promise<void> {
   Object.assign(process.env, siteSecrets, { SITE_URL: '' });
-  const value = await encode({ token: newClaims(), secret: siteSecrets.AUTH_SECRET, maxAge: sessionSeconds });
+  const { value } = await sealClaims(newClaims());
   await context.addCookies([
     { name: sessionCookieName(), value, url: baseURL, httpOnly: true, sameSite: 'Lax' },
   ]);

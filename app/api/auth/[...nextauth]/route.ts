@@ -1,25 +1,37 @@
 import NextAuth from 'next-auth';
-import { currentAddress } from '@/lib/actor';
+import { currentAddress, currentDevice } from '@/lib/actor';
+import { knownDevice, newDeviceCookie } from '@/lib/known-device';
 import { refundTry, spendTry } from '@/lib/rate-limit';
 import { answering, assertSameOrigin, type RouteHandler } from '@/lib/route';
-import { authOptions } from '@/lib/session';
+import { authOptions, sessionCookieName } from '@/lib/session';
 
 const handle: RouteHandler = async (request, context) =>
   NextAuth(request as never, context as never, authOptions());
 
 export const GET = answering('sign-in', handle);
 
-/** Every wrong password costs the address a try; while none is left, the right one is refused too (reading 35). */
+/**
+ * Every wrong password costs a try: of its address, and of all unknown browsers together or, where this one has
+ * signed in before, of its own. While none is left, the right one is refused too (reading 35).
+ */
 export const POST = answering('sign-in', async (request, context) => {
   assertSameOrigin(request);
   if (!new URL(request.url).pathname.endsWith('/callback/credentials')) return handle(request, context);
   const address = await currentAddress();
+  const device = knownDevice(await currentDevice());
   await spendTry('passwordTries', address);
+  await spendTry('strangersPasswordTries', device ?? 'strangers');
   const response = await handle(request, context);
-  if (openedSession(response)) await refundTry('passwordTries', address);
+  if (!openedSession(response)) return response;
+  await refundTry('passwordTries', address);
+  await refundTry('strangersPasswordTries', device ?? 'strangers');
+  if (!device) response.headers.append('set-cookie', newDeviceCookie());
   return response;
 });
 
 function openedSession(response: Response): boolean {
-  return response.headers.getSetCookie().some((cookie) => /belltower\.session(\.\d+)?=[^;]/.test(cookie));
+  const opening = `${sessionCookieName()}=`;
+  return response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(opening) && !cookie.startsWith(`${opening};`));
 }

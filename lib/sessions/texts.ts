@@ -1,0 +1,8 @@
+/** What staff read about ending every session. */
+export const sessionTexts = {
+  title: 'Sign out everywhere',
+  question:
+    'Everyone who is in admin mode, on every device and in this browser too, will have to give the password again. Work that is open elsewhere is not lost: it is sent once the password has been given.',
+  confirm: 'Sign out everywhere',
+  failed: (message: string) => `Nobody was signed out: ${message}`,
+} as const;

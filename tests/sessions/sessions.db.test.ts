@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentActor, raiseSession } from '@/lib/actor';
+import {
+  longestSessionSeconds,
+  newClaims,
+  sealClaims,
+  sessionCookieName,
+  sessionSeconds,
+} from '@/lib/session';
+import { signOutEverywhere } from '@/lib/sessions/commands';
+import { staff } from '../support/actors';
+import { forgetCookies, heldCookie, holdCookie } from '../support/browser';
+import { useDatabase } from '../support/database';
+
+vi.mock('next/headers', () => import('../support/browser'));
+
+const { sql } = useDatabase();
+const began = new Date('2026-11-22T15:00:00Z');
+const name = 'belltower.session';
+
+beforeEach(() => {
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.useFakeTimers({ toFake: ['Date'], now: began });
+  forgetCookies();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
+});
+
+describe('a session', () => {
+  beforeEach(() => signIn());
+
+  test('holds, and says who it is and what level it has', async () => {
+    expect(await currentActor()).toMatchObject({ role: 'admin', aal: 'aal1', nextLevel: 'aal1' });
+  });
+
+  test('ends when it is not used for its time', async () => {
+    passSeconds(sessionSeconds + 60);
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('is renewed by its use, and not at every use', async () => {
+    const first = heldCookie(name)?.value;
+    passSeconds(60);
+    await currentActor();
+    expect(heldCookie(name)?.value).toBe(first);
+    passSeconds(sessionSeconds - 120);
+    await currentActor();
+    expect(heldCookie(name)).toMatchObject({
+      options: { httpOnly: true, sameSite: 'lax', path: '/', secure: false, maxAge: sessionSeconds },
+    });
+    passSeconds(sessionSeconds - 60);
+    expect(await currentActor()).toMatchObject({ role: 'admin' });
+  });
+
+  test('asks for the password after a week, however much it is used', async () => {
+    const hours = longestSessionSeconds / 3600;
+    for (let hour = 1; hour < hours; hour++) {
+      passSeconds(3600);
+      expect(await currentActor()).toMatchObject({ role: 'admin' });
+    }
+    passSeconds(3600);
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('ends when the password changes', async () => {
+    vi.stubEnv('ADMIN_PASSWORD', 'paintbrush-in-may');
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('ends when AUTH_SECRET changes', async () => {
+    vi.stubEnv('AUTH_SECRET', 'another-secret-of-more-than-thirty-two');
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test("ends with 'Sign out everywhere', and a later one holds", async () => {
+    await signOutEverywhere.execute(staff, {});
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    await signIn(2);
+    expect(await currentActor()).toMatchObject({ role: 'admin' });
+    await signOutEverywhere.execute(staff, {});
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('stays the same session when it is raised to aal2', async () => {
+    const before = await currentActor();
+    await sql(
+      "INSERT INTO mfa_factors (factor_type, friendly_name, status) VALUES ('totp', 'Phone', 'verified')",
+    );
+    expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal2' });
+    expect(await raiseSession()).toBe(sessionSeconds);
+    expect(await currentActor()).toEqual({ ...before, aal: 'aal2', nextLevel: 'aal2' });
+  });
+});
+
+test('without a session there is nothing to raise', async () => {
+  await expect(raiseSession()).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('behind HTTPS the cookie is bound to the host and to HTTPS', async () => {
+  vi.stubEnv('SITE_URL', 'https://church.test');
+  await signIn();
+  await raiseSession();
+  expect(sessionCookieName()).toBe('__Host-belltower.session');
+  expect(heldCookie('__Host-belltower.session')).toMatchObject({ options: { secure: true, path: '/' } });
+});
+
+async function signIn(generation = 1): Promise<void> {
+  holdCookie(sessionCookieName(), (await sealClaims(newClaims(generation))).value);
+}
+
+function passSeconds(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
