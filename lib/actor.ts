@@ -23,14 +23,14 @@ export async function currentActor(): Promise<Actor> {
 }
 
 /**
- * Raises the session of who is asking to aal2: their second factor is confirmed (specification section 4).
+ * Raises the session of who is asking to aal2: this second factor is confirmed (specification section 4).
  * Gives how long it holds, in seconds.
  * @throws AppError `unauthenticated` without a session
  */
-export async function raiseSession(): Promise<number> {
+export async function raiseSession(factor: string): Promise<number> {
   const session = await readSession(await readToken());
   if (!session) throw new AppError('unauthenticated', errorTexts.unauthenticated);
-  return writeSession({ ...session.claims, aal: 'aal2' });
+  return writeSession({ ...session.claims, aal: 'aal2', factor });
 }
 
 /** The client's address as the server in front saw it, for limits only. */

@@ -81,6 +81,16 @@ export const environmentSchema = z.object({
     standard: 'the church and its e-mail address',
     description: 'Whom mail of the site comes from.',
   }),
+  SMS_WEBHOOK_URL: text(z.url(webAddress)).meta({
+    standard: 'the outbox folder in DATA_DIR',
+    description:
+      'Sends the codes of a phone as second factor: the site posts `{ to, channel, message }` there. Without it, the codes are written to files.',
+  }),
+  SMS_WEBHOOK_SECRET: text(z.string().min(16, 'must have at least 16 characters')).meta({
+    standard: 'no signature',
+    description:
+      'Signs what is posted to SMS_WEBHOOK_URL: `X-Belltower-Signature: sha256=` and the HMAC-SHA256 of the body.',
+  }),
   PRAYER_PURGE_DAYS: wholeNumber(0, 36_500, 0).meta({
     standard: '`0`, never',
     description: 'Completed prayer requests are deleted for good this many days after they were completed.',

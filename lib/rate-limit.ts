@@ -15,6 +15,13 @@ interface Limit {
 
 const wrongPasswords = 'Too many wrong passwords. Please wait a few minutes and try again.';
 
+const wrongCodes = {
+  points: 10,
+  durationSeconds: 15 * 60,
+  text: 'Too many wrong codes. Please wait a few minutes and try again.',
+  growing: { firstSeconds: 15 * 60, longestSeconds: 2 * 60 * 60 },
+};
+
 /** The limits of reading 35 and beyond. They are counted in PostgreSQL, so several server processes share them. */
 const limits = {
   passwordTries: {
@@ -34,6 +41,19 @@ const limits = {
     points: 30,
     durationSeconds: 60 * 60,
     text: 'Many prayer requests have come from here within an hour. Please try again a little later.',
+  },
+  /** Wrong codes of one second factor, and wrong recovery codes of all sessions together. */
+  factorTries: wrongCodes,
+  recoveryTries: wrongCodes,
+  codesToPhone: {
+    points: 5,
+    durationSeconds: 15 * 60,
+    text: 'Several codes were sent to this phone already. Please wait a few minutes before the next one.',
+  },
+  codesToAll: {
+    points: 20,
+    durationSeconds: 60 * 60,
+    text: 'Many codes were sent within an hour. Please wait a while before the next one.',
   },
 } as const satisfies Record<string, Limit>;
 

@@ -24,6 +24,8 @@ export interface AdminClaims {
   generation: number;
   /** When the password was given, in Unix seconds. */
   since: number;
+  /** The second factor that raised it to aal2: without that factor it falls back. */
+  factor?: string;
 }
 
 /** A session that holds now, and the level it must reach (reading 16). */
@@ -71,8 +73,13 @@ export function authOptions(): AuthOptions {
 export async function readSession(token: JWT | null): Promise<Session | null> {
   const claims = readClaims(token);
   if (!claims) return null;
-  const { generation, nextLevel } = await readAccount();
-  return claims.generation === generation ? { claims, nextLevel } : null;
+  const { generation, factors } = await readAccount();
+  if (claims.generation !== generation) return null;
+  const isRaised = claims.aal === 'aal2' && factors.includes(claims.factor ?? '');
+  return {
+    claims: isRaised ? claims : { ...claims, aal: 'aal1' },
+    nextLevel: factors.length > 0 ? 'aal2' : 'aal1',
+  };
 }
 
 /** Claims of a session that has just given the right password. */
@@ -101,17 +108,18 @@ function readClaims(token: JWT | null): AdminClaims | null {
   if (token.aal !== 'aal1' && token.aal !== 'aal2') return null;
   const since = Number(token.since);
   if (!(nowSeconds() - since < longestSessionSeconds)) return null;
-  const { aal, sid, mark, generation } = token;
-  return { role: 'admin', aal, sid: String(sid), mark: String(mark), generation: Number(generation), since };
+  const { aal, factor } = token;
+  const [sid, mark, generation] = [String(token.sid), String(token.mark), Number(token.generation)];
+  return { role: 'admin', aal, sid, mark, generation, since, ...(factor ? { factor: String(factor) } : {}) };
 }
 
-/** What the database says of the one account: its generation, and aal2 once a second factor is verified. */
-async function readAccount(): Promise<{ generation: number; nextLevel: 'aal1' | 'aal2' }> {
+/** What the database says of the one account: its generation, and its verified second factors. */
+async function readAccount(): Promise<{ generation: number; factors: string[] }> {
   const [account, verified] = await Promise.all([
     db().adminAccount.findFirst({ select: { session_generation: true } }),
-    db().mfaFactor.findFirst({ where: { status: 'verified' }, select: { id: true } }),
+    db().mfaFactor.findMany({ where: { status: 'verified' }, select: { id: true } }),
   ]);
-  return { generation: account?.session_generation ?? 1, nextLevel: verified ? 'aal2' : 'aal1' };
+  return { generation: account?.session_generation ?? 1, factors: verified.map(({ id }) => id) };
 }
 
 function nowSeconds(): number {

@@ -40,8 +40,16 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
   };
 }
 
+/** The database of the running site, or the built-in one started for as long as a script takes. @throws PlainError */
+export async function reachDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
+  const url = settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR));
+  if (!url) return openDatabase({ ...settings, SEED: 'none' });
+  process.env.DATABASE_URL = url;
+  return { close: () => db().$disconnect() };
+}
+
 /** The address of the built-in database that a running site has started, or undefined when none runs. */
-export async function runningDatabase(dataFolder: string): Promise<string | undefined> {
+async function runningDatabase(dataFolder: string): Promise<string | undefined> {
   const folder = join(dataFolder, 'postgres');
   const server = await readPostmaster(join(folder, 'cluster'));
   if (!server) return undefined;

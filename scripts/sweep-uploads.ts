@@ -6,7 +6,7 @@ import { db } from '../lib/db.ts';
 import { readSettings } from '../lib/env.ts';
 import { folderStorage, uploadFolder } from '../lib/storage.ts';
 import { unusedFiles } from '../lib/uploads/unused.ts';
-import { openDatabase, runningDatabase } from './database.ts';
+import { reachDatabase } from './database.ts';
 import { PlainError } from './plain-error.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -58,16 +58,6 @@ async function run(): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** The database of the running site, or started for as long as this takes. */
-async function reachDatabase(settings: ReturnType<typeof readSettings>) {
-  const url = settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR));
-  if (url) {
-    process.env.DATABASE_URL = url;
-    return { close: () => db().$disconnect() };
-  }
-  return openDatabase({ ...settings, SEED: 'none' });
 }
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {

@@ -5,6 +5,13 @@ import { halfSignedIn, staff, visitor } from './support/actors';
 
 /** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
 const permissions: Record<string, string> = {
+  'admin/challengeFactor': 'command session',
+  'admin/countRecoveryCodes': 'privateQuery admin',
+  'admin/enrollFactor': 'command admin',
+  'admin/listFactors': 'privateQuery session',
+  'admin/removeFactor': 'command admin',
+  'admin/renewRecoveryCodes': 'command admin',
+  'admin/verifyFactor': 'command session',
   'announcements/addAnnouncement': 'command admin',
   'announcements/deleteAnnouncement': 'command admin',
   'announcements/findNextAnnouncementChange': 'publicQuery anyone',
@@ -83,6 +90,13 @@ test.each(operations.filter(({ operation }) => operation.access === 'admin'))(
   async ({ operation }) => {
     await expect(operation.execute(visitor, {})).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(operation.execute(halfSignedIn, {})).rejects.toMatchObject({ code: 'mfa_required' });
+  },
+);
+
+test.each(operations.filter(({ operation }) => operation.access === 'session'))(
+  '$key refuses a visitor, whatever they send',
+  async ({ operation }) => {
+    await expect(operation.execute(visitor, {})).rejects.toMatchObject({ code: 'unauthenticated' });
   },
 );
 

@@ -53,11 +53,13 @@ test('every wrong setting is named in one sentence', () => {
     TRUST_PROXY: '-1',
     SMTP_URL: 'mail.example',
     MAIL_FROM: 'nobody',
+    SMS_WEBHOOK_URL: 'sms.example',
+    SMS_WEBHOOK_SECRET: 'short',
     PRAYER_PURGE_DAYS: 'never',
     SEED: 'some',
   };
   expect(() => readSettings(wrong)).toThrow(
-    'Please correct these settings: PORT must be a whole number from 1 to 65535; DATABASE_URL must be an address such as postgresql://user:password@host/database; ADMIN_PASSWORD must have at least 8 characters; ADMIN_PASSWORD_HASH must be the line that npm run admin:hash-password prints; AUTH_SECRET must have at least 32 characters; SITE_URL must be an address such as https://example.org; TRUST_PROXY must be a whole number from 0 to 10; SMTP_URL must be an address such as smtps://user:password@mail.example.org; MAIL_FROM must be an address such as Church <office@example.org>; PRAYER_PURGE_DAYS must be a whole number from 0 to 36500; SEED must be demo or none.',
+    'Please correct these settings: PORT must be a whole number from 1 to 65535; DATABASE_URL must be an address such as postgresql://user:password@host/database; ADMIN_PASSWORD must have at least 8 characters; ADMIN_PASSWORD_HASH must be the line that npm run admin:hash-password prints; AUTH_SECRET must have at least 32 characters; SITE_URL must be an address such as https://example.org; TRUST_PROXY must be a whole number from 0 to 10; SMTP_URL must be an address such as smtps://user:password@mail.example.org; MAIL_FROM must be an address such as Church <office@example.org>; SMS_WEBHOOK_URL must be an address such as https://example.org; SMS_WEBHOOK_SECRET must have at least 16 characters; PRAYER_PURGE_DAYS must be a whole number from 0 to 36500; SEED must be demo or none.',
   );
 });
 

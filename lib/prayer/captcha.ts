@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { requireSetting } from '../env.ts';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../derived-key.ts';
 
 /** Two numbers to add, and the server's signature under them (reading 29). */
 export interface Captcha {
@@ -36,8 +36,7 @@ export function solveCaptcha(token: string, answer: number, now = new Date()): C
 }
 
 function sign(payload: string): string {
-  const key = hkdfSync('sha256', requireSetting('AUTH_SECRET'), '', 'belltower prayer captcha', 32);
-  return createHmac('sha256', Buffer.from(key)).update(payload).digest('base64url');
+  return createHmac('sha256', derivedKey('prayer captcha')).update(payload).digest('base64url');
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentActor, raiseSession } from '@/lib/actor';
+import { removeFactor } from '@/lib/admin/commands';
+import { db } from '@/lib/db';
 import {
   longestSessionSeconds,
   newClaims,
@@ -8,15 +10,17 @@ import {
   sessionSeconds,
 } from '@/lib/session';
 import { signOutEverywhere } from '@/lib/sessions/commands';
+import { createFactor } from '@/prisma/factories/factor';
 import { staff } from '../support/actors';
 import { forgetCookies, heldCookie, holdCookie } from '../support/browser';
 import { useDatabase } from '../support/database';
 
 vi.mock('next/headers', () => import('../support/browser'));
 
-const { sql } = useDatabase();
+useDatabase();
 const began = new Date('2026-11-22T15:00:00Z');
 const name = 'belltower.session';
+const noFactor = '99999999-9999-4999-8999-999999999999';
 
 beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
@@ -86,23 +90,36 @@ describe('a session', () => {
 
   test('stays the same session when it is raised to aal2', async () => {
     const before = await currentActor();
-    await sql(
-      "INSERT INTO mfa_factors (factor_type, friendly_name, status) VALUES ('totp', 'Phone', 'verified')",
-    );
+    const { id } = await createFactor(db());
     expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal2' });
-    expect(await raiseSession()).toBe(sessionSeconds);
+    expect(await raiseSession(id)).toBe(sessionSeconds);
     expect(await currentActor()).toEqual({ ...before, aal: 'aal2', nextLevel: 'aal2' });
+  });
+
+  test('falls back to aal1 when the factor that raised it is removed, and no later factor lifts it', async () => {
+    const { id } = await createFactor(db());
+    await raiseSession(id);
+    await removeFactor.execute(await currentActor(), { id });
+    expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal1' });
+    await createFactor(db());
+    expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal2' });
+  });
+
+  test('at aal1 that says aal2 of itself without a factor is not believed', async () => {
+    await createFactor(db());
+    holdCookie(name, (await sealClaims({ ...newClaims(), aal: 'aal2' })).value);
+    expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal2' });
   });
 });
 
 test('without a session there is nothing to raise', async () => {
-  await expect(raiseSession()).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(raiseSession(noFactor)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 test('behind HTTPS the cookie is bound to the host and to HTTPS', async () => {
   vi.stubEnv('SITE_URL', 'https://church.test');
   await signIn();
-  await raiseSession();
+  await raiseSession(noFactor);
   expect(sessionCookieName()).toBe('__Host-belltower.session');
   expect(heldCookie('__Host-belltower.session')).toMatchObject({ options: { secure: true, path: '/' } });
 });

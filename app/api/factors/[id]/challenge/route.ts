@@ -1,0 +1,4 @@
+import { challengeFactor } from '@/lib/admin/commands';
+import { toRoute } from '@/lib/route';
+
+export const POST = toRoute(challengeFactor);

@@ -1,0 +1,4 @@
+import { verifyFactor } from '@/lib/admin/commands';
+import { toRoute } from '@/lib/route';
+
+export const POST = toRoute(verifyFactor);

@@ -1,0 +1,19 @@
+/** What the second factor says, from forms and API alike. */
+export const factorTexts = {
+  nameMissing: 'Please give it a name, so that you know it again.',
+  nameTaken: 'There is one of this name already. Please choose another.',
+  typeUnknown: 'Please choose an authenticator app (totp) or a phone.',
+  phoneInvalid: 'Please enter a phone number with its country code, such as +1 512 555 0188.',
+  channelUnknown: 'Please choose sms or whatsapp.',
+  tooMany: 'There are ten already. Please remove one first.',
+  codeMissing: 'Please enter the code.',
+  codeWrong: 'That code is not right. Please check it and try again.',
+  codeUsed: 'That code was used before. Please wait for the next one.',
+  challengeOver: 'The time for this code is over. Please start again with a new one.',
+  triesSpent: 'There were too many wrong codes. Please start again with a new one.',
+  notSent:
+    'The code could not be sent. Please try again in a moment, or use another way to confirm, such as a recovery code.',
+  sealedOtherwise:
+    'This authenticator app was set up under another AUTH_SECRET, so its codes cannot be checked. Use a recovery code, or see "Lost the phone" in the README.',
+  noFactorYet: 'Recovery codes come with the first second factor. Please add one first.',
+} as const;

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { sealSecret } from '../../lib/admin/sealed-secret.ts';
+import type { Database } from '../../lib/db.ts';
+import type { MfaFactor, Prisma } from '../../lib/generated/prisma/client.ts';
+
+/** The secret of every authenticator app that the factory makes, for tests that compute its codes. */
+export const sampleTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const defaults = {
+  factor_type: 'totp',
+  friendly_name: 'Office tablet',
+  phone: null,
+  issuer: 'Belltower Church',
+  status: 'verified',
+  last_used_step: null,
+} satisfies Prisma.MfaFactorUncheckedCreateInput;
+
+/** A factor row that no database has seen. */
+export function buildFactor(overrides: Partial<MfaFactor> = {}): MfaFactor {
+  return {
+    id: '88888888-8888-4888-8888-888888888888',
+    ...defaults,
+    secret: null,
+    created_at: new Date('2026-01-01T18:00:00Z'),
+    updated_at: new Date('2026-01-01T18:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** Writes a factor and gives its row: a verified authenticator app of the sample secret unless told otherwise. */
+export function createFactor(client: Database, overrides: Partial<MfaFactor> = {}): Promise<MfaFactor> {
+  const id = overrides.id ?? randomUUID();
+  const isPhone = overrides.factor_type === 'phone';
+  const secret = isPhone ? null : sealSecret(sampleTotpSecret, id);
+  const phone = isPhone ? { phone: '+15125550188', issuer: null } : {};
+  return client.mfaFactor.create({ data: { ...defaults, secret, ...phone, ...overrides, id } });
+}
