@@ -11,10 +11,13 @@ const deadMilliseconds = 15_000;
 /**
  * Does `work` while no other process does the same, told apart by the file at `path`.
  * @param {string} path
- * @param {() => Promise<void>} work
+ * @param {string} aim what the other start is waited for, such as 'to finish its build'
+ * @template Result
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>} what the work gives
  */
-export async function withLock(path, work) {
-  await take(path);
+export async function withLock(path, aim, work) {
+  await take(path, aim);
   const beat = setInterval(
     () => utimes(path, new Date(), new Date()).catch(() => undefined),
     beatMilliseconds,
@@ -22,7 +25,7 @@ export async function withLock(path, work) {
   const release = () => rmSync(path, { force: true });
   process.once('exit', release);
   try {
-    await work();
+    return await work();
   } finally {
     clearInterval(beat);
     process.off('exit', release);
@@ -30,7 +33,7 @@ export async function withLock(path, work) {
   }
 }
 
-async function take(path) {
+async function take(path, aim) {
   let told = false;
   while (!(await create(path))) {
     const touched = await stat(path).then(
@@ -38,7 +41,7 @@ async function take(path) {
       () => 0,
     );
     if (Date.now() - touched > deadMilliseconds) await rm(path, { force: true });
-    else if (!told) console.log('Waiting for another start in this folder to finish its build ...');
+    else if (!told) console.log(`Waiting for another start in this folder ${aim} ...`);
     told = true;
     await pause(300);
   }

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { access, chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withLock } from './lock.mjs';
 import { PlainError } from './plain-error.ts';
 import { handOver, postgresRunner, type Runner } from './postgres-user.ts';
 import { keptSecret } from './secrets.ts';
@@ -40,9 +41,17 @@ export async function prepareCluster(folder: string, onFirstStart?: () => void):
     await chmod(data, 0o700);
     return cluster;
   }
-  onFirstStart?.();
-  await initialise(cluster);
+  await alone(folder, async () => {
+    if (await exists(join(data, 'PG_VERSION'))) return;
+    onFirstStart?.();
+    await initialise(cluster);
+  });
   return cluster;
+}
+
+/** Does `work` on the folder while no other start does. */
+export function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  return withLock(join(folder, 'starting'), 'to open its database', work);
 }
 
 /** Where the password of the database is kept: beside the folder that its own user owns. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { PlainError } from './plain-error.ts';
 import { type Address, addressOf, chooseAddress, quietClient } from './postgres-address.ts';
-import { type Cluster, lastLine, passwordFile, prepareCluster } from './postgres-cluster.ts';
+import { alone, type Cluster, lastLine, passwordFile, prepareCluster } from './postgres-cluster.ts';
 import { endLeftover, signal, siteLock } from './postgres-leftover.ts';
 import { handOver } from './postgres-user.ts';
 import { clearStaleLock } from './postmaster-file.ts';
@@ -35,10 +35,12 @@ interface Options {
  */
 export async function startPostgres(folder: string, options: Options = {}): Promise<PostgresServer> {
   const cluster = await prepareCluster(resolve(folder), options.onFirstStart);
-  await endLeftover(cluster);
   const address = await chooseAddress(cluster.folder);
   const url = (database: string) => addressOf(cluster, address, database);
-  let running = await launch(cluster, address, options.durable ?? true);
+  let running = await alone(cluster.folder, async () => {
+    await endLeftover(cluster);
+    return launch(cluster, address, options.durable ?? true);
+  });
   let isStopping = false;
   let restarting = Promise.resolve();
   const watch = ({ child }: Running) =>

@@ -15,7 +15,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  */
 export async function prepare() {
   if ((await isInstalled()) && (await isGenerated())) return;
-  await withLock(join(root, '.builds/lock'), async () => {
+  await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
     if (!(await isInstalled())) await install();
     if (!(await isGenerated())) await generate();
   });
@@ -25,7 +25,7 @@ export async function prepare() {
 export async function prepareBuild() {
   const target = await buildFolder(root);
   if (!existsSync(join(root, target))) {
-    await withLock(join(root, '.builds/lock'), async () => {
+    await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
       if (!existsSync(join(root, target))) await build(root, target);
     });
   }

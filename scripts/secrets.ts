@@ -1,25 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The secret kept in the file at `path` (mode 0600), made by `create` the first time. */
+/**
+ * The secret kept in the file at `path` (mode 0600), made by `create` the first time. Of several processes that
+ * make it at once, all get the one that was there first.
+ */
 export async function keptSecret(path: string, create: () => string = randomSecret): Promise<string> {
-  const kept = (await readFile(path, 'utf8').catch(emptyWhenMissing)).trim();
+  const kept = await read(path);
   if (kept) return kept;
   await mkdir(dirname(path), { recursive: true });
-  const secret = create();
-  const file = await open(path, 'w', 0o600);
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeToDisk(draft, create());
+  // An empty file is what a power cut left of one.
+  if (kept === '') await rename(draft, path);
+  else await link(draft, path).catch(unlessThere);
+  await rm(draft, { force: true });
+  return (await read(path)) ?? '';
+}
+
+/** What the file says, or undefined when there is none. */
+async function read(path: string): Promise<string | undefined> {
+  return (await readFile(path, 'utf8').catch(undefinedWhenMissing))?.trim();
+}
+
+async function writeToDisk(path: string, secret: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
   await file.writeFile(`${secret}\n`);
   await file.sync();
   await file.close();
-  return secret;
 }
 
 function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function emptyWhenMissing(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
+function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }

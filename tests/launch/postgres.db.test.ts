@@ -70,6 +70,16 @@ test('a running site keeps others off its data; killed, it leaves every acknowle
   expect(await ask(server.url('postgres'), 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
 });
 
+test('of two first starts at the same moment one sets the folder up and the other is refused', async () => {
+  const outcomes = await Promise.allSettled([start(), start()]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+  expect(refusal?.reason.message).toMatch(
+    /^Another running site uses the data in .*, so please stop that one/,
+  );
+  expect(await ask(running[0]?.url('postgres') ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
 test('killed together with its server it comes back, though its number now belongs to a stranger', async () => {
   const { child, url } = await startHolder();
   await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');

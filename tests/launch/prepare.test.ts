@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withLock } from '../../scripts/lock.mjs';
 
-// These run before anything is installed or compiled, so they are plain JavaScript without types.
+// It runs before anything is installed or compiled, so it is plain JavaScript without types.
 const scripts = join(import.meta.dirname, '../../scripts');
-const { withLock }: { withLock(path: string, work: () => Promise<void>): Promise<void> } = await import(
-  `${scripts}/lock.mjs`
-);
 const { buildFolder }: { buildFolder(root: string): Promise<string> } = await import(`${scripts}/builds.mjs`);
 
 let folder: string;
@@ -27,7 +25,10 @@ test('of two that prepare at once, one waits for the other', async () => {
     await nextTurn();
     steps.push(`${name} ends`);
   };
-  await Promise.all([withLock(lock, work('first')), withLock(lock, work('second'))]);
+  await Promise.all([
+    withLock(lock, 'to finish', work('first')),
+    withLock(lock, 'to finish', work('second')),
+  ]);
   const [first, second] = steps[0]?.startsWith('first') ? ['first', 'second'] : ['second', 'first'];
   expect(steps).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
   expect(existsSync(lock)).toBe(false);
@@ -39,13 +40,15 @@ test('a lock that was left by a killed start is taken over', async () => {
   await writeFile(lock, '');
   await utimes(lock, longAgo, longAgo);
   const work = vi.fn(async () => undefined);
-  await withLock(lock, work);
+  await withLock(lock, 'to finish', work);
   expect(work).toHaveBeenCalledOnce();
 });
 
 test('a failure gives the lock back', async () => {
   const lock = join(folder, 'lock');
-  await expect(withLock(lock, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  await expect(withLock(lock, 'to finish', () => Promise.reject(new Error('no disk')))).rejects.toThrow(
+    'no disk',
+  );
   expect(existsSync(lock)).toBe(false);
 });
 
