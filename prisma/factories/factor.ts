@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sealSecret } from '../../lib/admin/sealed-secret.ts';
+import { church } from '../../lib/church.ts';
 import type { Database } from '../../lib/db.ts';
 import type { MfaFactor, Prisma } from '../../lib/generated/prisma/client.ts';
 
@@ -10,7 +11,7 @@ const defaults = {
   factor_type: 'totp',
   friendly_name: 'Office tablet',
   phone: null,
-  issuer: 'Belltower Church',
+  issuer: church.name,
   status: 'verified',
   last_used_step: null,
 } satisfies Prisma.MfaFactorUncheckedCreateInput;

@@ -12,6 +12,7 @@ import { POST as enroll, GET as list } from '@/app/api/factors/route';
 import type { Actor } from '@/lib/access';
 import { newRecoveryCodes } from '@/lib/admin/recovery-code';
 import { totpCode } from '@/lib/admin/totp';
+import { church } from '@/lib/church';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { createFactor, sampleTotpSecret } from '@/prisma/factories/factor';
@@ -71,7 +72,7 @@ describe('an authenticator app', () => {
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`/api/factors/${body.id}`);
     expect(body).toMatchObject({ factor_type: 'totp', friendly_name: 'Office', status: 'unverified' });
-    expect(body.issuer).toBe('Belltower Church');
+    expect(body.issuer).toBe(church.name);
     expect(body.totp.qr_code).toMatch(/^data:image\/png;base64,/);
     expect(new URL(body.totp.uri).searchParams.get('secret')).toBe(body.totp.secret);
     const [row] = (await sql('SELECT mfa_factors::text AS everything FROM mfa_factors')).rows;
