@@ -3,6 +3,7 @@ import { type Access, type Actor, authorize } from './access.ts';
 import { AppError, type FieldErrors, statusOf, toAppError } from './errors.ts';
 import { announceChange, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
+import { type Write, writeAs } from './write.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
@@ -17,13 +18,16 @@ export interface Operation<Schema extends z.ZodType, Output> {
   readonly execute: (actor: Actor, raw: unknown) => Promise<Output>;
 }
 
-/** A write. Once it has run, finished pages that may show the old state are dropped (`changes`). */
+/**
+ * A write. What staff change goes through `write`, which says who asks. Once it has run, finished pages that
+ * may show the old state are dropped (`changes`).
+ */
 export function command<Schema extends z.ZodType, Output>(definition: {
   name: string;
   access: Access;
   input: Schema;
   changes: LiveTopic | null;
-  run: (input: z.output<Schema>, context: { actor: Actor }) => Promise<Output>;
+  run: (input: z.output<Schema>, context: { actor: Actor; write: Write }) => Promise<Output>;
 }): Operation<Schema, Output> {
   const { name, access, input, changes, run } = definition;
   return {
@@ -35,7 +39,7 @@ export function command<Schema extends z.ZodType, Output>(definition: {
       authorize(access, actor);
       const parsed = parseInput(input, raw);
       try {
-        return await run(parsed, { actor });
+        return await run(parsed, { actor, write: writeAs(actor) });
       } finally {
         // Announced after a failure too: a write may have landed before the failure was seen.
         if (changes) announceChange(changes);

@@ -21,6 +21,8 @@ export async function seedDemoContent(client: PrismaClient, today: string): Prom
       // Two servers starting on one empty database: the second waits here and then finds the content.
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.seed'))`;
       if (!(await isEmptyDatabase(transaction))) return;
+      // Setting up is no staff work: the activity log begins with what people do.
+      await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
       await seedEvents(transaction, today);
       await transaction.sermon.createMany({ data: demoSermons(today) });
       await seedMinistries(transaction);

@@ -115,6 +115,15 @@ test('process.env is read in one file', () => {
   expect(readers.map(({ path }) => path)).toEqual([]);
 });
 
+test("what the activity log covers is written through a command's own write, which says who asks", () => {
+  const logged = 'event|eventException|sermon|ministry|announcement|siteSettings|prayerTeamEmail';
+  const written = new RegExp(`\\bdb\\(\\)\\s*\\.(?:${logged})\\s*\\.(?:create|update|upsert|delete)`);
+  const aside = sources.filter(
+    ({ path, text }) => /^(app|components|lib)\//.test(path) && written.test(text),
+  );
+  expect(aside.map(({ path }) => path)).toEqual([]);
+});
+
 test("files with 'use server' export nothing but actions", () => {
   const wrong = sources
     .filter(({ text }) => /^'use server';/.test(text))

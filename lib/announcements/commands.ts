@@ -13,7 +13,8 @@ export const addAnnouncement = command({
   access: 'admin',
   input: announcementInput,
   changes: 'announcements',
-  run: async (input) => withState(await db().announcement.create({ data: input }), new Date()),
+  run: async (input, { write }) =>
+    withState(await write((database) => database.announcement.create({ data: input })), new Date()),
 });
 
 /**
@@ -25,15 +26,15 @@ export const updateAnnouncement = command({
   access: 'admin',
   input: announcementUpdate,
   changes: 'announcements',
-  run: async ({ id, if_match, ...patch }) => {
+  run: async ({ id, if_match, ...patch }, { write }) => {
     const row = await db().announcement.findUnique({ where: { id } });
     if (!row) throw new AppError('not_found', announcementTexts.notFound);
     assertUnchanged(row, if_match);
     const data = parseInput(announcementInput, { ...row, ...patch });
-    const [changed] = await db().announcement.updateManyAndReturn({
-      where: { id, updated_at: row.updated_at },
-      data,
-    });
+    const asRead = { id, updated_at: row.updated_at };
+    const [changed] = await write((database) =>
+      database.announcement.updateManyAndReturn({ where: asRead, data }),
+    );
     if (!changed) throw staleRow(await db().announcement.findUnique({ where: { id } }));
     return withState(changed, new Date());
   },
@@ -45,8 +46,8 @@ export const deleteAnnouncement = command({
   access: 'admin',
   input: announcementDeletion,
   changes: 'announcements',
-  run: async ({ id }): Promise<void> => {
-    const { count } = await db().announcement.deleteMany({ where: { id } });
+  run: async ({ id }, { write }): Promise<void> => {
+    const { count } = await write((database) => database.announcement.deleteMany({ where: { id } }));
     if (count === 0) throw new AppError('not_found', announcementTexts.notFound);
   },
 });

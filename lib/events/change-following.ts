@@ -1,8 +1,8 @@
 import { addDays } from '../dates.ts';
-import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../operation.ts';
 import { staleRow } from '../versions.ts';
+import type { Write } from '../write.ts';
 import { type DayNumber, toDayNumber } from './day-number.ts';
 import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
 import { toEventRow } from './queries.ts';
@@ -18,6 +18,7 @@ import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
  * @throws AppError `not_found` when the series has no such date, `invalid`, `conflict`
  */
 export async function changeFollowing(
+  write: Write,
   event: EventWithExceptions,
   date: string,
   patch: Record<string, unknown>,
@@ -28,16 +29,16 @@ export async function changeFollowing(
   noteUnchosenOccurrence(input);
   const later = event.exceptions.filter((exception) => exception.date >= date);
   const shift = daysBetween(date, input.date);
-  return db().$transaction(async (transaction) => {
+  return write(async (database) => {
     // Ending the old series first claims the row: a change made meanwhile is found here, before anything is written.
-    const { count } = await transaction.event.updateMany({
+    const { count } = await database.event.updateMany({
       where: { id: event.id, updated_at: new Date(event.updated_at) },
       data: { end_date: addDays(date, -1) },
     });
     if (count === 0)
-      throw staleRow(toEventRow(await transaction.event.findUniqueOrThrow({ where: { id: event.id } })));
-    await transaction.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
-    const begun = await transaction.event.create({
+      throw staleRow(toEventRow(await database.event.findUniqueOrThrow({ where: { id: event.id } })));
+    await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
+    const begun = await database.event.create({
       data: {
         ...toColumns(input),
         exceptions: { create: later.map((exception) => moved(exception, shift)) },

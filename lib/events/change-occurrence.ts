@@ -1,6 +1,6 @@
-import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../operation.ts';
+import type { Write } from '../write.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { findEventWithExceptions } from './queries.ts';
 import { occurrenceOn } from './recurrence.ts';
@@ -19,6 +19,7 @@ interface OccurrenceChange {
  * @throws AppError `not_found` when the event has no such date, `invalid`
  */
 export async function changeOccurrence(
+  write: Write,
   event: EventWithExceptions,
   date: string,
   { status, patch }: OccurrenceChange,
@@ -32,6 +33,7 @@ export async function changeOccurrence(
   const isCancelled = status ? status === 'cancelled' : occurrence.is_cancelled;
   const isChanged = Object.values(differing).some((value) => value !== null);
   await writeException(
+    write,
     event.id,
     date,
     isCancelled || isChanged ? { kind: isCancelled ? 'cancelled' : 'changed', ...differing } : null,
@@ -58,8 +60,15 @@ function differences(event: EventWithExceptions, date: string, input: EventInput
   };
 }
 
-async function writeException(event_id: string, date: string, data: ({ kind: string } & Differences) | null) {
+async function writeException(
+  write: Write,
+  event_id: string,
+  date: string,
+  data: ({ kind: string } & Differences) | null,
+) {
   const where = { event_id_date: { event_id, date } };
-  if (data) await db().eventException.upsert({ where, create: { event_id, date, ...data }, update: data });
-  else await db().eventException.deleteMany({ where: { event_id, date } });
+  await write(async ({ eventException }) => {
+    if (data) await eventException.upsert({ where, create: { event_id, date, ...data }, update: data });
+    else await eventException.deleteMany({ where: { event_id, date } });
+  });
 }

@@ -3,6 +3,7 @@ import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { command, parseInput } from '../operation.ts';
 import { assertUnchanged, staleRow } from '../versions.ts';
+import type { Write } from '../write.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';
 import { dateToExclude, excludeDate } from './exclude-date.ts';
@@ -21,9 +22,9 @@ export const createEvent = command({
   access: 'admin',
   input: eventInput,
   changes: 'events',
-  run: async (input) => {
+  run: async (input, { write }) => {
     noteUnchosenOccurrence(input);
-    return toEventRow(await db().event.create({ data: toColumns(input) }));
+    return toEventRow(await write((database) => database.event.create({ data: toColumns(input) })));
   },
 });
 
@@ -38,7 +39,7 @@ export const updateEvent = command({
   access: 'admin',
   input: eventUpdate,
   changes: 'events',
-  run: async ({ id, scope, status, if_match, ...patch }) => {
+  run: async ({ id, scope, status, if_match, ...patch }, { write }) => {
     const target = parseOccurrenceId(id);
     if (!target) throw new AppError('malformed', eventTexts.invalidId);
     const event = await findEventWithExceptions(target.baseId);
@@ -46,13 +47,14 @@ export const updateEvent = command({
     assertUnchanged(event, if_match);
     const date = target.date ?? event.date;
     if (scope === 'this' && (status || event.is_recurring))
-      return changeOccurrence(event, date, { status, patch });
+      return changeOccurrence(write, event, date, { status, patch });
     if (status)
       throw new AppError('invalid', eventTexts.statusNeedsDate, {
         fields: { status: [eventTexts.statusNeedsDate] },
       });
-    if (scope === 'following' && hasEarlierDates(event, date)) return changeFollowing(event, date, patch);
-    return changeSeries(event, scope === 'following' ? { date, ...patch } : patch);
+    if (scope === 'following' && hasEarlierDates(event, date))
+      return changeFollowing(write, event, date, patch);
+    return changeSeries(write, event, scope === 'following' ? { date, ...patch } : patch);
   },
 });
 
@@ -66,24 +68,24 @@ export const deleteEvent = command({
   access: 'admin',
   input: eventDeletion,
   changes: 'events',
-  run: async ({ id, series }): Promise<{ deleted: number; excluded_date?: string }> => {
+  run: async ({ id, series }, { write }): Promise<{ deleted: number; excluded_date?: string }> => {
     const target = parseOccurrenceId(id);
     if (!target) throw new AppError('malformed', eventTexts.notFound);
     const event = await findEventWithExceptions(target.baseId);
     if (!event) throw new AppError('not_found', eventTexts.notFound);
-    if (!event.is_recurring) return { deleted: await deleteRows({ id: event.id }) };
-    if (series) return { deleted: await deleteRows({ title: event.title, is_recurring: true }) };
-    return { deleted: 0, excluded_date: await excludeDate(event, dateToExclude(event, target.date)) };
+    if (!event.is_recurring) return { deleted: await deleteRows(write, { id: event.id }) };
+    if (series) return { deleted: await deleteRows(write, { title: event.title, is_recurring: true }) };
+    return { deleted: 0, excluded_date: await excludeDate(write, event, dateToExclude(event, target.date)) };
   },
 });
 
-async function changeSeries(event: EventWithExceptions, patch: Record<string, unknown>) {
+async function changeSeries(write: Write, event: EventWithExceptions, patch: Record<string, unknown>) {
   const input = parseInput(eventInput, changedInput(event, patch));
   noteUnchosenOccurrence(input);
-  const { count } = await db().event.updateMany({
-    where: { id: event.id, updated_at: new Date(event.updated_at) },
-    data: toColumns(input),
-  });
+  const asRead = { id: event.id, updated_at: new Date(event.updated_at) };
+  const { count } = await write((database) =>
+    database.event.updateMany({ where: asRead, data: toColumns(input) }),
+  );
   const now = await db().event.findUnique({ where: { id: event.id } });
   if (!now) throw new AppError('not_found', eventTexts.updateFoundNothing);
   if (count === 0) throw staleRow(toEventRow(now));
@@ -96,6 +98,9 @@ function hasEarlierDates(event: EventWithExceptions, date: string): boolean {
   return event.is_recurring && first !== undefined && first.original_date < date;
 }
 
-async function deleteRows(where: { id: string } | { title: string; is_recurring: true }): Promise<number> {
-  return (await db().event.deleteMany({ where })).count;
+async function deleteRows(
+  write: Write,
+  where: { id: string } | { title: string; is_recurring: true },
+): Promise<number> {
+  return (await write((database) => database.event.deleteMany({ where }))).count;
 }

@@ -1,5 +1,5 @@
-import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
+import type { Write } from '../write.ts';
 import { type EventWithExceptions, removedDate } from './occurrence.ts';
 import { occurrenceOn } from './recurrence.ts';
 import { eventTexts } from './texts.ts';
@@ -15,11 +15,13 @@ export function dateToExclude(event: EventWithExceptions, date: string | null): 
 }
 
 /** Takes one date out of a series and nothing else (reading 10). Gives the date. */
-export async function excludeDate(event: EventWithExceptions, date: string): Promise<string> {
-  await db().eventException.upsert({
-    where: { event_id_date: { event_id: event.id, date } },
-    create: { ...removedDate, event_id: event.id, date },
-    update: removedDate,
-  });
+export async function excludeDate(write: Write, event: EventWithExceptions, date: string): Promise<string> {
+  await write((database) =>
+    database.eventException.upsert({
+      where: { event_id_date: { event_id: event.id, date } },
+      create: { ...removedDate, event_id: event.id, date },
+      update: removedDate,
+    }),
+  );
   return date;
 }

@@ -19,7 +19,7 @@ export const updateMinistry = command({
   access: 'admin',
   input: ministryUpdate,
   changes: 'ministries',
-  run: async ({ id, if_match, ...input }): Promise<Ministry> => {
+  run: async ({ id, if_match, ...input }, { write }): Promise<Ministry> => {
     const stored = await findRow(id);
     assertUnchanged(toMinistry(stored), if_match);
     const title = input.title ?? stored.title;
@@ -31,8 +31,9 @@ export const updateMinistry = command({
       ...(input.leadername !== undefined && { leadername: input.leadername }),
     };
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
+    const asRead = { id, updated_at: stored.updated_at };
     const [written] = await inWords(() =>
-      db().ministry.updateManyAndReturn({ where: { id, updated_at: stored.updated_at }, data }),
+      write((database) => database.ministry.updateManyAndReturn({ where: asRead, data })),
     );
     if (!written) throw staleRow(toMinistry(await findRow(id)));
     return toMinistry(written);

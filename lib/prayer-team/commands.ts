@@ -13,13 +13,15 @@ export const addTeamMember = command({
   access: 'admin',
   input: teamMemberInput,
   changes: 'prayer-requests',
-  run: async (input): Promise<TeamMember> => {
+  run: async (input, { write }): Promise<TeamMember> => {
     const known = await db().prayerTeamEmail.findFirst({
       where: { email: { equals: input.email, mode: 'insensitive' } },
     });
     const [added] = known
       ? []
-      : await db().prayerTeamEmail.createManyAndReturn({ data: [input], skipDuplicates: true });
+      : await write((database) =>
+          database.prayerTeamEmail.createManyAndReturn({ data: [input], skipDuplicates: true }),
+        );
     if (!added) throw new AppError('conflict', prayerTeamTexts.mayExist);
     return toTeamMember(added);
   },
@@ -34,11 +36,13 @@ export const switchTeamMember = command({
   access: 'admin',
   input: teamMemberUpdate,
   changes: 'prayer-requests',
-  run: async ({ id, active, if_match }): Promise<TeamMember> => {
+  run: async ({ id, active, if_match }, { write }): Promise<TeamMember> => {
     const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
     if (!stored) throw new AppError('not_found', errorTexts.notFound);
     assertUnchanged(toTeamMember(stored), if_match);
-    const [written] = await db().prayerTeamEmail.updateManyAndReturn({ where: { id }, data: { active } });
+    const [written] = await write((database) =>
+      database.prayerTeamEmail.updateManyAndReturn({ where: { id }, data: { active } }),
+    );
     if (!written) throw new AppError('not_found', errorTexts.notFound);
     return toTeamMember(written);
   },
@@ -50,8 +54,8 @@ export const removeTeamMember = command({
   access: 'admin',
   input: teamMemberRemoval,
   changes: 'prayer-requests',
-  run: async ({ id }): Promise<void> => {
-    const { count } = await db().prayerTeamEmail.deleteMany({ where: { id } });
+  run: async ({ id }, { write }): Promise<void> => {
+    const { count } = await write((database) => database.prayerTeamEmail.deleteMany({ where: { id } }));
     if (count === 0) throw new AppError('not_found', errorTexts.notFound);
   },
 });

@@ -12,7 +12,8 @@ export const createSermon = command({
   access: 'admin',
   input: sermonInput,
   changes: 'sermons',
-  run: async (data): Promise<Sermon> => toSermon(await db().sermon.create({ data })),
+  run: async (data, { write }): Promise<Sermon> =>
+    toSermon(await write((database) => database.sermon.create({ data }))),
 });
 
 /**
@@ -24,13 +25,11 @@ export const updateSermon = command({
   access: 'admin',
   input: sermonUpdate,
   changes: 'sermons',
-  run: async ({ id, if_match, ...data }): Promise<Sermon> => {
+  run: async ({ id, if_match, ...data }, { write }): Promise<Sermon> => {
     const stored = await findUnchanged(id, if_match);
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const [written] = await db().sermon.updateManyAndReturn({
-      where: { id, updated_at: stored.updated_at },
-      data,
-    });
+    const asRead = { id, updated_at: stored.updated_at };
+    const [written] = await write((database) => database.sermon.updateManyAndReturn({ where: asRead, data }));
     if (!written) throw staleRow(toSermon(await findUnchanged(id, undefined)));
     return toSermon(written);
   },
@@ -45,10 +44,10 @@ export const deleteSermon = command({
   access: 'admin',
   input: sermonDeletion,
   changes: 'sermons',
-  run: async ({ id, if_match }): Promise<void> => {
+  run: async ({ id, if_match }, { write }): Promise<void> => {
     const stored = await findUnchanged(id, if_match);
     const guard = if_match && if_match !== '*' ? { updated_at: stored.updated_at } : {};
-    const { count } = await db().sermon.deleteMany({ where: { id, ...guard } });
+    const { count } = await write((database) => database.sermon.deleteMany({ where: { id, ...guard } }));
     if (count === 0) throw staleRow(toSermon(await findUnchanged(id, undefined)));
   },
 });

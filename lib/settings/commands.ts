@@ -17,10 +17,11 @@ export const updateSettings = command({
   access: 'admin',
   input: settingsInput,
   changes: 'settings',
-  run: async ({ if_match, vimeo_embed_code, youtube_id, ...input }): Promise<SiteSettings> => {
+  run: async ({ if_match, vimeo_embed_code, youtube_id, ...input }, { write }): Promise<SiteSettings> => {
     const where = { id: 1 };
     const stored =
-      (await db().siteSettings.findUnique({ where })) ?? (await db().siteSettings.create({ data: where }));
+      (await db().siteSettings.findUnique({ where })) ??
+      (await write((database) => database.siteSettings.create({ data: where })));
     assertUnchanged(toSettings(stored), if_match);
     const data = {
       ...input,
@@ -31,7 +32,9 @@ export const updateSettings = command({
     };
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
     const asRead = { ...where, ...(if_match && { updated_at: stored.updated_at }) };
-    const [written] = await db().siteSettings.updateManyAndReturn({ where: asRead, data });
+    const [written] = await write((database) =>
+      database.siteSettings.updateManyAndReturn({ where: asRead, data }),
+    );
     if (!written) throw staleRow(toSettings(await db().siteSettings.findUniqueOrThrow({ where })));
     return toSettings(written);
   },

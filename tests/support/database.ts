@@ -62,7 +62,9 @@ async function empty(client: Client): Promise<void> {
     "SELECT string_agg(format('%I', tablename), ', ') AS list FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
   );
   await client.query(`TRUNCATE ${rows[0]?.list} RESTART IDENTITY CASCADE`);
-  await client.query('INSERT INTO site_settings (id) VALUES (1)');
+  await client.query(
+    "BEGIN; SET LOCAL belltower.activity = 'off'; INSERT INTO site_settings (id) VALUES (1); COMMIT",
+  );
 }
 
 async function closePool(): Promise<void> {

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '@/lib/access';
+import { db } from '@/lib/db';
+import type { Operation } from '@/lib/operation';
+import { sessionLabel } from '@/lib/session-label';
+import { createAnnouncement } from '@/prisma/factories/announcement';
+import { createEvent } from '@/prisma/factories/event';
+import { createEventException } from '@/prisma/factories/event-exception';
+import { createMinistry } from '@/prisma/factories/ministry';
+import { createPrayerRequest } from '@/prisma/factories/prayer-request';
+import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
+import { createSermon } from '@/prisma/factories/sermon';
+import { seedDemoContent } from '@/prisma/seed';
+import { staff } from '../support/actors';
+import { useDatabase } from '../support/database';
+
+const { sql } = useDatabase();
+
+const editor: Actor = { ...staff, sessionId: '0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11' } as Actor;
+const label = sessionLabel('0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11');
+
+const entries = () => db().activityLog.findMany({ orderBy: { id: 'asc' } });
+const picnic = { title: 'Picnic', date: '2031-06-01', time: 'Noon', location: 'Park', description: 'Salad' };
+const sundays = { is_recurring: true, recurrence_frequency: 'weekly' };
+
+/** For every admin command: a row to work on, and what is sent. */
+const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
+  'announcements/addAnnouncement': async () => ({
+    message: 'Choir on Friday',
+    start_date: '2031-06-01T08:00',
+    end_date: '2031-06-02T08:00',
+  }),
+  'announcements/updateAnnouncement': async () => ({
+    id: (await createAnnouncement(db())).id,
+    message: 'Choir on Saturday',
+  }),
+  'announcements/deleteAnnouncement': async () => ({ id: (await createAnnouncement(db())).id }),
+  'events/createEvent': async () => picnic,
+  'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
+  'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),
+  'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
+  'prayer-team/addTeamMember': async () => ({ name: 'Ann', email: 'ann@example.org' }),
+  'prayer-team/switchTeamMember': async () => ({ id: (await createPrayerTeamEmail(db())).id, active: false }),
+  'prayer-team/removeTeamMember': async () => ({ id: (await createPrayerTeamEmail(db())).id }),
+  'sermons/createSermon': async () => ({
+    title: 'Hope',
+    speaker: 'Ann',
+    date: '2026-01-04',
+    video_url: 'https://youtu.be/dQw4w9WgXcQ',
+    description: 'On hope, and how to keep it',
+  }),
+  'sermons/updateSermon': async () => ({ id: (await createSermon(db())).id, title: 'Hope' }),
+  'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
+  'settings/updateSettings': async () => ({ youtube_id: 'dQw4w9WgXcQ' }),
+};
+
+/** What these domains change is nothing the log covers: prayer requests, files, who is signed in and how. */
+const unrecorded = new Set(['prayer', 'uploads', 'sessions', 'admin', 'factors', 'activity']);
+
+const modules = import.meta.glob<Record<string, unknown>>('../../lib/*/commands.ts', { eager: true });
+const commands = new Map(
+  Object.entries(modules).flatMap(([file, exported]) => {
+    const domain = String(file.split('/').at(-2));
+    if (unrecorded.has(domain)) return [];
+    return Object.entries(exported as Record<string, Operation<never, unknown>>).map(
+      ([name, operation]) => [`${domain}/${name}`, operation] as const,
+    );
+  }),
+);
+
+test('every command that staff have is among those tried here', () => {
+  expect([...commands.keys()].sort()).toEqual(Object.keys(inputs).sort());
+});
+
+test.each([...commands])('%s leaves an entry that tells the browser session', async (key, command) => {
+  const input = await inputs[key]?.();
+  const before = await db().activityLog.count();
+  await command.execute(editor, input);
+  const written = (await entries()).slice(before);
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.map(({ session }) => session)).toEqual(written.map(() => label));
+});
+
+describe('an entry', () => {
+  test('of something new holds the row as it was made', async () => {
+    const { id } = await createSermon(db(), { title: 'Hope' });
+    expect(await entries()).toMatchObject([
+      {
+        table_name: 'sermons',
+        row_id: id,
+        action: 'created',
+        title: 'Hope',
+        before: null,
+        after: { title: 'Hope' },
+      },
+    ]);
+  });
+
+  test('of a change holds the columns that changed and no other', async () => {
+    const { id } = await createSermon(db(), { title: 'Hope' });
+    await db().sermon.update({ where: { id }, data: { title: 'Faith', speaker: 'Lead Pastor' } });
+    expect((await entries()).at(-1)).toMatchObject({
+      action: 'updated',
+      title: 'Faith',
+      before: { title: 'Hope' },
+      after: { title: 'Faith' },
+    });
+  });
+
+  test('of a deletion holds the whole row', async () => {
+    const row = await createAnnouncement(db(), { message: 'Choir on Friday' });
+    await db().announcement.delete({ where: { id: row.id } });
+    expect((await entries()).at(-1)).toMatchObject({
+      action: 'deleted',
+      title: 'Choir on Friday',
+      before: { id: row.id, message: 'Choir on Friday', timezone: 'America/Chicago' },
+      after: null,
+    });
+  });
+
+  test('of one date tells the date and goes by the name of its event', async () => {
+    const { id } = await createEvent(db(), { ...sundays, title: 'Evening Prayer' });
+    await createEventException(db(), { event_id: id, date: '2031-06-08' });
+    await db().eventException.updateMany({ data: { kind: 'cancelled' } });
+    expect((await entries()).slice(1)).toMatchObject([
+      { table_name: 'event_exceptions', action: 'created', title: 'Evening Prayer' },
+      {
+        action: 'updated',
+        before: { kind: 'removed', event_id: id, date: '2031-06-08' },
+        after: { kind: 'cancelled', event_id: id, date: '2031-06-08' },
+      },
+    ]);
+  });
+
+  test('is not made by a write that changes nothing, nor by what moves by itself', async () => {
+    const { id } = await createEvent(db(), sundays);
+    await db().event.update({ where: { id }, data: { title: 'Church Picnic' } });
+    await sql('UPDATE events SET sequence = sequence + 1, updated_at = now()');
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('is gone with a change that was rolled back', async () => {
+    await expect(
+      db().$transaction(async (transaction) => {
+        await createSermon(transaction);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await entries()).toEqual([]);
+  });
+
+  test('of a change made outside the site names no session', async () => {
+    const { id } = await createSermon(db());
+    await sql("UPDATE sermons SET title = 'From psql' WHERE id = $1", [id]);
+    expect((await entries()).at(-1)).toMatchObject({ session: null, after: { title: 'From psql' } });
+  });
+
+  test('shares its batch with all else of its transaction, and with nothing of the next', async () => {
+    const [first, second] = [await createEvent(db(), sundays), await createEvent(db(), sundays)];
+    await sql('DELETE FROM events WHERE id = ANY ($1)', [[first?.id, second?.id]]);
+    const batches = (await entries()).map(({ batch }) => batch);
+    expect(batches).toHaveLength(4);
+    expect(batches[2]).toBe(batches[3]);
+    expect(new Set(batches).size).toBe(3);
+  });
+});
+
+test('prayer requests leave nothing in the log', async () => {
+  const { id } = await createPrayerRequest(db());
+  await db().prayerRequest.update({ where: { id }, data: { status: 'completed', name: 'Ann' } });
+  await db().prayerRequest.delete({ where: { id } });
+  expect(await entries()).toEqual([]);
+});
+
+test('of the prayer team the log tells that it changed, never who is on it', async () => {
+  const { id } = await createPrayerTeamEmail(db(), { name: 'Ann Private', email: 'private@example.org' });
+  await db().prayerTeamEmail.update({ where: { id }, data: { active: false } });
+  await db().prayerTeamEmail.delete({ where: { id } });
+  const written = await entries();
+  expect(written.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted']);
+  expect(JSON.stringify(written)).not.toMatch(/private/i);
+  expect(JSON.stringify(written)).not.toContain(id);
+});
+
+test('filling an empty database with demo content leaves nothing in the log', async () => {
+  await seedDemoContent(db(), '2031-06-01');
+  expect(await db().event.count()).toBeGreaterThan(0);
+  expect(await entries()).toEqual([]);
+});
