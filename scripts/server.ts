@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import next, { type NextConfig } from 'next';
+import { startActivityPurge } from '../lib/activity/purge.ts';
 import { addressHeader, clientAddress } from '../lib/client-address.ts';
 import { documentPolicy } from '../lib/content-security-policy.ts';
 import { env, requireSetting } from '../lib/env.ts';
@@ -58,6 +59,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const databaseUrl = requireSetting('DATABASE_URL');
   const listener = listenForChanges(databaseUrl);
   let notifier: { close(): Promise<void> } | undefined;
+  let purge: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
     handle = dev
@@ -65,6 +67,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       : await productionHandler(app.getRequestHandler());
     becomeReady(handle);
     notifier = startPrayerNotifier(databaseUrl);
+    purge = startActivityPurge();
   } catch (error) {
     server.closeAllConnections();
     await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
@@ -79,7 +82,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
-      await Promise.allSettled([listener.close(), notifier?.close(), app.close()]);
+      await Promise.allSettled([listener.close(), notifier?.close(), purge?.close(), app.close()]);
     },
   };
 }

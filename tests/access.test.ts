@@ -5,6 +5,9 @@ import { halfSignedIn, staff, visitor } from './support/actors';
 
 /** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
 const permissions: Record<string, string> = {
+  'activity/listActivity': 'privateQuery admin',
+  'activity/restoreChange': 'command admin',
+  'activity/undoDeletion': 'command admin',
   'admin/challengeFactor': 'command session',
   'admin/countRecoveryCodes': 'privateQuery admin',
   'admin/enrollFactor': 'command admin',

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { env } from '../env.ts';
 import { type RunningJobs, startJobs } from '../jobs.ts';
-import { log } from '../log.ts';
+import { repeat } from '../repeat.ts';
 import { deliverNotification } from './delivery.ts';
 import { notificationTask } from './notifications.ts';
 import { purgeCompletedRequests } from './purge.ts';
@@ -35,11 +35,4 @@ export function startPrayerNotifier(connectionString: string): RunningJobs {
       await jobs.close();
     },
   };
-}
-
-/** Does the work now and again and again; a failure is told and the next round tries again. */
-function repeat(name: string, milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
-  const once = () => work().catch((error: unknown) => log.warn({ err: error }, `${name} failed`));
-  void once();
-  return setInterval(once, milliseconds).unref();
 }

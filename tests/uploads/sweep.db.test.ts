@@ -47,6 +47,15 @@ test('pictures that rows refer to are in use, with their thumbnails, by whatever
   expect(await folderStorage(root).list()).toHaveLength(8);
 });
 
+test('a picture that comes back with a restored row is in use', async () => {
+  const { name, url } = await keep('event-images', 9);
+  const { id } = await createEvent(db(), { image_url: url });
+  await db().event.delete({ where: { id } });
+  expect(await sweepUploads(root, true)).toEqual([]);
+  await db().activityLog.deleteMany();
+  expect(paths(await sweepUploads(root, false))).toContain(join('event-images', name));
+});
+
 test('a name in use in one folder keeps nothing of another', async () => {
   const { name, url } = await keep('hero-images', 9);
   await createEvent(db(), { image_url: url.replace('hero-images', 'event-images') });

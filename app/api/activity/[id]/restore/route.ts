@@ -1,0 +1,4 @@
+import { restoreChange } from '@/lib/activity/commands';
+import { toRoute } from '@/lib/route';
+
+export const POST = toRoute(restoreChange);

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Database } from '../db.ts';
+import { AppError } from '../errors.ts';
+import { announceChange, type LiveTopic } from '../generation.ts';
+import { command } from '../operation.ts';
+import type { Write } from '../write.ts';
+import type { LoggedTable } from './entry.ts';
+import { type Restored, undoBatch } from './restore.ts';
+import { restoreInput, undoInput } from './schema.ts';
+import { activityTexts } from './texts.ts';
+
+/**
+ * Undoes an entry of the log: what was deleted comes back with its id and its dates, what was changed turns
+ * back. It is an entry itself, and can be undone.
+ * @throws AppError `not_found`; `conflict` when it changed again since (with the `version` that `if_match`
+ * takes to do it all the same), when nothing is left to undo, or when something else must come back first
+ */
+export const restoreChange = command({
+  name: 'restoreChange',
+  access: 'admin',
+  input: restoreInput,
+  changes: null,
+  run: ({ id, if_match }, { write }) => announced(write, (database) => undoBatch(database, id, if_match)),
+});
+
+/**
+ * Takes back the latest deletion of a row, or of one date of an event.
+ * @throws AppError as `restoreChange`
+ */
+export const undoDeletion = command({
+  name: 'undoDeletion',
+  access: 'admin',
+  input: undoInput,
+  changes: null,
+  run: (deletion, { write }) =>
+    announced(write, async (database) =>
+      undoBatch(database, await findDeletion(database, deletion), undefined),
+    ),
+});
+
+const topics: Record<LoggedTable, LiveTopic> = {
+  events: 'events',
+  event_exceptions: 'events',
+  sermons: 'sermons',
+  ministries: 'ministries',
+  announcements: 'announcements',
+  site_settings: 'settings',
+  prayer_team_emails: 'prayer-requests',
+};
+
+/** What a restore changed is known once it is done: then every finished page that shows it is dropped. */
+async function announced(write: Write, work: (database: Database) => Promise<Restored>) {
+  const { tables, ...restored } = await write(work);
+  for (const topic of new Set(tables.map((table) => topics[table]))) announceChange(topic);
+  return restored;
+}
+
+async function findDeletion(
+  database: Database,
+  { table_name, row_id, date }: { table_name: string; row_id: string; date?: string | undefined },
+): Promise<string> {
+  const [found] = date
+    ? await database.$queryRaw<{ batch: string }[]>`
+        SELECT batch::text FROM activity_log WHERE table_name = 'event_exceptions'
+          AND after ->> 'event_id' = ${row_id} AND after ->> 'date' = ${date} AND after ->> 'kind' = 'removed'
+        ORDER BY id DESC LIMIT 1`
+    : await database.$queryRaw<{ batch: string }[]>`
+        SELECT batch::text FROM activity_log
+        WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = 'deleted'
+        ORDER BY id DESC LIMIT 1`;
+  if (!found) throw new AppError('not_found', activityTexts.nothingDeleted);
+  return found.batch;
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../db.ts';
+import type { ActivityLog } from '../generated/prisma/client.ts';
+import type { RowChange } from './entry.ts';
+
+/** What a row of the table says of a change. */
+export function toRowChange({ table_name, row_id, action, title, before, after }: ActivityLog): RowChange {
+  return { table_name, row_id, action, title, before, after } as RowChange;
+}
+
+/** Everything that one transaction changed, in the order it was written. */
+export async function readBatch(database: Database, batch: string): Promise<RowChange[]> {
+  return (await database.activityLog.findMany({ where: { batch }, orderBy: { id: 'asc' } })).map(toRowChange);
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { db } from '../db.ts';
+import { type ActivityLog, Prisma } from '../generated/prisma/client.ts';
+import { privateQuery } from '../operation.ts';
+import { sessionLabel } from '../session-label.ts';
+import type { ActivityEntry } from './entry.ts';
+import { toRowChange } from './log-rows.ts';
+import { netChanges } from './net-changes.ts';
+import { readPresent } from './present-rows.ts';
+import { activityQuery } from './schema.ts';
+import { standingOf } from './standing.ts';
+
+/** Rows of one entry that are looked at, and that are told: a page stays small whatever was done in psql. */
+const mostRows = 200;
+const mostTold = 50;
+
+/** What staff changed, newest first, each entry with how it stands today. */
+export const listActivity = privateQuery({
+  name: 'listActivity',
+  access: 'admin',
+  input: activityQuery,
+  run: async ({ limit, offset, table }, { actor }): Promise<{ rows: ActivityEntry[]; total: number }> => {
+    const tables = table === 'events' ? ['events', 'event_exceptions'] : table ? [table] : null;
+    const where = tables ? Prisma.sql`WHERE table_name = ANY(${tables})` : Prisma.empty;
+    const [batches, [counted]] = await Promise.all([
+      db().$queryRaw<{ batch: string }[]>`
+        SELECT batch::text FROM activity_log ${where} GROUP BY batch ORDER BY max(id) DESC
+        LIMIT ${limit} OFFSET ${offset}`,
+      db().$queryRaw<
+        { total: number }[]
+      >`SELECT count(DISTINCT batch)::int AS total FROM activity_log ${where}`,
+    ]);
+    const own = actor.role === 'admin' ? sessionLabel(actor.sessionId) : null;
+    const rows = await readEntries(
+      batches.map(({ batch }) => batch),
+      own,
+    );
+    return { rows, total: counted?.total ?? 0 };
+  },
+});
+
+type LoggedRow = ActivityLog & { rows: number };
+
+async function readEntries(batches: string[], own: string | null): Promise<ActivityEntry[]> {
+  const logged = await db().$queryRaw<LoggedRow[]>`
+    SELECT * FROM (
+      SELECT *, count(*) OVER (PARTITION BY batch)::int AS rows,
+        row_number() OVER (PARTITION BY batch ORDER BY id) AS place
+      FROM activity_log WHERE batch = ANY(${batches}::uuid[])
+    ) AS numbered WHERE place <= ${mostRows} ORDER BY id`;
+  const present = await readPresent(db(), logged.map(toRowChange));
+  return batches.flatMap((batch) => {
+    const rows = logged.filter((row) => row.batch === batch);
+    const last = rows.at(-1);
+    return last ? [toEntry(last, netChanges(rows.map(toRowChange)), own, present)] : [];
+  });
+}
+
+function toEntry(
+  { batch, at, session, restores, rows }: LoggedRow,
+  changes: ActivityEntry['changes'],
+  own: string | null,
+  present: Parameters<typeof standingOf>[1],
+): ActivityEntry {
+  return {
+    id: batch,
+    at: at.toISOString(),
+    session,
+    is_this_session: session !== null && session === own,
+    restores,
+    state: standingOf(changes, present),
+    change_count: rows > mostRows ? rows : changes.length,
+    changes: changes.slice(0, mostTold),
+  };
+}

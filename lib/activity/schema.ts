@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ifMatch } from '../versions.ts';
+import { activityTexts } from './texts.ts';
+
+/** What the log can be narrowed to. The single dates of events count as events. */
+export const activityTables = [
+  'events',
+  'sermons',
+  'ministries',
+  'announcements',
+  'site_settings',
+  'prayer_team_emails',
+] as const;
+
+/** A page of the log: `limit` entries from `offset` on, of all tables or of one. */
+export const activityQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(30),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  table: z.enum(activityTables).optional(),
+});
+
+/** Undoing the entry with this id. `if_match` is the version that a conflict told, or `*`. */
+export const restoreInput = z.object({ id: z.uuid(activityTexts.notFound), if_match: ifMatch });
+
+/** Undoing the latest deletion of a row, or with a date that of one date of an event. */
+export const undoInput = z.object({
+  table_name: z.enum(['events', 'sermons', 'announcements']),
+  row_id: z.uuid(activityTexts.nothingDeleted),
+  date: z.string().max(10).optional(),
+});

@@ -1,0 +1,101 @@
+import type { Database } from '../db.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { LoggedTable, RowChange, Values } from './entry.ts';
+
+/** Events before their dates: a date needs its event. */
+const tables = [
+  'events',
+  'sermons',
+  'ministries',
+  'announcements',
+  'site_settings',
+  'event_exceptions',
+] as const satisfies readonly LoggedTable[];
+
+/** Writes the opposite of each change: deleted rows come back as they were, made ones go, changed ones turn. */
+export async function undoRows(database: Database, changes: readonly RowChange[]): Promise<void> {
+  for (const table of tables) {
+    const ofTable = changes.filter(({ table_name }) => table_name === table);
+    const columns = ofTable.length > 0 ? await columnsOf(database, table) : [];
+    await bringBack(
+      database,
+      table,
+      columns,
+      ofTable.flatMap(({ action, before }) => (action === 'deleted' && before ? [before] : [])),
+    );
+    await turnBack(
+      database,
+      table,
+      columns,
+      ofTable.filter(({ action }) => action === 'updated'),
+    );
+  }
+  for (const table of tables.toReversed()) {
+    await remove(
+      database,
+      table,
+      changes
+        .filter(({ table_name, action }) => table_name === table && action === 'created')
+        .map(({ row_id }) => row_id),
+    );
+  }
+}
+
+/** Deletes the rows with these ids. */
+export async function remove(database: Database, table: LoggedTable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.$executeRaw`DELETE FROM ${name(table)} WHERE id::text = ANY(${ids})`;
+}
+
+async function bringBack(
+  database: Database,
+  table: LoggedTable,
+  columns: string[],
+  rows: Values[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const list = names(
+    columns.filter((column) => column !== 'updated_at' && rows.some((row) => column in row)),
+  );
+  await database.$executeRaw`
+    INSERT INTO ${name(table)} (${list})
+    SELECT ${list} FROM jsonb_populate_recordset(NULL::${name(table)}, ${JSON.stringify(rows.map(risen))}::jsonb)`;
+}
+
+/** A calendar that was told of the deletion takes the event back only under a higher number. */
+function risen(row: Values): Values {
+  return typeof row.sequence === 'number' ? { ...row, sequence: row.sequence + 1 } : row;
+}
+
+async function turnBack(
+  database: Database,
+  table: LoggedTable,
+  columns: string[],
+  changes: RowChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const list = names(columns.filter((column) => changes.some(({ before }) => before && column in before)));
+  const values = JSON.stringify(changes.map(({ row_id, before }) => ({ id: row_id, values: before })));
+  // What a change does not name, the row keeps.
+  await database.$executeRaw`
+    UPDATE ${name(table)} AS t
+    SET (${list}) = (SELECT ${list} FROM jsonb_populate_record(t, change -> 'values'))
+    FROM jsonb_array_elements(${values}::jsonb) AS change
+    WHERE t.id::text = change ->> 'id'`;
+}
+
+/** The columns there are today: one that went since the change is left out, one that came takes its default. */
+async function columnsOf(database: Database, table: LoggedTable): Promise<string[]> {
+  const found = await database.$queryRaw<{ attname: string }[]>`
+    SELECT attname::text FROM pg_attribute
+    WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`;
+  return found.map(({ attname }) => attname);
+}
+
+function name(identifier: string): Prisma.Sql {
+  return Prisma.raw(`"${identifier.replaceAll('"', '""')}"`);
+}
+
+function names(identifiers: readonly string[]): Prisma.Sql {
+  return Prisma.join(identifiers.map(name), ', ');
+}
