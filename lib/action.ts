@@ -4,6 +4,7 @@ import { currentActor } from './actor.ts';
 import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
 import { log } from './log.ts';
 import type { Operation } from './operation.ts';
+import { reportActionBegun } from './rendering.ts';
 
 /** What an action answers: it never throws, because a thrown action is a bare 500 in the browser. */
 export type ActionResult<Output> =
@@ -13,6 +14,7 @@ export type ActionResult<Output> =
 /** The operation as a server action: finds out who asks, runs it, and answers in a value. */
 export function toAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
   return async (raw: z.input<Schema>): Promise<ActionResult<Output>> => {
+    reportActionBegun();
     try {
       return { ok: true, data: await operation.execute(await currentActor(), raw) };
     } catch (error) {
@@ -35,5 +37,5 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
 export function toFormAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
   const act = toAction(operation);
   return async (_previous: ActionResult<Output> | null, form: FormData): Promise<ActionResult<Output>> =>
-    act(Object.fromEntries(form) as z.input<Schema>);
+    act((form instanceof FormData ? Object.fromEntries(form) : {}) as z.input<Schema>);
 }

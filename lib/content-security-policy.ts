@@ -28,7 +28,7 @@ export function documentPolicy(
     directive('script-src', scripts),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "media-src 'self' https: blob:",
+    directive('media-src', [options.playsStreams ? 'https: blob:' : '']),
     "font-src 'self'",
     directive('connect-src', connections),
     directive('worker-src', [options.playsStreams ? 'blob:' : '']),

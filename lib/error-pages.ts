@@ -4,7 +4,7 @@ import { FinishedAnswer } from './finished-answer.ts';
 import { finishPublicAnswer, isDocument } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import { log } from './log.ts';
-import { watchReads } from './rendering.ts';
+import { watchRendering } from './rendering.ts';
 import type { CacheRequest, ResponseCache } from './response-cache.ts';
 
 /** The page that the application renders for the server's own use. Visitors who ask for it get a 404. */
@@ -62,7 +62,7 @@ function errorPage(
     goodStatus: page.status,
     staleSeconds: Number.POSITIVE_INFINITY,
     async render() {
-      const { result, hasFailedRead } = await watchReads(() =>
+      const { result, hasFailedRead } = await watchRendering(() =>
         askInProcess(application, { method: 'GET', url: page.path, headers: {} }),
       );
       if (result.status !== page.renderedStatus || !isDocument(result)) {

@@ -23,6 +23,7 @@ export const errorTexts = {
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
   malformed: 'The request could not be read.',
+  notAForm: 'This page takes nothing but its own forms.',
   notFound: 'There is no such entry.',
   conflict: 'Someone else has changed this since you opened it.',
   unexpected: 'An unexpected error occurred. Please try again.',
@@ -34,7 +35,13 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly more: { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown } = {},
+    readonly more: {
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      current?: unknown;
+      /** With `method_not_allowed`: the methods the address takes, as the `Allow` header tells them. */
+      allow?: string;
+    } = {},
   ) {
     super(message);
     this.name = 'AppError';
@@ -78,6 +85,25 @@ export function toProblem(error: unknown): Problem {
     ...(known.more.fields && { errors: known.more.fields }),
     ...(known.more.current !== undefined && { current: known.more.current }),
   };
+}
+
+export interface ProblemAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** An error as a whole answer: problem details, with `Retry-After` and `Allow` where the error tells them. */
+export function problemAnswer(error: unknown): ProblemAnswer {
+  const { more } = toAppError(error);
+  const problem = toProblem(error);
+  const headers = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'private, no-store',
+    ...(more.retryAfterSeconds && { 'retry-after': String(more.retryAfterSeconds) }),
+    ...(more.allow && { allow: more.allow }),
+  };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
 
 /** The error as one that may be shown: an AppError itself, a lost database as 503, all else as 500. */

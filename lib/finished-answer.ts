@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readByteRange } from './byte-range.ts';
+import { isKnownTag } from './entity-tag.ts';
 import { type EncodedBody, type Encoding, FinishedBody, negotiateEncoding } from './finished-body.ts';
 
 /** How an answer came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
@@ -58,7 +59,7 @@ export class FinishedAnswer {
     const { 'if-none-match': known, range } = request.headers;
     const headers = hit ? this.#hitHeaders(encoded, provenance) : this.#headersOf(encoded, provenance);
     if (this.#isConditional) {
-      if (known !== undefined && isKnown(known, encoded.etag)) {
+      if (known !== undefined && isKnownTag(known, encoded.etag)) {
         sendNotModified(response, headers);
         return;
       }
@@ -94,10 +95,6 @@ function flatten(headers: Readonly<Record<string, string | string[]>>): FlatHead
   return Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().flatMap((single) => [name, single]),
   );
-}
-
-function isKnown(header: string, etag: string): boolean {
-  return header === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === etag);
 }
 
 function isRangeCurrent(request: IncomingMessage, { etag }: EncodedBody): boolean {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchCachedRoute } from './cached-routes.ts';
-import { addressHeader, clientAddress } from './client-address.ts';
 import { dataPolicy } from './content-security-policy.ts';
-import { env } from './env.ts';
 import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
 import { AppError, errorTexts } from './errors.ts';
 import { finishPrivateDocument, isDocument } from './finished-page.ts';
+import { askApplication } from './forwarding.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import { log } from './log.ts';
+import { assertMayAct, isHandledMethod, methodNotAllowed, methodsOf } from './methods.ts';
 import { variantOf } from './page-variant.ts';
-import { isHopByHop, sendAsIs, sendProblem } from './plain-answers.ts';
+import { sendAllowed, sendAsIs, sendProblem } from './plain-answers.ts';
 import { bypassProvenance } from './provenance.ts';
 import { createPublicAnswers } from './public-answers.ts';
-import { bodyLimit, readBody } from './request-body.ts';
+import { isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -40,13 +40,35 @@ export function createFront(parts: {
     const path = pathOf(target);
     const file = staticFiles.find(path);
     if (file) return (await file).send(request, response);
-    if (path === unexpectedErrorPath || path.startsWith('//'))
+    if (path === unexpectedErrorPath || path.startsWith('//') || isNoAddress(path))
       return errorPages.sendNotFound(request, response);
     const match = matchCachedRoute(target);
     const variant = variantOf(request.headers);
     if (match && variant) return sendPublicAnswer(request, response, match, variant);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
+  }
+
+  /** Everything that is no read. The methods of pages and files are known here, those of routes to the application. */
+  async function act(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const path = pathOf(target);
+    const taken = methodsOf(path, staticFiles.find(path) !== undefined);
+    assertMayAct(request, taken);
+    if (taken && request.method === 'OPTIONS') return sendAllowed(response, taken.join(', '), headers);
+    if (!isHandledMethod(request.method)) return refuseMethod(request, response, target);
+    return forward(request, response, target);
+  }
+
+  /** The application says itself which methods it takes, when it is asked with OPTIONS. */
+  async function refuseMethod(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+  ): Promise<void> {
+    const { allow } = (await askInProcess(application, { method: 'OPTIONS', url: target, headers: {} }))
+      .headers;
+    if (!allow) return sendError(request, response, 404);
+    throw methodNotAllowed(String(allow));
   }
 
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -56,14 +78,8 @@ export function createFront(parts: {
   }
 
   async function forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const answer = await askInProcess(application, {
-      method: isRead ? 'GET' : (request.method ?? 'POST'),
-      url: target,
-      headers: endToEnd(request),
-      ...(!isRead && { body: await readBody(request, bodyLimit(pathOf(target))) }),
-      ...(request.socket.remoteAddress && { remoteAddress: request.socket.remoteAddress }),
-    });
+    const answer = await askApplication(application, request, target);
+    if (answer.status === 405 && answer.body.length === 0) return refuseMethod(request, response, target);
     const isHtml = isDocument(answer) || (answer.body.length === 0 && answer.status >= 400);
     if (isHtml && (answer.status === 404 || answer.status >= 500))
       return sendError(request, response, answer.status);
@@ -89,13 +105,9 @@ export function createFront(parts: {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     try {
-      if (!target.startsWith('/')) throw new AppError('malformed', errorTexts.malformed);
-      if (isOfNoUse(request.method, target)) {
-        response.setHeader('Allow', 'GET, HEAD, POST');
-        throw new AppError('method_not_allowed', 'This address takes no such request.');
-      }
-      if (request.method === 'GET' || request.method === 'HEAD') await read(request, response, target);
-      else await forward(request, response, target);
+      if (!isReadable(request, target)) throw new AppError('malformed', errorTexts.malformed);
+      if (isRead(request)) await read(request, response, target);
+      else await act(request, response, target);
     } catch (error) {
       if (response.destroyed) return;
       if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
@@ -114,26 +126,7 @@ export function createFront(parts: {
   return { handle, warm };
 }
 
-function pathOf(target: string): string {
-  const mark = target.indexOf('?');
-  return mark < 0 ? target : target.slice(0, mark);
-}
-
-/** Pages are read, and forms are posted to them; nothing else can be done to a page. */
-function isOfNoUse(method: string | undefined, target: string): boolean {
-  if (method === 'GET' || method === 'HEAD' || method === 'POST') return false;
-  return matchCachedRoute(target)?.route.kind === 'page';
-}
-
 /** Answers that go out while they are made, or that Next sends from files of its own. */
 function isStreamed(path: string): boolean {
-  return path === '/api/live' || path.startsWith('/_next/');
-}
-
-/** What the application gets to know of a request: all but the transport, and the address it may believe. */
-function endToEnd(request: IncomingMessage): Record<string, string | string[] | undefined> {
-  return {
-    ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !isHopByHop(name))),
-    [addressHeader]: clientAddress(request, env().TRUST_PROXY),
-  };
+  return path === '/api/live' || path.startsWith('/_next/static/');
 }

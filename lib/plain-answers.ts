@@ -1,21 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from './content-security-policy.ts';
-import { toProblem } from './errors.ts';
+import { problemAnswer } from './errors.ts';
 import type { CapturedAnswer } from './in-process-request.ts';
-
-const hopByHop = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-/** Whether a header belongs to one connection alone, so that it is not handed on. The name is in lower case. */
-export function isHopByHop(name: string): boolean {
-  return hopByHop.has(name);
-}
+import { isHopByHop } from './request-headers.ts';
 
 /** Sends a captured answer that is no document as the application made it, under the headers of every answer. */
 export function sendAsIs(
@@ -41,12 +28,22 @@ export function sendProblem(
   error: unknown,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const problem = toProblem(error);
-  const own = { 'content-type': 'application/problem+json', 'cache-control': 'private, no-store' };
-  sendAsIs(
-    request,
-    response,
-    { status: problem.status, headers: own, body: Buffer.from(JSON.stringify(problem)) },
-    headers,
-  );
+  const { status, headers: own, body } = problemAnswer(error);
+  sendAsIs(request, response, { status, headers: own, body: Buffer.from(body) }, headers);
+}
+
+/** Answers OPTIONS: the methods this address takes. No other website is invited to use them (no CORS). */
+export function sendAllowed(
+  response: ServerResponse,
+  allow: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response
+    .writeHead(204, {
+      ...headers,
+      'Content-Security-Policy': dataPolicy,
+      'Cache-Control': 'no-store',
+      Allow: allow,
+    })
+    .end();
 }

@@ -5,7 +5,7 @@ import { finishPublicAnswer } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import { type PageVariant, pageVary, variantHeaders } from './page-variant.ts';
 import { hitProvenance, lookupProvenance } from './provenance.ts';
-import { watchReads } from './rendering.ts';
+import { watchRendering } from './rendering.ts';
 import type { CacheRequest, Rendering, ResponseCache } from './response-cache.ts';
 
 export type SendPublicAnswer = (
@@ -75,7 +75,7 @@ async function renderPublic(
   { route, url }: MatchedRoute,
   variant: PageVariant,
 ): Promise<Rendering> {
-  const { result, hasFailedRead } = await watchReads(() =>
+  const { result, hasFailedRead } = await watchRendering(() =>
     askInProcess(application, { method: 'GET', url, headers: variantHeaders[variant] }),
   );
   const isPage = route.kind === 'page';

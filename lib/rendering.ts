@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Watch {
   hasFailedRead: boolean;
+  hasActionBegun: boolean;
 }
 
 // The server in front starts a rendering, the application behind it reads: bundled apart, one process.
@@ -13,17 +14,26 @@ function watches(): AsyncLocalStorage<Watch> {
   return holder[key];
 }
 
-/** Runs a rendering and says whether a read inside it failed, even when the page made the best of it. */
-export async function watchReads<Result>(
+/**
+ * Runs a rendering and says whether a read inside it failed, even when the page made the best of it, and
+ * whether an action was reached.
+ */
+export async function watchRendering<Result>(
   run: () => Promise<Result>,
-): Promise<{ result: Result; hasFailedRead: boolean }> {
-  const watch: Watch = { hasFailedRead: false };
+): Promise<{ result: Result } & Watch> {
+  const watch: Watch = { hasFailedRead: false, hasActionBegun: false };
   const result = await watches().run(watch, run);
-  return { result, hasFailedRead: watch.hasFailedRead };
+  return { result, ...watch };
 }
 
 /** Says that a read failed: the page being rendered, if any, is shown but never kept. */
 export function reportFailedRead(): void {
   const watch = watches().getStore();
   if (watch) watch.hasFailedRead = true;
+}
+
+/** Says that what was posted could be read and has reached its action, which never throws. */
+export function reportActionBegun(): void {
+  const watch = watches().getStore();
+  if (watch) watch.hasActionBegun = true;
 }

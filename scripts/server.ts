@@ -53,9 +53,12 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       response.destroy();
     });
   });
-  const upgraded = trackUpgraded(server);
+  const upgraded = dev ? trackUpgraded(server) : undefined;
   const actualPort = await listen(server, port);
-  const app = next({ dev, dir: root, port: actualPort, httpServer: server, quiet: !dev });
+  // Next takes upgrades for its hot reload, and those of anybody else it never answers: only a developer's
+  // server is handed over, so that here a request to upgrade is answered as the request it is (RFC 9110, 7.8).
+  const httpServer = dev ? server : createServer();
+  const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
   const databaseUrl = requireSetting('DATABASE_URL');
   const listener = listenForChanges(databaseUrl);
   let notifier: { close(): Promise<void> } | undefined;
@@ -78,7 +81,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     async close() {
       const drained = closeServer(server);
       streams.end();
-      upgraded.end();
+      upgraded?.end();
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);

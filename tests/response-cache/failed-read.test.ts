@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { publicQuery } from '@/lib/operation';
-import { watchReads } from '@/lib/rendering';
+import { watchRendering } from '@/lib/rendering';
 
 function failingWith(error: Error) {
   return publicQuery({
@@ -15,10 +15,13 @@ function failingWith(error: Error) {
 }
 
 /** What a page does that shows its fallback when a read fails. */
-const renderWith = (error: Error) => watchReads(() => failingWith(error)({}).catch(() => 'fallback'));
+const renderWith = (error: Error) => watchRendering(() => failingWith(error)({}).catch(() => 'fallback'));
 
 it('a page that shows a fallback is noticed, however the query words its failure', async () => {
-  expect(await renderWith(new Error('no database'))).toEqual({ result: 'fallback', hasFailedRead: true });
+  expect(await renderWith(new Error('no database'))).toMatchObject({
+    result: 'fallback',
+    hasFailedRead: true,
+  });
   const worded = new AppError('internal', 'Failed to load ministries');
   expect(await renderWith(worded)).toMatchObject({ hasFailedRead: true });
 });
@@ -32,7 +35,7 @@ it('a row that is not there is no failure', async () => {
 it('two renderings at once are told apart', async () => {
   const [bad, good] = await Promise.all([
     renderWith(new Error('no database')),
-    watchReads(async () => 'fine'),
+    watchRendering(async () => 'fine'),
   ]);
   expect([bad.hasFailedRead, good.hasFailedRead]).toEqual([true, false]);
 });

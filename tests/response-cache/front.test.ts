@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFront } from '@/lib/front';
 import { log } from '@/lib/log';
-import { reportFailedRead } from '@/lib/rendering';
+import { reportActionBegun, reportFailedRead } from '@/lib/rendering';
 import { ResponseCache } from '@/lib/response-cache';
 
 type Application = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -193,11 +193,119 @@ describe('everything else', () => {
     expect(await refused.json()).toMatchObject({ status: 413, detail: 'File size must be less than 5MB' });
     expect(await chunkedStatus(port, 2 * 1024 * 1024)).toBe(413);
   });
+});
 
-  it('is refused where it would do something else to a page than read it or post to it', async () => {
+describe('what cannot be read', () => {
+  it('is the sender’s mistake, and no page', async () => {
     const { origin } = await site((_, response) => document(response, 'home'));
-    const answer = await fetch(`${origin}/about`, { method: 'DELETE' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect((await fetch(`${origin}/events/%E0%A4%A`)).status).toBe(404);
+    expect((await fetch(`${origin}/api/events/%E0%A4%A`)).status).toBe(400);
+    const posted = await fetch(`${origin}/events/%E0%A4%A`, { method: 'POST', body: new FormData() });
+    expect(posted.status).toBe(400);
+  });
+
+  it('is told from a failure: what was posted to a page and reached no action is a bad request', async () => {
+    let isReached = false;
+    const { origin } = await site((_, response) => {
+      if (isReached) reportActionBegun();
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+    });
+    const post = () => fetch(`${origin}/visit`, { method: 'POST', body: new FormData() });
+    expect((await post()).status).toBe(400);
+    isReached = true;
+    expect((await post()).status).toBe(500);
+  });
+});
+
+describe('methods', () => {
+  const routes = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url !== '/api/events') return document(response, 'no', 404);
+    if (request.method === 'OPTIONS') return void response.writeHead(204, { allow: 'GET, POST' }).end();
+    return void response.writeHead(request.method === 'POST' ? 200 : 405).end();
+  };
+
+  it('a page does not take are refused with those it does', async () => {
+    const { origin } = await site((_, response) => document(response, 'home'));
+    for (const path of ['/about', '/prayer-admin', '/events/abc', '/sermons?search=x']) {
+      for (const method of ['DELETE', 'PUT', 'PATCH', 'PROPFIND']) {
+        const answer = await fetch(origin + path, { method });
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      }
+    }
+  });
+
+  it('are told to who asks with OPTIONS, and no other website is invited', async () => {
+    const { origin } = await site((_, response) => document(response, 'home'));
+    const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
+    const answer = await fetch(`${origin}/about`, { method: 'OPTIONS', headers });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('of a feed and of a picture are reading alone', async () => {
+    const { origin } = await site((_, response) => document(response, 'home'));
+    for (const path of ['/calendar.ics', '/sitemap.xml', '/manifest.webmanifest', '/og/about']) {
+      const answer = await fetch(origin + path, { method: 'POST' });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+  });
+
+  it('of a route are those the application knows, also where it says nothing itself', async () => {
+    const { origin } = await site(routes);
+    for (const method of ['DELETE', 'PROPFIND']) {
+      const answer = await fetch(`${origin}/api/events`, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+      expect(await answer.json()).toMatchObject({ status: 405, title: 'Method not allowed' });
+    }
+    expect((await fetch(`${origin}/api/nope`, { method: 'PROPFIND' })).status).toBe(404);
+  });
+
+  it('a page takes nothing that is neither its form nor an action', async () => {
+    const { origin } = await site((_, response) => document(response, 'home'));
+    expect((await fetch(`${origin}/visit`, { method: 'POST', body: '{}' })).status).toBe(415);
+    const action = { method: 'POST', body: '[]', headers: { 'next-action': 'abc' } };
+    expect((await fetch(`${origin}/visit`, action)).status).toBe(200);
+    expect((await fetch(`${origin}/visit`, { method: 'POST', body: new FormData() })).status).toBe(200);
+  });
+});
+
+describe('a change sent by another website', () => {
+  it.each([
+    ['of another origin', { origin: 'https://elsewhere.test' }],
+    ['of an origin that is none', { origin: 'null' }],
+    ['that only the browser tells of', { 'sec-fetch-site': 'cross-site' }],
+    ['that claims to be forwarded from there', { origin: 'https://a.test', 'x-forwarded-host': 'a.test' }],
+  ])('%s is refused, whether it is for a page, a route or sign-in', async (_what, headers) => {
+    const seen = vi.fn();
+    const { origin } = await site((_, response) => {
+      seen();
+      response.end('{}');
+    });
+    for (const path of ['/visit', '/api/events', '/api/auth/signout', '/api/uploads', '/no-such-place']) {
+      const answer = await fetch(origin + path, { method: 'POST', headers, body: new FormData() });
+      expect([answer.status, (await answer.json()).title]).toEqual([403, 'Not allowed']);
+    }
+    expect(seen).not.toHaveBeenCalled();
+  });
+});
+
+describe('what only this server may say', () => {
+  it('never reaches the application from a client', async () => {
+    const seen: IncomingMessage[] = [];
+    const { origin } = await site((request, response) => {
+      seen.push(request);
+      response.end('{}');
+    });
+    const spoofed = ['x-middleware-subrequest', 'x-matched-path', 'x-forwarded-host', 'x-nextjs-data'];
+    const headers = Object.fromEntries(spoofed.map((name) => [name, '/api/auth/session']));
+    await fetch(`${origin}/api/auth/session`, { headers });
+    expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => spoofed.includes(name))).toEqual([]);
+  });
+
+  it('is no address: Next’s own are not there, whatever they would do', async () => {
+    const { origin } = await site((_, response) => document(response, 'converted'));
+    expect((await fetch(`${origin}/_next/image?url=%2Fhome.webp&w=640&q=75`)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { AppError, errorTexts } from '@/lib/errors';
-import { problemResponse } from '@/lib/route';
+import { problemResponse } from '@/lib/route-answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,11 +5,18 @@ export const dynamic = 'force-dynamic';
 const heartbeatMilliseconds = 20_000;
 const retryMilliseconds = 3_000;
 
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
 /**
  * Server-Sent Events named after what changed (api.md, 'Feeds, live updates, health'). Any number of
  * browsers share the process's one database connection (lib/live.ts).
  */
 export function GET(request: Request): Response {
+  if (request.method === 'HEAD') return new Response(null, { headers });
   const text = new TextEncoder();
   let leave = () => {};
   const stream = new ReadableStream<Uint8Array>({
@@ -26,11 +33,5 @@ export function GET(request: Request): Response {
     },
     cancel: () => leave(),
   });
-  return new Response(stream, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
-  });
+  return new Response(stream, { headers });
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readByteRange } from '@/lib/byte-range';
+import { entityTag, isKnownTag } from '@/lib/entity-tag';
 import { AppError, errorTexts } from '@/lib/errors';
 import { answering } from '@/lib/route';
 import { folderStorage, uploadFolder } from '@/lib/storage';
@@ -12,14 +12,14 @@ export const GET = answering('uploads', async (request, context) => {
   const isKnown = buckets.some((known) => known === bucket) && typeof file === 'string' && isFileName(file);
   const bytes = isKnown ? await folderStorage(uploadFolder()).read(String(bucket), file) : null;
   if (!bytes) throw new AppError('not_found', errorTexts.notFound);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const etag = entityTag(bytes);
   const headers = new Headers({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=3600',
     'accept-ranges': 'bytes',
     etag,
   });
-  if (request.headers.get('if-none-match')?.includes(etag))
+  if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return rangeOf(bytes, request.headers.get('range'), headers);
 });

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The path of a request target, without its query. */
+export function pathOf(target: string): string {
+  const mark = target.indexOf('?');
+  return mark < 0 ? target : target.slice(0, mark);
+}
+
+/** Whether a request only reads. */
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A page's address that cannot be decoded is no page; a call's or a change's is a mistake of its sender. */
+export function isReadable(request: IncomingMessage, target: string): boolean {
+  const isPage = isRead(request) && !target.startsWith('/api/');
+  return target.startsWith('/') && (isPage || isDecodable(pathOf(target)));
+}
+
+/** What cannot be decoded, and what Next offers beside the site's own, such as its picture converter. */
+export function isNoAddress(path: string): boolean {
+  return !isDecodable(path) || (path.startsWith('/_next/') && !path.startsWith('/_next/static/'));
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !path.includes('%') || decodeURIComponent(path) !== null;
+  } catch {
+    return false;
+  }
+}

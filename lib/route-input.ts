@@ -1,0 +1,79 @@
+import { AppError, errorTexts } from './errors.ts';
+
+export interface PathContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export type BodyKind = 'json' | 'multipart';
+
+type Fields = Record<string, unknown>;
+
+/** What the address says: the query's parameters, a list for one sent several times, and the path's. */
+export async function readAddress(request: Request, context: PathContext): Promise<Fields> {
+  return { ...readQuery(request), ...(await context.params) };
+}
+
+/**
+ * All that a request says: its body, its address and `If-Match` (as `if_match`), the later ones winning.
+ * @throws AppError `unsupported_type` or `malformed` for a body that is not of its kind
+ */
+export async function readInput(
+  request: Request,
+  address: Fields,
+  kind: BodyKind | undefined,
+): Promise<Fields> {
+  return { ...(await readBody(request, kind)), ...address, ...readIfMatch(request) };
+}
+
+/** A wrong path or query is the address's fault (400), a wrong body is the content's (422). */
+export async function blameAddress<Output>(names: string[], run: () => Promise<Output>): Promise<Output> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
+    const isAddress = Object.keys(error.more.fields ?? {}).some((field) =>
+      names.includes(field.split('.')[0] ?? ''),
+    );
+    throw isAddress ? new AppError('malformed', error.message, error.more) : error;
+  }
+}
+
+function readQuery(request: Request): Fields {
+  const query = new URL(request.url).searchParams;
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fields> {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (!bodyTypes[kind].test(type))
+    throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
+  const body = await bodyReaders[kind](request).catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('malformed', errorTexts.malformed);
+  }
+  return body as Fields;
+}
+
+const bodyTypes = { json: /^application\/(?:[\w.+-]+\+)?json\b/i, multipart: /^multipart\/form-data\b/i };
+const bodyNames = { json: 'application/json', multipart: 'multipart/form-data' };
+const bodyReaders: Record<BodyKind, (request: Request) => Promise<unknown>> = {
+  // JSON is UTF-8 (RFC 8259); what is not would be guessed at.
+  json: async (request) =>
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())),
+  multipart: async (request) => Object.fromEntries(await request.formData()),
+};
+
+function readIfMatch(request: Request): { if_match?: string } {
+  const value = request.headers
+    .get('if-match')
+    ?.trim()
+    .replace(/^W\//, '')
+    .replace(/^"(.*)"$/, '$1');
+  return value ? { if_match: value } : {};
+}
