@@ -1,18 +1,15 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteSecrets } from './e2e/support/secrets.ts';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 import { freePort } from './scripts/ports.ts';
 
 // The config is read again in every worker: what the first reading chose is handed on in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'belltower-e2e-'));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
-
-const systemChromium = '/usr/bin/chromium';
-const executablePath =
-  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,17 +30,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
+      executablePath: chromiumPath,
+      args: chromiumArguments,
     },
   },
   webServer: {

@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { environmentSchema } from '../lib/env.ts';
+import { withMarkedPart } from './marked-part.ts';
 
-const start = '<!-- env:start -->';
-const end = '<!-- env:end -->';
 const readme = join(import.meta.dirname, '../README.md');
 
 /** The table of every setting, made of the schema that checks them. */
@@ -18,9 +17,7 @@ export function settingsTable(): string {
 
 /** The text with the present table between its two markers. */
 export function withSettingsTable(text: string): string {
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) return text;
-  return `${text.slice(0, from + start.length)}\n${settingsTable()}\n${text.slice(to)}`;
+  return withMarkedPart(text, 'env', settingsTable());
 }
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {

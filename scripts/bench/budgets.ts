@@ -1,0 +1,147 @@
+import { growthRatios } from './growth-ratios.ts';
+import type { LighthouseFigures } from './lighthouse.ts';
+import type { Results } from './results.ts';
+
+/** What the site owes, one figure each. Bytes are compressed; a kB is 1,000 of them. */
+export const budgets = {
+  scriptBytes: 130_000,
+  homeOtherBytes: 80_000,
+  documentBytesWithManyEvents: 60_000,
+  shareOfBareServer: 0.7,
+  hitCpuMicroseconds: 40,
+  missCpuMilliseconds: 15,
+  growth: 1.5,
+  firstContentfulPaintMilliseconds: 1000,
+  largestContentfulPaintMilliseconds: 1200,
+  blockingMilliseconds: 0,
+  layoutShift: 0,
+  lighthouseScore: 100,
+} as const;
+
+/** One budget, held against whatever came off worst. */
+export interface Judgement {
+  what: string;
+  unit: '' | 'kB' | 'µs' | 'ms';
+  limit: number;
+  /** At least so much; otherwise at most. */
+  isFloor: boolean;
+  measured: number;
+  /** Where the worst was measured. */
+  where: string;
+  isMet: boolean;
+}
+
+/** The budgets that this run has figures for. */
+export function judge(results: Results): Judgement[] {
+  const all = [judgeThroughput, judgeBytes, judgeGrowth, judgeLighthouse].flatMap((part) => part(results));
+  return all.filter((judgement) => judgement !== undefined);
+}
+
+type Measured = [where: string, figure: number];
+type Limit = Pick<Judgement, 'what' | 'limit'> & Partial<Pick<Judgement, 'unit' | 'isFloor'>>;
+
+function judgeThroughput({ throughput = [] }: Results) {
+  const figures = (pick: (row: (typeof throughput)[number]) => number) =>
+    throughput.map((row): Measured => [row.path, pick(row)]);
+  const { shareOfBareServer, hitCpuMicroseconds, missCpuMilliseconds } = budgets;
+  return [
+    worst(
+      { what: 'requests a second, of the bare server’s', limit: shareOfBareServer, isFloor: true },
+      figures(({ ratio }) => ratio),
+    ),
+    worst(
+      { what: 'processor time of an answer from memory', limit: hitCpuMicroseconds, unit: 'µs' },
+      figures(({ site }) => site.cpuMicrosecondsPerRequest),
+    ),
+    worst(
+      { what: 'processor time of a rendering', limit: missCpuMilliseconds, unit: 'ms' },
+      figures(({ miss }) => miss.missCpuMilliseconds),
+    ),
+  ];
+}
+
+function judgeBytes({ bytes = [] }: Results) {
+  const scripts = bytes.map(({ path, first }): Measured => [path, first.script / 1000]);
+  const home = bytes.filter(({ path }) => path === '/');
+  const other = home.map(({ path, first }): Measured => [path, (first.total - first.script) / 1000]);
+  return [
+    worst({ what: 'JavaScript of a first visit', limit: budgets.scriptBytes / 1000, unit: 'kB' }, scripts),
+    worst(
+      {
+        what: 'all else of a first visit to the home page',
+        limit: budgets.homeOtherBytes / 1000,
+        unit: 'kB',
+      },
+      other,
+    ),
+  ];
+}
+
+function judgeGrowth({ growth = [] }: Results) {
+  // Lists of the interface give all rows by contract: only pages are held to this.
+  const pages = growth.filter(({ of, path }) => of === 'events' && !path.startsWith('/api/'));
+  const ratios = growthRatios(pages);
+  const documents = pages.map(({ path, rows, bytes }): Measured => [`${path}, ${rows} events`, bytes / 1000]);
+  return [
+    worst(
+      { what: 'processor time with 10,000 events, of that with 100', limit: budgets.growth },
+      ratios.map(({ path, cpu }) => [path, cpu]),
+    ),
+    worst(
+      { what: 'time to render with 10,000 events, of that with 100', limit: budgets.growth },
+      ratios.map(({ path, time }) => [path, time]),
+    ),
+    worst(
+      {
+        what: 'HTML of a page with 10,000 events',
+        limit: budgets.documentBytesWithManyEvents / 1000,
+        unit: 'kB',
+      },
+      documents,
+    ),
+  ];
+}
+
+function judgeLighthouse({ lighthouse = [] }: Results) {
+  const figures = (name: keyof LighthouseFigures) =>
+    lighthouse.map((page): Measured => [page.path, page.figures[name]]);
+  const score = (what: string, name: keyof LighthouseFigures) =>
+    worst({ what: `Lighthouse ${what}`, limit: budgets.lighthouseScore, isFloor: true }, figures(name));
+  return [
+    score('performance', 'performance'),
+    score('accessibility', 'accessibility'),
+    score('best practices', 'bestPractices'),
+    score('search engines', 'seo'),
+    worst(
+      { what: 'first contentful paint', limit: budgets.firstContentfulPaintMilliseconds, unit: 'ms' },
+      figures('firstContentfulPaint'),
+    ),
+    worst(
+      { what: 'largest contentful paint', limit: budgets.largestContentfulPaintMilliseconds, unit: 'ms' },
+      figures('largestContentfulPaint'),
+    ),
+    worst(
+      { what: 'blocking time', limit: budgets.blockingMilliseconds, unit: 'ms' },
+      figures('totalBlockingTime'),
+    ),
+    worst({ what: 'layout shift', limit: budgets.layoutShift }, figures('cumulativeLayoutShift')),
+  ];
+}
+
+function worst(
+  { what, limit, unit = '', isFloor = false }: Limit,
+  figures: Measured[],
+): Judgement | undefined {
+  const [found] = figures.toSorted(([, a], [, b]) => (isFloor ? a - b : b - a));
+  if (!found) return undefined;
+  const [where, measured] = found;
+  return {
+    what,
+    unit,
+    limit,
+    isFloor,
+    measured,
+    where,
+    isMet: isFloor ? measured >= limit : measured <= limit,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Client } from 'pg';
+
+/**
+ * A church's events of twenty years and the year ahead, in the mix that churches have. Of every hundred: fifty
+ * single dates gone by and twenty to come, seven of several days, ten weekly and three biweekly series, four
+ * by the day of the month, four by its weekdays, two yearly; half of the weekly series have ended, and of
+ * every third weekly one a date ahead is removed, cancelled or changed.
+ * @param today yyyy-MM-dd, the church's date
+ */
+export async function fillEvents(database: Client, count: number, today: string): Promise<void> {
+  await inOneGo(database, [
+    'TRUNCATE events CASCADE',
+    { text: insertEvents, values: [count, today] },
+    { text: insertExceptions, values: [today] },
+    'ANALYZE events',
+    'ANALYZE event_exceptions',
+  ]);
+}
+
+/** A sermon for each Sunday up to `today`, going back as far as it takes, in series of eight by forty speakers. */
+export async function fillSermons(database: Client, count: number, today: string): Promise<void> {
+  await inOneGo(database, [
+    'TRUNCATE sermons',
+    { text: insertSermons, values: [count, today] },
+    'ANALYZE sermons',
+  ]);
+}
+
+/** All rows or none, and one word of the change. */
+async function inOneGo(
+  database: Client,
+  statements: (string | { text: string; values: unknown[] })[],
+): Promise<void> {
+  await database.query('BEGIN');
+  for (const statement of statements) await database.query(statement);
+  await database.query('COMMIT');
+}
+
+const insertEvents = `
+  WITH rows AS (
+    SELECT i, i % 100 AS kind, $2::date AS today,
+      CASE
+        WHEN i % 100 < 50 THEN $2::date - (1 + i * 37 % 7300)
+        WHEN i % 100 < 70 THEN $2::date + i * 13 % 365
+        WHEN i % 100 < 77 THEN $2::date - 350 + i * 17 % 700
+        ELSE $2::date - i * 29 % 1800
+      END AS start
+    FROM generate_series(1, $1::int) AS i
+  )
+  INSERT INTO events (title, date, time, location, description, is_recurring, recurrence_frequency,
+    recurrence_pattern, weekday_occurrences, target_weekday, end_date, is_featured, show_in_banner)
+  SELECT
+    (ARRAY['Supper', 'Work day', 'Prayer walk', 'Choir practice', 'Study', 'Picnic'])[i % 6 + 1] || ' no. ' || i,
+    to_char(start, 'YYYY-MM-DD'),
+    (ARRAY['9:00 AM - 11:30 AM', '6:30 PM - 8:00 PM', '12:15 PM', '7:00 PM - 8:30 PM'])[i % 4 + 1],
+    (ARRAY['Fellowship Hall', 'The lawn under the live oaks', 'Worship Center', 'The Loft'])[i / 4 % 4 + 1],
+    'Bring a neighbor and something to share, number ' || i || '. ' || md5(i::text) ||
+      ': we set the tables together, eat early and are home before the children fall asleep.',
+    kind >= 77,
+    CASE WHEN kind < 77 THEN NULL WHEN kind < 87 THEN 'weekly' WHEN kind < 90 THEN 'biweekly'
+      WHEN kind < 94 THEN 'monthly' WHEN kind < 98 THEN 'advanced_monthly' ELSE 'yearly' END,
+    CASE WHEN kind < 77 THEN NULL WHEN kind BETWEEN 94 AND 97 THEN 'nth_weekday' ELSE 'simple' END,
+    CASE WHEN kind IN (94, 95) THEN ARRAY['1', '3'] WHEN kind IN (96, 97) THEN ARRAY['5'] ELSE '{}' END,
+    CASE WHEN kind BETWEEN 94 AND 97 THEN i / 100 % 7 END,
+    CASE WHEN kind BETWEEN 70 AND 76 THEN to_char(start + 2, 'YYYY-MM-DD')
+      WHEN kind BETWEEN 77 AND 81 THEN to_char(LEAST(start + 400, today - 30), 'YYYY-MM-DD') END,
+    i % 100 = 60, i % 100 IN (61, 84)
+  FROM rows`;
+
+const insertExceptions = `
+  INSERT INTO event_exceptions (event_id, date, kind, time)
+  SELECT id, to_char(date::date + ((($1::date - date::date) / step) + 2) * step, 'YYYY-MM-DD'),
+    (ARRAY['removed', 'cancelled', 'changed'])[n / 3 % 3 + 1], CASE WHEN n / 3 % 3 = 2 THEN '5:00 PM' END
+  FROM (
+    SELECT id, date, CASE recurrence_frequency WHEN 'weekly' THEN 7 ELSE 14 END AS step,
+      row_number() OVER (ORDER BY created_at, id) AS n
+    FROM events WHERE recurrence_frequency IN ('weekly', 'biweekly') AND end_date IS NULL
+  ) AS series
+  WHERE n % 3 = 0`;
+
+const insertSermons = `
+  INSERT INTO sermons (title, speaker, date, passage, video_url, description, series)
+  SELECT 'The road home, part ' || i, 'Speaker ' || i % 40, to_char($2::date - i * 7, 'YYYY-MM-DD'),
+    'Psalm ' || (i % 150 + 1), CASE WHEN i % 2 = 0 THEN 'https://vimeo.com/76979871' ELSE 'https://youtu.be/aqz-KE-bpKQ' END,
+    'What the psalm says to people who are tired, and what it promises them. ' || repeat(md5(i::text) || ' ', 4),
+    'Series ' || i / 8
+  FROM generate_series(1, $1::int) AS i`;

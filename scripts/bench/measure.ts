@@ -1,0 +1,110 @@
+import { listPublicPages, type SitePage } from '../site-pages.ts';
+import { temporaryFolder } from './cleanup.ts';
+import { measureGrowth } from './growth.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { busyWarning, describeMachine } from './machine.ts';
+import { measureMemory } from './memory.ts';
+import type { Options, Part } from './options.ts';
+import { measurePageBytes } from './page-bytes.ts';
+import type { Results } from './results.ts';
+import { type Site, startSite } from './site.ts';
+import { measureStarts } from './start-times.ts';
+import { measureThroughput } from './throughput.ts';
+
+const full = {
+  starts: 3,
+  load: { rounds: 5, seconds: 1.5, misses: 40 },
+  memorySeconds: 8,
+  lighthouseRuns: 1,
+  growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
+};
+
+const quick = {
+  starts: 1,
+  load: { rounds: 3, seconds: 0.7, misses: 15 },
+  memorySeconds: 3,
+  lighthouseRuns: 1,
+  growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
+};
+
+/** Measures the parts that were asked for, one after the other, each on a site newly started. @param startCommand `npm start` */
+export async function measure(options: Options, startCommand: string[]): Promise<Results> {
+  const how = options.isQuick ? quick : full;
+  const machine = describeMachine();
+  const results: Results = { at: new Date().toISOString(), isQuick: options.isQuick, machine };
+  const warning = busyWarning(machine);
+  if (warning) console.log(warning);
+  const folder = await temporaryFolder();
+  const wants = (part: Part) => options.only.includes(part);
+
+  if (wants('start'))
+    results.start = await told('start', () => measureStarts(startCommand, folder, how.starts));
+  if (wants('memory')) {
+    results.memory = await onSite(folder, 'memory', async (site) =>
+      measureMemory(
+        site,
+        (await pagesOf(site, options)).map(({ path }) => path),
+        how.memorySeconds,
+      ),
+    );
+  }
+  if (wants('throughput')) {
+    results.throughput = await onSite(folder, 'throughput', async (site) =>
+      measureThroughput(site, await loadPaths(site, options), how.load),
+    );
+  }
+  if (wants('bytes')) {
+    results.bytes = await onSite(folder, 'bytes', async (site) =>
+      measurePageBytes(site.origin, await pagesOf(site, options)),
+    );
+  }
+  if (wants('lighthouse')) {
+    results.lighthouse = await onSite(folder, 'lighthouse', async (site) => {
+      const pages = (await pagesOf(site, options)).map(({ path }) => path);
+      // A look while working takes in the two that most people open.
+      const some =
+        options.isQuick && !options.pages ? pages.filter((path) => /^\/(events)?$/.test(path)) : pages;
+      return measureLighthouse(site.origin, some, how.lighthouseRuns);
+    });
+  }
+  // Last: it replaces the content.
+  if (wants('growth'))
+    results.growth = await onSite(folder, 'growth', (site) => measureGrowth(site, how.growth));
+  return results;
+}
+
+async function onSite<Figures>(
+  folder: string,
+  part: Part,
+  work: (site: Site) => Promise<Figures>,
+): Promise<Figures> {
+  return told(part, async () => {
+    const site = await startSite(folder);
+    return work(site).finally(() => site.stop());
+  });
+}
+
+async function told<Figures>(part: Part, work: () => Promise<Figures>): Promise<Figures> {
+  const began = performance.now();
+  const figures = await work();
+  console.log(`measured ${part} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return figures;
+}
+
+async function pagesOf({ origin }: Site, { pages: chosen }: Options): Promise<SitePage[]> {
+  const all = await listPublicPages(origin);
+  if (!chosen) return all;
+  return chosen.map((path) => all.find((page) => page.path === path) ?? named(path));
+}
+
+function named(path: string): SitePage {
+  return { name: path, path, status: 200, kind: 'state' };
+}
+
+/** The pages most asked for, one of an event, and the list for other programs. */
+async function loadPaths(site: Site, options: Options): Promise<string[]> {
+  if (options.pages) return [...options.pages];
+  const pages = await listPublicPages(site.origin);
+  const event = pages.find(({ name }) => name === 'event');
+  return ['/', '/events', '/calendar', '/sermons', ...(event ? [event.path] : []), '/api/events'];
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '../plain-error.ts';
+
+/** The parts of a run, in the order in which they run. */
+export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'growth'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  only: readonly Part[];
+  /** Addresses to measure instead of all pages, or undefined. */
+  pages: readonly string[] | undefined;
+  /** Fewer and shorter rounds: for a look while working, not for the record. */
+  isQuick: boolean;
+  jsonFile: string;
+  /** Measure nothing: write the README's table from the JSON of the last run. */
+  isForReadme: boolean;
+}
+
+export const help = `npm run bench [-- options]
+
+  --quick            fewer and shorter rounds (under three minutes)
+  --only=a,b         only these parts: ${parts.join(', ')}
+  --pages=/,/events  only these addresses
+  --json=file        where the figures go, test-results/bench.json unless told
+  --readme           measure nothing, write the README's table from those figures`;
+
+/** @throws PlainError naming what is not understood */
+export function readOptions(args: string[]): Options | 'help' {
+  const values = parsed(args);
+  if (values.help) return 'help';
+  return {
+    only: list(values.only)?.map(toPart) ?? parts,
+    pages: list(values.pages),
+    isQuick: values.quick ?? false,
+    jsonFile: values.json ?? 'test-results/bench.json',
+    isForReadme: values.readme ?? false,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        quick: { type: 'boolean' },
+        only: { type: 'string' },
+        pages: { type: 'string' },
+        json: { type: 'string' },
+        readme: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+function list(text: string | undefined): string[] | undefined {
+  return text?.split(',').filter(Boolean);
+}
+
+function toPart(name: string): Part {
+  const part = parts.find((known) => known === name);
+  if (!part) throw new PlainError(`There is no part '${name}': they are ${parts.join(', ')}.`);
+  return part;
+}

@@ -1,0 +1,21 @@
+import type { GrowthFigures } from './growth.ts';
+import type { LighthousePage } from './lighthouse.ts';
+import type { Machine } from './machine.ts';
+import type { MemoryFigures } from './memory.ts';
+import type { PageBytes } from './page-bytes.ts';
+import type { StartFigures } from './start-times.ts';
+import type { ThroughputFigures } from './throughput.ts';
+
+/** All that a run measured; parts that were not asked for are missing. Written as JSON. */
+export interface Results {
+  /** ISO 8601. */
+  at: string;
+  isQuick: boolean;
+  machine: Machine;
+  start?: StartFigures;
+  memory?: MemoryFigures;
+  throughput?: ThroughputFigures[];
+  bytes?: PageBytes[];
+  lighthouse?: LighthousePage[];
+  growth?: GrowthFigures[];
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { withMarkedPart } from '../marked-part.ts';
+import { PlainError } from '../plain-error.ts';
+import { judge } from './budgets.ts';
+import { cleanUp, cleanUpOnSignal } from './cleanup.ts';
+import { measure } from './measure.ts';
+import { root } from './measured-process.ts';
+import { help, type Options, readOptions } from './options.ts';
+import { allTables, readmePart } from './report.ts';
+import type { Results } from './results.ts';
+import { asText } from './table.ts';
+
+interface Preparations {
+  prepareBuild(): Promise<void>;
+  prepareBrowser(): Promise<void>;
+  /** `npm start` with the very npm that runs this. */
+  startCommand: string[];
+}
+
+/** Does what the arguments ask for. Gives the exit code: 1 when a budget is missed. */
+export async function bench(args: string[], prepare: Preparations): Promise<number> {
+  const options = readOptions(args);
+  if (options === 'help') {
+    console.log(help);
+    return 0;
+  }
+  return options.isForReadme ? writeReadme(options) : run(options, prepare);
+}
+
+async function run(
+  options: Options,
+  { prepareBuild, prepareBrowser, startCommand }: Preparations,
+): Promise<number> {
+  cleanUpOnSignal();
+  await prepareBuild();
+  if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
+  const results = await measure(options, startCommand).finally(cleanUp);
+  const file = resolve(root, options.jsonFile);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  for (const table of allTables(results)) console.log(`\n${asText(table)}`);
+  console.log(`\nWritten to ${options.jsonFile}.`);
+  return judge(results).every(({ isMet }) => isMet) ? 0 : 1;
+}
+
+async function writeReadme({ jsonFile }: Options): Promise<number> {
+  const text = await readFile(resolve(root, jsonFile), 'utf8').catch(() => {
+    throw new PlainError(`There is no ${jsonFile}, so please run npm run bench first.`);
+  });
+  const results: Results = JSON.parse(text);
+  const readme = join(root, 'README.md');
+  await writeFile(readme, withMarkedPart(await readFile(readme, 'utf8'), 'bench', readmePart(results)));
+  return 0;
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { environmentSchema } from '../../lib/env.ts';
+import { runningDatabase } from '../database.ts';
+import { freePort } from '../ports.ts';
+import { type MeasuredProcess, root, startMeasured } from './measured-process.ts';
+
+/** A whole production site with demo content, as `npm start` brings it up, and a connection to its database. */
+export interface Site extends MeasuredProcess {
+  origin: string;
+  dataFolder: string;
+  database: Client;
+  /** From the start of the process until it said that it was running. */
+  readySeconds: number;
+}
+
+/** Starts a site on a free port, its data in `dataFolder`. @throws Error with its output when it ends instead */
+export async function startSite(dataFolder: string): Promise<Site> {
+  const began = performance.now();
+  const { port, env } = await siteEnvironment(dataFolder);
+  const process = startMeasured(join(root, 'scripts/start.mjs'), env);
+  await untilRunning(process);
+  const readySeconds = (performance.now() - began) / 1000;
+  const database = new Client({ connectionString: await runningDatabase(dataFolder) });
+  await database.connect();
+  return {
+    ...process,
+    origin: `http://localhost:${port}`,
+    dataFolder,
+    database,
+    readySeconds,
+    async stop() {
+      await database.end().catch(() => undefined);
+      await process.stop();
+    },
+  };
+}
+
+/** A free port and the settings of a measured site: none of those of a site that may run on this machine. */
+export async function siteEnvironment(dataFolder: string) {
+  const port = await freePort();
+  const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
+  return { port, env: { ...unset, PORT: String(port), DATA_DIR: dataFolder, SEED: 'demo' } };
+}
+
+async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The site ended with ${code}:\n${output()}`);
+  });
+  const running = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => output().includes('Belltower is running.') && resolve());
+  });
+  await Promise.race([running, ended]);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** Where Chromium is: what PLAYWRIGHT_CHROMIUM names, else the system's, else (undefined) Playwright's own. */
+export const chromiumPath =
+  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(systemChromium) ? systemChromium : undefined);
+
+/** What Chromium is started with, in tests and in measures: quiet, and able to run as root in a container. */
+export const chromiumArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** Starts it without a window. Signals are left to the caller. */
+export function launchChromium(more: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [...chromiumArguments, ...more],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}

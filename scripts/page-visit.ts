@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+
+export type ResourceKind = 'document' | 'script' | 'style' | 'font' | 'image' | 'other';
+
+/** One thing that came over the network while a page was opened. */
+export interface Download {
+  url: string;
+  kind: ResourceKind;
+  /** The body as it came over the wire, compressed; 0 for 304. */
+  bytes: number;
+  /** The same with the headers of the answer. */
+  wireBytes: number;
+}
+
+/** For how long nothing may happen on the network until a page counts as having all it wants. */
+const quietMilliseconds = 1500;
+const pollMilliseconds = 100;
+
+/**
+ * Opens an address and waits, without touching the page, until it asks for nothing more. Gives what came over
+ * the network, in order; what the browser still had is not in it.
+ */
+export async function visit(page: Page, url: string): Promise<Download[]> {
+  const session = await page.context().newCDPSession(page);
+  const downloads = new Map<string, Download>();
+  let lastAt = Date.now();
+  session.on('Network.requestWillBeSent', () => {
+    lastAt = Date.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.fromDiskCache || !/^https?:/.test(response.url)) return;
+    // Until it has finished, only its headers are known. Live streams never finish.
+    downloads.set(requestId, {
+      url: response.url,
+      kind: kindOf(type, response.mimeType),
+      bytes: 0,
+      wireBytes: response.encodedDataLength,
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastAt = Date.now();
+    const known = downloads.get(requestId);
+    if (!known || encodedDataLength === 0) return;
+    downloads.set(requestId, {
+      ...known,
+      bytes: Math.max(0, encodedDataLength - known.wireBytes),
+      wireBytes: encodedDataLength,
+    });
+  });
+  await session.send('Network.enable');
+  await page.goto(url, { waitUntil: 'load' });
+  while (Date.now() - lastAt < quietMilliseconds) await page.waitForTimeout(pollMilliseconds);
+  await session.detach();
+  return [...downloads.values()];
+}
+
+/** The sum of the bodies of these kinds, or of all. */
+export function bytesOf(downloads: readonly Download[], ...kinds: ResourceKind[]): number {
+  const wanted = downloads.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  return wanted.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** A script that is fetched ahead, or by other means than a tag, is a script all the same. */
+function kindOf(type: string, mimeType: string): ResourceKind {
+  if (mimeType.includes('javascript')) return 'script';
+  if (mimeType.startsWith('image/')) return 'image';
+  if (mimeType.startsWith('font/') || type === 'Font') return 'font';
+  if (mimeType === 'text/css') return 'style';
+  return type === 'Document' ? 'document' : 'other';
+}
