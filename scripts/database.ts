@@ -49,7 +49,7 @@ export async function reachDatabase(settings: Environment): Promise<{ close(): P
 }
 
 /** The address of the built-in database that a running site has started, or undefined when none runs. */
-async function runningDatabase(dataFolder: string): Promise<string | undefined> {
+export async function runningDatabase(dataFolder: string): Promise<string | undefined> {
   const folder = join(dataFolder, 'postgres');
   const server = await readPostmaster(join(folder, 'cluster'));
   if (!server) return undefined;
