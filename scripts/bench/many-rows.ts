@@ -81,7 +81,7 @@ const insertExceptions = `
 const insertSermons = `
   INSERT INTO sermons (title, speaker, date, passage, video_url, description, series)
   SELECT 'The road home, part ' || i, 'Speaker ' || i % 40, to_char($2::date - i * 7, 'YYYY-MM-DD'),
-    'Psalm ' || (i % 150 + 1), CASE WHEN i % 2 = 0 THEN 'https://vimeo.com/76979871' ELSE 'https://youtu.be/aqz-KE-bpKQ' END,
+    'Psalm ' || (i % 150 + 1), CASE WHEN i % 2 = 0 THEN 'https://vimeo.com/76979871' ELSE 'https://youtu.be/dQw4w9WgXcQ' END,
     'What the psalm says to people who are tired, and what it promises them. ' || repeat(md5(i::text) || ' ', 4),
     'Series ' || i / 8
   FROM generate_series(1, $1::int) AS i`;
