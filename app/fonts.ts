@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-// The stand-ins until a font has come are in fallback-fonts.css, measured against these files.
+// The files are cut by scripts/subset-fonts.mjs. What stands in for them until they have come is in fallback-fonts.css.
 
 /** Headings. Its optical size is left alone: the file holds the weights only. */
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/fraunces.woff2',
+  weight: '380 600',
   variable: '--font-fraunces',
   display: 'swap',
   adjustFontFallback: false,
@@ -13,8 +13,8 @@ export const fraunces = localFont({
 
 /** Everything else. */
 export const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
   variable: '--font-figtree',
   display: 'swap',
   adjustFontFallback: false,

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the site's two fonts to what its pages show: `node scripts/subset-fonts.mjs` after a change here or of
+ * the packages. Letters of other alphabets are drawn by the visitor's own fonts.
+ */
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+const ascii = range(0x20, 0x7e);
+/** Those of Spanish, German, French, Portuguese, Italian and their neighbours: letters with a mark, and ß. */
+const accented = range(0xc0, 0xff).replace(/[×÷ÆæØøÞþÐð]/g, '');
+const signs = '\u00a0¡¿§©®«»°·×½‹›–—‘’‚“”„•…€™←→';
+
+/** The weights are those the style sheets ask for. */
+const fonts = [
+  { name: 'fraunces', lightest: 380, boldest: 600 },
+  { name: 'figtree', lightest: 400, boldest: 700 },
+];
+
+for (const { name, lightest, boldest } of fonts) {
+  const source = `../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const cut = await subsetFont(await readFile(new URL(source, import.meta.url)), ascii + accented + signs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: lightest, max: boldest } },
+    keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'],
+    noHinting: true,
+  });
+  await writeFile(new URL(`../app/fonts/${name}.woff2`, import.meta.url), cut);
+}
