@@ -1,21 +1,22 @@
 'use client';
 
-import { ErrorScreen } from '@/components/layout/error-screen';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
-/** The last resort: the frame itself failed, so this page brings its own. */
+/** The last resort: the frame itself failed, so this page brings its own. Every page carries it, so it is short. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <title>Unexpected Application Error!</title>
-        <main className="flex-1">
-          <ErrorScreen>
-            <button type="button" className="plate-button" onClick={() => retry()}>
-              Try again
-            </button>
-          </ErrorScreen>
+        <main className="wrap flex-1 py-16 md:py-28">
+          <h1 className="text-4xl">Unexpected Application Error!</h1>
+          <p className="measure mt-6 text-lg text-ink-2">
+            Something went wrong on our side and this page could not be shown. Please try again in a moment.
+          </p>
+          <button type="button" className="plate-button mt-9" onClick={() => retry()}>
+            Try again
+          </button>
         </main>
       </body>
     </html>

@@ -1,43 +1,35 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
-import { eventTexts } from '@/lib/events/texts';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
 import { listenLive } from '../live/live-stream';
-import { toast } from '../ui/toast';
 
+const EventsWatch = dynamic(() => import('./events-watch').then((module) => module.EventsWatch), {
+  ssr: false,
+});
+
+/** How old a page may grow before a look at it asks for the events again (specification section 9). */
 const fiveMinutesMilliseconds = 300_000;
-const longestWaitMilliseconds = 30_000;
 
 /**
- * Keeps a page's events current while it stays open: asks again when the live stream says they changed, and on
- * focus once the answer is 5 minutes old; 3 retries with growing waits (specification sections 7 and 9).
- * It fetches only the events' version: when that is new, the page's own lists are rendered afresh.
+ * Keeps a page's events current while it stays open (specification section 7). What does so is fetched the
+ * first time there is something to do: the live stream says that they changed, or somebody comes back to a
+ * page that is 5 minutes old.
  */
 export function LiveEvents() {
-  const router = useRouter();
-  const shown = useRef<string | null>(null);
-  const { data, mutate } = useSWR('/api/events', readVersion, {
-    dedupingInterval: 1000,
-    focusThrottleInterval: fiveMinutesMilliseconds,
-    errorRetryCount: 3,
-    onErrorRetry: (_error, _key, config, revalidate, { retryCount }) => {
-      if (retryCount > (config.errorRetryCount ?? 3)) return toast('error', eventTexts.loadFailed, 'events');
-      setTimeout(() => revalidate({ retryCount }), Math.min(1000 * 2 ** retryCount, longestWaitMilliseconds));
-    },
-  });
-  useEffect(() => listenLive('events', () => void mutate()), [mutate]);
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!data) return;
-    if (shown.current !== null && shown.current !== data) router.refresh();
-    shown.current = data;
-  }, [data, router]);
-  return null;
-}
-
-async function readVersion(path: string): Promise<string> {
-  const response = await fetch(path, { method: 'HEAD', cache: 'no-cache' });
-  if (!response.ok) throw new Error(eventTexts.loadFailed);
-  return response.headers.get('etag') ?? '';
+    if (isDue) return;
+    const openedAt = Date.now();
+    const onFocus = () => {
+      if (Date.now() - openedAt >= fiveMinutesMilliseconds) setDue(true);
+    };
+    const leave = listenLive('events', () => setDue(true));
+    window.addEventListener('focus', onFocus);
+    return () => {
+      leave();
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [isDue]);
+  return isDue && <EventsWatch />;
 }

@@ -42,7 +42,10 @@ it('serves nothing else: no other file of the build, no folder, no way up, no un
 
 it('compresses a file quickly for the first visitor and as well as possible for all later ones', async () => {
   const first = await files.find('/_next/static/chunks/later.js');
-  await vi.waitFor(async () => expect(await files.find('/_next/static/chunks/later.js')).not.toBe(first));
+  await vi.waitFor(
+    async () => expect(await files.find('/_next/static/chunks/later.js')).not.toBe(first),
+    20_000,
+  );
   const best = await (await files.find('/_next/static/chunks/later.js'))?.body.in('br');
   const quick = await first?.body.in('br');
   expect(brotliDecompressSync(best?.bytes ?? Buffer.alloc(0)).toString()).toBe(script);
