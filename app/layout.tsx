@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AdminGate } from '@/components/layout/admin-gate';
 import { BannerPlace } from '@/components/layout/banner-place';
 import { JsonLd } from '@/components/layout/json-ld';
+import { ReadySignal } from '@/components/layout/ready-signal';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToasterPlace } from '@/components/layout/toaster-place';
@@ -46,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter year={churchToday().slice(0, 4)} />
         <ToasterPlace />
         <AdminGate />
+        <ReadySignal />
       </body>
     </html>
   );

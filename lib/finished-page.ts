@@ -1,6 +1,8 @@
 import { dataPolicy, documentPolicy } from './content-security-policy.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 import type { CapturedAnswer } from './in-process-request.ts';
+import { startScriptsAfterPaint } from './late-scripts.ts';
+import { requotePageData } from './page-data.ts';
 import { pageVary } from './page-variant.ts';
 
 /** Headers that belong to one transport or one visitor, or that the finished answer makes itself. */
@@ -28,15 +30,16 @@ export function finishPublicAnswer(
   },
 ): FinishedAnswer {
   const status = options.status ?? captured.status;
+  const { body, policy } = finished(captured, options.playsStreams);
   return new FinishedAnswer({
     status,
     headers: {
       ...ownHeaders(captured),
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...options.headers,
-      'Content-Security-Policy': policyOf(captured, options.playsStreams),
+      'Content-Security-Policy': policy,
     },
-    body: captured.body,
+    body,
     ...(options.isPage && { vary: pageVary }),
   });
 }
@@ -47,6 +50,7 @@ export function finishPrivateDocument(
   headers: Readonly<Record<string, string>>,
 ): FinishedAnswer {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
+  const { body, policy } = finished(captured);
   return new FinishedAnswer({
     status: captured.status,
     headers: {
@@ -54,9 +58,9 @@ export function finishPrivateDocument(
       'cache-control': cacheControl ?? 'private, no-store',
       ...(cookies && { 'set-cookie': cookies }),
       ...headers,
-      'Content-Security-Policy': policyOf(captured),
+      'Content-Security-Policy': policy,
     },
-    body: captured.body,
+    body,
     isConditional: false,
     vary: pageVary,
   });
@@ -71,6 +75,9 @@ function ownHeaders({ headers }: CapturedAnswer): Record<string, string | string
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-function policyOf(captured: CapturedAnswer, playsStreams = false): string {
-  return isDocument(captured) ? documentPolicy(captured.body.toString(), { playsStreams }) : dataPolicy;
+/** The bytes as they are sent, with the policy that lets exactly their scripts run. */
+function finished(captured: CapturedAnswer, playsStreams = false): { body: Buffer; policy: string } {
+  if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
+  const html = startScriptsAfterPaint(requotePageData(captured.body.toString()));
+  return { body: Buffer.from(html), policy: documentPolicy(html, { playsStreams }) };
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { startScriptsAfterPaint } from '@/lib/late-scripts';
+
+const head =
+  '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><script src="/a.js" async=""></script>';
+const body =
+  '<script src="/old.js" noModule=""></script></head><body><script>inline()</script><script src="/c.js" async=""></script></body></html>';
+
+it('names the scripts in a starter of its own before anything that holds the page up, and nowhere else', () => {
+  const html = startScriptsAfterPaint(head + body);
+  expect(html).toMatch(/<meta charSet="utf-8"\/><script>\(function\(sources\)/);
+  expect(html).toContain('(["/a.js","/c.js"])</script><link rel="stylesheet"');
+  expect(html).not.toMatch(/<script src="\/[ac]\.js"|rel="preload"/);
+});
+
+it('leaves inline scripts and those for browsers of another time as they are', () => {
+  const html = startScriptsAfterPaint(head + body);
+  expect(html).toContain('<script>inline()</script>');
+  expect(html).toContain('<script src="/old.js" noModule=""></script>');
+});
+
+it('leaves a document without scripts alone', () => {
+  const html = '<html><head><meta charSet="utf-8"/></head><body><p>Hello</p></body></html>';
+  expect(startScriptsAfterPaint(html)).toBe(html);
+});
