@@ -31,7 +31,7 @@ export const cachedRoutes: readonly CachedRoute[] = [
   { path: '/', kind: 'page' },
   { path: '/about', kind: 'page', parameters: { tab: word } },
   { path: '/beliefs', kind: 'page' },
-  { path: '/calendar', kind: 'page', parameters: { date: day, month, tab: word } },
+  { path: '/calendar', kind: 'page', parameters: { date: day, month, tab: word, day: word } },
   { path: '/events', kind: 'page', parameters: { tab: word, show: count } },
   { path: '/events/[id]', kind: 'page' },
   { path: '/giving', kind: 'page' },

@@ -19,6 +19,9 @@ const longestWaitMilliseconds = 86_400_000;
 
 interface ChangeHub {
   generation: number;
+  /** How often each topic has changed. */
+  changes: Map<LiveTopic, number>;
+  isHearing: boolean;
   /** What will change by itself, by the clock, at the moment it is planned for. */
   planned?: { at: number; timer: NodeJS.Timeout };
   emitter: EventEmitter;
@@ -30,7 +33,12 @@ const key = Symbol.for('belltower.changes');
 const holder = globalThis as { [key]?: ChangeHub };
 
 function hub(): ChangeHub {
-  holder[key] ??= { generation: 1, emitter: new EventEmitter().setMaxListeners(0) };
+  holder[key] ??= {
+    generation: 1,
+    changes: new Map(),
+    isHearing: false,
+    emitter: new EventEmitter().setMaxListeners(0),
+  };
   return holder[key];
 }
 
@@ -39,9 +47,25 @@ export function currentGeneration(): number {
   return hub().generation;
 }
 
+/** How often the topic has changed since this process began: what was read of it under another number is old. */
+export function changesOf(topic: LiveTopic): number {
+  return hub().changes.get(topic) ?? 0;
+}
+
+/** Whether this process hears of changes that others make (lib/live.ts): only then may it keep what it read. */
+export function isHearingOfChanges(): boolean {
+  return hub().isHearing;
+}
+
+/** Notes whether this process hears of changes from now on. */
+export function noteHearing(isHearing: boolean): void {
+  hub().isHearing = isHearing;
+}
+
 /** Drops every finished page at once and tells this process's listeners that the topic changed. */
 export function announceChange(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub().generation += 1;
+  hub().changes.set(topic, changesOf(topic) + 1);
   hub().emitter.emit('change', topic);
 }
 

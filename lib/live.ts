@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { announceChange, type LiveTopic, liveTopics } from './generation.ts';
+import { announceChange, type LiveTopic, liveTopics, noteHearing } from './generation.ts';
 import { log } from './log.ts';
 
 /** The channel that the row triggers notify, their payload being a topic (prisma/migrations). */
@@ -43,6 +43,7 @@ export function listenForChanges(connectionString: string): LiveListener {
       if (isClosed || client !== connection) return void connection.end().catch(() => {});
       pause = shortestPauseMilliseconds;
       isListening = true;
+      noteHearing(true);
       announceEverything();
       becomeReady();
       schedule(() => ping(connection), pingMilliseconds);
@@ -63,6 +64,7 @@ export function listenForChanges(connectionString: string): LiveListener {
   function retry(connection: pg.Client, error?: unknown): void {
     if (client !== connection || isClosed) return;
     client = undefined;
+    noteHearing(false);
     log.warn({ err: error, pauseMilliseconds: pause }, 'not listening for changes, connecting again');
     connection.on('error', () => {});
     connection.end().catch(() => {});
@@ -83,6 +85,7 @@ export function listenForChanges(connectionString: string): LiveListener {
     ready,
     async close() {
       isClosed = true;
+      noteHearing(false);
       clearTimeout(timer);
       await client?.end().catch(() => {});
     },

@@ -17,9 +17,14 @@ export const paths = {
   calendar: '/calendar',
   /** The calendar with this date chosen (yyyy-MM-dd). */
   calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
-  /** The calendar with a date chosen, another month in sight, or the past events below. */
-  calendarView: ({ date, month, isPast }: { date?: string; month?: string; isPast?: boolean }) =>
-    withQuery('/calendar', { date, month, tab: isPast ? 'past' : undefined }),
+  /** The calendar with a date chosen and all of its events, another month in sight, or the past events below. */
+  calendarView: (view: { date?: string; month?: string; isPast?: boolean; isWholeDay?: boolean }) =>
+    withQuery('/calendar', {
+      date: view.date,
+      month: view.month,
+      tab: view.isPast ? 'past' : undefined,
+      day: view.isWholeDay ? 'all' : undefined,
+    }),
   sermons: '/sermons',
   sermon: (id: string) => `/sermons/${encodeURIComponent(id)}`,
   livestream: '/livestream',

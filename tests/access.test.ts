@@ -27,6 +27,7 @@ const permissions: Record<string, string> = {
   'events/createEvent': 'command admin',
   'events/deleteEvent': 'command admin',
   'events/findEvent': 'publicQuery anyone',
+  'events/countListedOccurrences': 'publicQuery anyone',
   'events/findFeaturedOccurrence': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',
   'events/listEvents': 'publicQuery anyone',

@@ -26,7 +26,7 @@ export function generateMetadata(): Metadata {
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-type Search = Record<'date' | 'month' | 'tab', string | string[] | undefined>;
+type Search = Record<'date' | 'month' | 'tab' | 'day', string | string[] | undefined>;
 
 export default async function CalendarPage({ searchParams }: { searchParams: Promise<Search> }) {
   const view = readView(await searchParams);
@@ -60,7 +60,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
           <CalendarMonth view={view} weeks={monthWeeks(view.month, ofMonth)} />
         </div>
         <div className="calendar-side grid content-start gap-8 lg:col-span-4">
-          <CalendarDayPanel date={selected} isToday={selected === view.today} occurrences={ofDay} />
+          <CalendarDayPanel view={view} date={selected} occurrences={ofDay} />
           <CalendarSubscribe />
         </div>
       </div>
@@ -73,10 +73,16 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
 }
 
 /** What the address asks for; a date or month that is none falls back to today's. */
-function readView({ date, month, tab }: Search): CalendarView {
+function readView({ date, month, tab, day }: Search): CalendarView {
   const today = churchToday();
   const isDay = typeof date === 'string' && isDateText(date) && readMonth(monthOfDate(date)) !== null;
   const chosen = isDay ? date : null;
   const asked = typeof month === 'string' ? readMonth(month) : null;
-  return { chosen, today, month: asked ?? monthOfDate(chosen ?? today), isPast: tab === 'past' };
+  return {
+    chosen,
+    today,
+    month: asked ?? monthOfDate(chosen ?? today),
+    isPast: tab === 'past',
+    isWholeDay: day === 'all',
+  };
 }

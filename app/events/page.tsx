@@ -5,7 +5,7 @@ import { LiveEvents } from '@/components/events/live-events';
 import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TabLinks } from '@/components/ui/tab-links';
-import { listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
+import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 
@@ -24,7 +24,11 @@ interface Props {
 export default async function EventsPage({ searchParams }: Props) {
   const { tab, show } = await searchParams;
   const isPast = tab === 'past';
-  const [upcoming, past] = await Promise.all([listUpcomingOccurrences({}), listPastOccurrences({})]);
+  const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
+  const [count, occurrences] = await Promise.all([
+    countListedOccurrences({}),
+    list({ limit: readShown(show) }),
+  ]);
   return (
     <>
       <PageHeading
@@ -45,18 +49,18 @@ export default async function EventsPage({ searchParams }: Props) {
           label="Which events"
           className="mb-8"
           tabs={[
-            { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: upcoming.length },
+            { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: count.upcoming },
             {
               label: 'Past Events',
               href: paths.eventList({ isPast: true }),
               isCurrent: isPast,
-              count: past.length,
+              count: count.past,
             },
           ]}
         />
         <EventList
-          occurrences={isPast ? past : upcoming}
-          shown={readShown(show)}
+          occurrences={occurrences}
+          total={isPast ? count.past : count.upcoming}
           hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
           empty={isPast ? emptyPast : emptyUpcoming}
         />

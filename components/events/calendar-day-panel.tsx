@@ -6,17 +6,23 @@ import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
-import { EventControlsIsland } from './event-controls-island';
+import { type CalendarView, calendarHref } from './calendar-view';
+import { EventControlsPlace } from './event-controls-place';
 import { OccurrenceBadges } from './occurrence-badges';
 
 interface CalendarDayPanelProps {
+  view: CalendarView;
   date: DateText;
-  isToday: boolean;
   occurrences: Occurrence[];
 }
 
+/** How many the panel holds; on a fuller day a link shows the rest. */
+const panelLimit = 20;
+
 /** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
-export function CalendarDayPanel({ date, isToday, occurrences }: CalendarDayPanelProps) {
+export function CalendarDayPanel({ view, date, occurrences }: CalendarDayPanelProps) {
+  const isToday = date === view.today;
+  const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
     <section aria-labelledby="selected-date" className="day-panel">
       <p className="flex items-center gap-3 text-sm font-semibold text-ink-2">
@@ -29,7 +35,7 @@ export function CalendarDayPanel({ date, isToday, occurrences }: CalendarDayPane
         <NothingOn />
       ) : (
         <ul className="mt-6 grid gap-6">
-          {occurrences.map((occurrence) => (
+          {shown.map((occurrence) => (
             <li
               key={`${occurrence.id}${occurrence.date}`}
               className="day-event"
@@ -39,6 +45,18 @@ export function CalendarDayPanel({ date, isToday, occurrences }: CalendarDayPane
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < occurrences.length && (
+        <p className="mt-6">
+          <Link
+            href={calendarHref(view, { chosen: date, isWholeDay: true })}
+            prefetch={false}
+            scroll={false}
+            className="text-link"
+          >
+            All {occurrences.length} of this day
+          </Link>
+        </p>
       )}
     </section>
   );
@@ -85,7 +103,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
         <OccurrenceBadges occurrence={occurrence} />
       </div>
       <div className="mt-3 empty:hidden">
-        <EventControlsIsland occurrence={occurrence} />
+        <EventControlsPlace occurrence={occurrence} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge';
 import { EmptyState } from '../ui/empty-state';
 import { TabLinks } from '../ui/tab-links';
 import { type CalendarView, calendarHref } from './calendar-view';
-import { EventControlsIsland } from './event-controls-island';
+import { EventControlsPlace } from './event-controls-place';
 import { EventDateBlock } from './event-date-block';
 
 /** How many a list holds; the events list has them all. */
@@ -76,7 +76,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
         </p>
         <p className="text-sm text-ink-2">{location}</p>
       </div>
-      <EventControlsIsland occurrence={occurrence} />
+      <EventControlsPlace occurrence={occurrence} />
     </>
   );
 }

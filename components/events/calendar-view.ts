@@ -9,14 +9,21 @@ export interface CalendarView {
   today: DateText;
   month: MonthText;
   isPast: boolean;
+  /** Whether the chosen date's panel shows everything, on a day that has more than it holds. */
+  isWholeDay: boolean;
 }
 
 /** The address of the view with some of it changed. */
 export function calendarHref(
   view: CalendarView,
-  change: Partial<Pick<CalendarView, 'chosen' | 'month' | 'isPast'>>,
+  change: Partial<Pick<CalendarView, 'chosen' | 'month' | 'isPast' | 'isWholeDay'>>,
 ): string {
-  const { chosen, today, month, isPast } = { ...view, ...change };
+  const { chosen, today, month, isPast, isWholeDay } = { ...view, isWholeDay: false, ...change };
   const hasOwnMonth = monthOfDate(chosen ?? today) !== month;
-  return paths.calendarView({ date: chosen ?? undefined, month: hasOwnMonth ? month : undefined, isPast });
+  return paths.calendarView({
+    date: chosen ?? undefined,
+    month: hasOwnMonth ? month : undefined,
+    isPast,
+    isWholeDay,
+  });
 }

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
-import { EventControlsIsland } from './event-controls-island';
+import { EventControlsPlace } from './event-controls-place';
 import { EventDateBlock } from './event-date-block';
 import { EventPicture } from './event-picture';
 import { OccurrenceBadges } from './occurrence-badges';
@@ -38,7 +38,7 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
         </ul>
         <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
         <div className="relative z-10 mt-4 empty:hidden">
-          <EventControlsIsland occurrence={occurrence} />
+          <EventControlsPlace occurrence={occurrence} />
         </div>
       </div>
       <EventPicture

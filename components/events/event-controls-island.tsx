@@ -15,11 +15,10 @@ export type ControlledOccurrence = Pick<
 >;
 
 /** Edit and delete for staff, on the event itself; visitors neither see nor download them. */
-export function EventControlsIsland({ occurrence }: { occurrence: Occurrence }) {
-  const { id, title, date, original_date, is_recurring, is_cancelled } = occurrence;
+export function EventControlsIsland({ occurrence }: { occurrence: ControlledOccurrence }) {
   return (
     <AdminOnly>
-      <EventControls occurrence={{ id, title, date, original_date, is_recurring, is_cancelled }} />
+      <EventControls occurrence={occurrence} />
     </AdminOnly>
   );
 }

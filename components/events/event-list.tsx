@@ -5,9 +5,10 @@ import { EmptyState } from '../ui/empty-state';
 import { EventCard } from './event-card';
 
 interface EventListProps {
+  /** Those in sight. */
   occurrences: Occurrence[];
-  /** How many of them are in sight. */
-  shown: number;
+  /** How many there are, in sight or not. */
+  total: number;
   /** The address of this list with so many in sight. */
   hrefOf: (shown: number) => string;
   empty: { title: string; hint: string };
@@ -17,13 +18,13 @@ interface EventListProps {
 export const listStep = 5;
 
 /** A list of events that grows by five; 'Load More Events' and 'Show Less' are links, so they work everywhere. */
-export function EventList({ occurrences, shown, hrefOf, empty }: EventListProps) {
+export function EventList({ occurrences, total, hrefOf, empty }: EventListProps) {
   if (occurrences.length === 0) return <EmptyState title={empty.title}>{empty.hint}</EmptyState>;
-  const inSight = occurrences.slice(0, shown);
+  const shown = occurrences.length;
   return (
     <>
       <ul className="grid gap-5">
-        {inSight.map((occurrence) => (
+        {occurrences.map((occurrence) => (
           <li key={`${occurrence.id}${occurrence.date}`}>
             <EventCard occurrence={occurrence} />
           </li>
@@ -31,7 +32,7 @@ export function EventList({ occurrences, shown, hrefOf, empty }: EventListProps)
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="mr-auto tabular text-sm text-ink-2">
-          Showing {inSight.length} of {occurrences.length}
+          Showing {shown} of {total}
         </p>
         {shown > listStep && (
           <Link
@@ -43,7 +44,7 @@ export function EventList({ occurrences, shown, hrefOf, empty }: EventListProps)
             Show Less
           </Link>
         )}
-        {inSight.length < occurrences.length && (
+        {shown < total && (
           <Button variant="secondary" href={hrefOf(shown + listStep)} scroll={false}>
             Load More Events
           </Button>

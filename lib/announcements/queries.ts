@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '../db.ts';
+import { keptRead } from '../kept-read.ts';
 import { privateQuery, publicQuery } from '../operation.ts';
 import { announcementState, nextStateChange, withState } from './display-state.ts';
 
@@ -27,12 +28,12 @@ export const findNextAnnouncementChange = publicQuery({
       .sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
 });
 
-function listActive() {
-  return db().announcement.findMany({
+const listActive = keptRead('announcements', () =>
+  db().announcement.findMany({
     where: { is_active: true },
     orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
-  });
-}
+  }),
+);
 
 /** All announcements, newest first, each with how it stands now (api.md). */
 export const listAllAnnouncements = privateQuery({

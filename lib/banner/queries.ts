@@ -6,6 +6,7 @@ import { listBannerOccurrences } from '../events/queries.ts';
 import { planChange } from '../generation.ts';
 import { publicQuery } from '../operation.ts';
 import { bannerItems } from './item.ts';
+import { mostBannerItems } from './view.ts';
 
 const moment = z.object({ now: z.date().default(() => new Date()) });
 
@@ -25,7 +26,8 @@ export const findBanner = publicQuery({
     const midnight = nextChurchMidnight(now);
     const changesAt = next && next < midnight ? next : midnight;
     planChange('announcements', changesAt);
-    return { items: bannerItems(announcements, occurrences, now), changes_at: changesAt.toISOString() };
+    const items = bannerItems(announcements, occurrences, now).slice(0, mostBannerItems);
+    return { items, changes_at: changesAt.toISOString() };
   },
 });
 

@@ -7,6 +7,9 @@ export type BannerKind = BannerItem['kind'];
 /** How many links to pages there are at most (specification section 9). */
 const mostPageLinks = 5;
 
+/** What the longest pages and the most links to them hold: no page of the site carries more. */
+export const mostBannerItems = mostPageLinks * Math.max(...pageSizes);
+
 /** Which of the items a visitor looks at: the kinds, so many at a time, from page 1. */
 export interface BannerView {
   kinds: readonly BannerKind[];

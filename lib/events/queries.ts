@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { addDays, churchToday, isDateText } from '../dates.ts';
 import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { keptRead } from '../kept-read.ts';
 import { publicQuery } from '../operation.ts';
+import { endingOnOrAfter, overlapping, readEvents, startedBefore, toEventRow } from './event-rows.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
+import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { occurrenceOn, occurrencesBetween, pastOccurrences, upcomingOccurrences } from './recurrence.ts';
 import { eventListQuery } from './schema.ts';
@@ -40,9 +42,12 @@ export const listEvents = publicQuery({
 export const listOccurrences = publicQuery({
   name: 'listOccurrences',
   input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText), today }),
-  run: async ({ from, to, today: now }) =>
-    occurrencesBetween(await readEvents(overlapping(from, to)), from, to, now),
+  run: ({ from, to, today: now }) => keptWindow(from, to, now),
 });
+
+const keptWindow = keptRead('events', async (from: string, to: string, now: string) =>
+  occurrencesBetween(await readEvents(overlapping(from, to)), from, to, now),
+);
 
 /**
  * The row of an event with its exceptions, or for an instance id that one occurrence.
@@ -65,38 +70,59 @@ export const findEvent = publicQuery({
 export const listUpcomingOccurrences = publicQuery({
   name: 'listUpcomingOccurrences',
   input: z.object({ today, limit: z.number().int().positive().optional() }),
-  run: async ({ today: from, limit }) =>
-    upcomingOccurrences(await readEvents(endingOnOrAfter(from)), from, limit),
+  run: ({ today: from, limit }) => (limit ? keptUpcoming(from, limit) : readUpcoming(from)),
 });
+
+const readUpcoming = async (from: string, limit?: number) =>
+  upcomingOccurrences(await readEvents(endingOnOrAfter(from)), from, limit);
+const keptUpcoming = keptRead('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
 export const listPastOccurrences = publicQuery({
   name: 'listPastOccurrences',
   input: z.object({ today, limit: z.number().int().positive().optional() }),
-  run: async ({ today: from, limit }) => pastOccurrences(await readEvents(startedBefore(from)), from, limit),
+  run: ({ today: from, limit }) => (limit ? keptPast(from, limit) : readPast(from)),
 });
+
+const readPast = async (from: string, limit?: number) =>
+  pastOccurrences(await readEvents(startedBefore(from)), from, limit);
+const keptPast = keptRead('events', readPast);
+
+/** How many occurrences the two lists hold. */
+export const countListedOccurrences = publicQuery({
+  name: 'countListedOccurrences',
+  input: z.object({ today }),
+  run: ({ today: from }) => keptCounts(from),
+});
+
+const keptCounts = keptRead('events', async (from: string) => countOccurrences(await readEvents({}), from));
 
 /** The earliest featured occurrence that is today or later (reading 20), or null. */
 export const findFeaturedOccurrence = publicQuery({
   name: 'findFeaturedOccurrence',
   input: z.object({ today }),
-  run: async ({ today: from }): Promise<Occurrence | null> => {
-    const where = { OR: [{ is_featured: true }, { exceptions: { some: { is_featured: true } } }] };
-    const upcoming = upcomingOccurrences(await readEvents({ AND: [where, endingOnOrAfter(from)] }), from);
-    return upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled) ?? null;
-  },
+  run: async ({ today: from }): Promise<Occurrence | null> => (await keptFeatured(from)).first,
+});
+
+const keptFeatured = keptRead('events', async (from: string) => {
+  const where = { OR: [{ is_featured: true }, { exceptions: { some: { is_featured: true } } }] };
+  const upcoming = upcomingOccurrences(await readEvents({ AND: [where, endingOnOrAfter(from)] }), from);
+  const first = upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled);
+  return { first: first ?? null };
 });
 
 /** What the banner shows of the calendar: today through 14 days ahead (specification section 9). */
 export const listBannerOccurrences = publicQuery({
   name: 'listBannerOccurrences',
   input: z.object({ today }),
-  run: async ({ today: from }) => {
-    const to = addDays(from, 14);
-    const where = { OR: [{ show_in_banner: true }, { exceptions: { some: { show_in_banner: true } } }] };
-    const events = await readEvents({ AND: [where, overlapping(from, to)] });
-    return occurrencesBetween(events, from, to, from).filter((occurrence) => occurrence.show_in_banner);
-  },
+  run: ({ today: from }) => keptBanner(from),
+});
+
+const keptBanner = keptRead('events', async (from: string) => {
+  const to = addDays(from, 14);
+  const where = { OR: [{ show_in_banner: true }, { exceptions: { some: { show_in_banner: true } } }] };
+  const events = await readEvents({ AND: [where, overlapping(from, to)] });
+  return occurrencesBetween(events, from, to, from).filter((occurrence) => occurrence.show_in_banner);
 });
 
 /** How many rows deleting the series of this title would delete (reading 11). */
@@ -115,45 +141,4 @@ export async function listEventsWithExceptions(): Promise<EventWithExceptions[]>
 export async function findEventWithExceptions(id: string): Promise<EventWithExceptions | null> {
   const row = await db().event.findUnique({ where: { id }, include: { exceptions: true } });
   return row && toEventRow(row);
-}
-
-/** The row as the contract shows it: a list that the database keeps empty is null (specification section 3). */
-export function toEventRow<Row extends { weekday_occurrences: string[] }>(
-  row: Row,
-): Omit<Row, 'weekday_occurrences'> & { weekday_occurrences: string[] | null } {
-  return { ...row, weekday_occurrences: row.weekday_occurrences.length > 0 ? row.weekday_occurrences : null };
-}
-
-async function readEvents(where: Prisma.EventWhereInput): Promise<EventWithExceptions[]> {
-  const rows = await db().event.findMany({
-    where,
-    include: { exceptions: true },
-    orderBy: [{ date: 'asc' }, { id: 'asc' }],
-  });
-  return rows.map(toEventRow);
-}
-
-// These only leave out what can have no occurrence in question; the engine decides about the rest.
-function endingOnOrAfter(date: string): Prisma.EventWhereInput {
-  return {
-    OR: [
-      { date: { gte: date } },
-      { end_date: { gte: date } },
-      { is_recurring: true, end_date: null },
-      { exceptions: { some: { new_date: { gte: date } } } },
-    ],
-  };
-}
-
-function startedBefore(date: string): Prisma.EventWhereInput {
-  return { OR: [{ date: { lt: date } }, { exceptions: { some: { new_date: { lt: date } } } }] };
-}
-
-function overlapping(from: string, to: string): Prisma.EventWhereInput {
-  return {
-    AND: [
-      endingOnOrAfter(from),
-      { OR: [{ date: { lte: to } }, { exceptions: { some: { new_date: { lte: to } } } }] },
-    ],
-  };
 }

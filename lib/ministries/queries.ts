@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import { AppError, toAppError } from '../errors.ts';
+import { keptRead } from '../kept-read.ts';
 import { log } from '../log.ts';
 import { publicQuery } from '../operation.ts';
 import { cleanMinistryHtml } from './html.ts';
@@ -17,12 +18,16 @@ export const listMinistries = publicQuery({
   input: z.object({}),
   run: async (): Promise<Ministry[]> => {
     try {
-      const rows = await db().ministry.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
-      return rows.map(toMinistry);
+      return await keptMinistries();
     } catch (error) {
       throw databaseError(error, ministryTexts.loadFailed);
     }
   },
+});
+
+const keptMinistries = keptRead('ministries', async () => {
+  const rows = await db().ministry.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
+  return rows.map(toMinistry);
 });
 
 /** A row as everyone may see it (specification section 7: the fields a ministry is answered with). */

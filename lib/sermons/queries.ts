@@ -5,6 +5,7 @@ import { AppError, errorTexts, toAppError } from '../errors.ts';
 import type { Prisma, Sermon as SermonRow } from '../generated/prisma/client.ts';
 import { log } from '../log.ts';
 import { publicQuery } from '../operation.ts';
+import { keptLatest, keptSeries, keptSpeakers, newestFirst } from './kept-reads.ts';
 import {
   type Sermon,
   sermonFilters,
@@ -15,7 +16,6 @@ import {
 } from './schema.ts';
 
 const nothing = z.object({});
-const newestFirst = [{ date: 'desc' }, { id: 'asc' }] satisfies Prisma.SermonOrderByWithRelationInput[];
 
 /**
  * The sermons that pass every filter, newest first, and how many there are in all: a page of six, or
@@ -61,8 +61,8 @@ export const findLatestSermon = publicQuery({
   name: 'findLatestSermon',
   input: nothing,
   run: async (): Promise<Sermon | null> => {
-    const row = await loading(() => db().sermon.findFirst({ orderBy: newestFirst }));
-    return row && toSermon(row);
+    const row = (await loading(keptLatest))[0];
+    return row ? toSermon(row) : null;
   },
 });
 
@@ -71,16 +71,7 @@ export const listSeries = publicQuery({
   name: 'listSeries',
   input: nothing,
   run: async (): Promise<{ name: string; count: number; first: string; last: string }[]> => {
-    const groups = await loading(() =>
-      db().sermon.groupBy({
-        by: ['series'],
-        where: { series: { not: '' } },
-        _count: true,
-        _min: { date: true },
-        _max: { date: true },
-        orderBy: [{ _max: { date: 'desc' } }, { series: 'asc' }],
-      }),
-    );
+    const groups = await loading(keptSeries);
     return groups.map(({ series, _count, _min, _max }) => ({
       name: series ?? '',
       count: _count,
@@ -95,14 +86,7 @@ export const listSpeakers = publicQuery({
   name: 'listSpeakers',
   input: nothing,
   run: async (): Promise<{ name: string; count: number }[]> => {
-    const groups = await loading(() =>
-      db().sermon.groupBy({
-        by: ['speaker'],
-        where: { speaker: { not: '' } },
-        _count: true,
-        orderBy: { speaker: 'asc' },
-      }),
-    );
+    const groups = await loading(keptSpeakers);
     return groups.map(({ speaker, _count }) => ({ name: speaker, count: _count }));
   },
 });

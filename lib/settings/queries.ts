@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '../db.ts';
+import { keptRead } from '../kept-read.ts';
 import { publicQuery } from '../operation.ts';
 import { cleanEmbed } from './embed.ts';
 import { defaultSettings, type SiteSettings } from './settings.ts';
@@ -9,10 +10,12 @@ import { defaultSettings, type SiteSettings } from './settings.ts';
 export const findSettings = publicQuery({
   name: 'findSettings',
   input: z.object({}),
-  run: async (): Promise<SiteSettings> => {
-    const row = await db().siteSettings.findUnique({ where: { id: 1 } });
-    return row ? toSettings(row) : defaultSettings;
-  },
+  run: () => keptSettings(),
+});
+
+const keptSettings = keptRead('settings', async (): Promise<SiteSettings> => {
+  const row = await db().siteSettings.findUnique({ where: { id: 1 } });
+  return row ? toSettings(row) : defaultSettings;
 });
 
 /** The stored row as it may be shown. */

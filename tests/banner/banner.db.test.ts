@@ -30,6 +30,11 @@ test('announcements that show now come newest first, each in its own zone, then 
   ]);
 });
 
+test('no page carries more of the banner than its longest five pages hold', async () => {
+  for (let at = 0; at < 51; at += 1) await createAnnouncement(db(), { message: `News ${at}` });
+  expect(await listBannerItems({ now })).toHaveLength(50);
+});
+
 test('the banner changes next when an announcement starts or ends, and at the church’s midnight', async () => {
   expect(await findBanner({ now })).toEqual({ items: [], changes_at: '2026-11-23T06:00:00.000Z' });
   await createAnnouncement(db(), { start_date: '2026-11-22T15:00' });

@@ -3,6 +3,7 @@ import rrule from 'rrule';
 import { describe, expect, it, vi } from 'vitest';
 import { toDateText, toDayNumber } from '@/lib/events/day-number';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
+import { countOccurrences } from '@/lib/events/occurrence-count';
 import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '@/lib/events/recurrence';
 import { anyDay as day, anySeries as series } from './any-series';
 import { sampleException } from './sample-events';
@@ -99,6 +100,28 @@ describe('the next few dates of many events', () => {
           expect(pastOccurrences(withTwins, today, limit)).toEqual(past.slice(0, limit));
         },
       ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are counted without being made', () => {
+    fc.assert(
+      fc.property(fc.array(series, { maxLength: 8 }), day, fc.boolean(), (events, today, isCancelled) => {
+        const [first] = events;
+        const exception = first && {
+          ...sampleException(first.date, isCancelled ? 'cancelled' : 'changed'),
+          title: 'Another',
+        };
+        const all = [
+          ...events.map((event, at) => ({ ...event, title: `Title ${at % 2}` })),
+          ...(first ? [{ ...first, id: `${first.id}-twin`, exceptions: exception ? [exception] : [] }] : []),
+          ...(first ? [{ ...first, id: `${first.id}-lost`, date: 'some day' }] : []),
+        ];
+        expect(countOccurrences(all, today)).toEqual({
+          upcoming: upcomingOccurrences(all, today).length,
+          past: pastOccurrences(all, today).length,
+        });
+      }),
       { numRuns: 500 },
     );
   });

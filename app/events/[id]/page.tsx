@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AddToCalendar } from '@/components/events/add-to-calendar';
-import { EventControlsIsland } from '@/components/events/event-controls-island';
+import { EventControlsPlace } from '@/components/events/event-controls-place';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventHeading } from '@/components/events/event-heading';
 import { EventPicture } from '@/components/events/event-picture';
@@ -72,7 +72,7 @@ export default async function EventPage({ params }: EventPageProps) {
           />
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <ShareLink title={occurrence.title} url={absoluteUrl(paths.event(occurrence.id))} />
-            <EventControlsIsland occurrence={occurrence} />
+            <EventControlsPlace occurrence={occurrence} />
           </div>
         </div>
         <div className="lg:col-span-5">

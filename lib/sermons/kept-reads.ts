@@ -1,0 +1,33 @@
+import { db } from '../db.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { keptRead } from '../kept-read.ts';
+
+export const newestFirst = [
+  { date: 'desc' },
+  { id: 'asc' },
+] satisfies Prisma.SermonOrderByWithRelationInput[];
+
+/** The newest sermon, or none. */
+export const keptLatest = keptRead('sermons', () => db().sermon.findMany({ orderBy: newestFirst, take: 1 }));
+
+/** Every series with its size and its dates. */
+export const keptSeries = keptRead('sermons', () =>
+  db().sermon.groupBy({
+    by: ['series'],
+    where: { series: { not: '' } },
+    _count: true,
+    _min: { date: true },
+    _max: { date: true },
+    orderBy: [{ _max: { date: 'desc' } }, { series: 'asc' }],
+  }),
+);
+
+/** Every speaker with the number of sermons. */
+export const keptSpeakers = keptRead('sermons', () =>
+  db().sermon.groupBy({
+    by: ['speaker'],
+    where: { speaker: { not: '' } },
+    _count: true,
+    orderBy: { speaker: 'asc' },
+  }),
+);

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CalendarDayPanel } from '@/components/events/calendar-day-panel';
+import { occurrencesBetween } from '@/lib/events/recurrence';
+import { sampleEvent } from './sample-events';
+
+const date = '2026-11-22';
+const view = { chosen: date, today: '2026-11-21', month: '2026-11', isPast: false, isWholeDay: false };
+
+function panel(count: number, isWholeDay = false): string {
+  const events = Array.from({ length: count }, (_, at) => sampleEvent({ date, title: `Supper ${at}` }));
+  return renderToStaticMarkup(
+    <CalendarDayPanel
+      view={{ ...view, isWholeDay }}
+      date={date}
+      occurrences={occurrencesBetween(events, date, date, date)}
+    />,
+  );
+}
+
+it('holds twenty events of a day, and leads to the others of a day that has more', () => {
+  expect(panel(20).match(/<h3/g)).toHaveLength(20);
+  expect(panel(20)).not.toContain('of this day');
+  expect(panel(21).match(/<h3/g)).toHaveLength(20);
+  expect(panel(21)).toContain('href="/calendar?date=2026-11-22&amp;day=all"');
+  expect(panel(21)).toContain('All 21 of this day');
+});
+
+it('shows them all when asked for the whole day', () => {
+  expect(panel(21, true).match(/<h3/g)).toHaveLength(21);
+});
