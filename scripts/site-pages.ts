@@ -32,6 +32,9 @@ export async function listPublicPages(origin: string): Promise<SitePage[]> {
   return (await listSitePages(origin)).filter(({ kind }) => kind === 'page');
 }
 
+/** The names of listPublicPages(), known before there is a site. */
+export const publicPageNames = [...publicPages.map(nameOf), 'event', 'event-of-a-series', 'sermon'];
+
 /** The list for a site that holds these occurrences of the coming months and these sermons. */
 export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<Sermon, 'id'>[]): SitePage[] {
   return [
@@ -44,7 +47,7 @@ export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<
 }
 
 function fixedPages(): SitePage[] {
-  return publicPages.map((path) => page(path.slice(1) || 'home', path));
+  return publicPages.map((path) => page(nameOf(path), path));
 }
 
 function eventPages(events: readonly Occurrence[]): SitePage[] {
@@ -92,6 +95,10 @@ function states(events: readonly Occurrence[]): SitePage[] {
   ];
   const missing: SitePage = { name: 'not-found', path: '/no-such-page', status: 404, kind: 'state' };
   return [...addresses.map(([name, path]): SitePage => ({ ...page(name, path), kind: 'state' })), missing];
+}
+
+function nameOf(path: string): string {
+  return path.slice(1) || 'home';
 }
 
 function page(name: string, path: string): SitePage {

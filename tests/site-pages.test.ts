@@ -4,7 +4,7 @@ import { addDays, churchToday } from '../lib/dates.ts';
 import type { Occurrence } from '../lib/events/occurrence.ts';
 import { buildEvent } from '../prisma/factories/event.ts';
 import { buildSermon } from '../prisma/factories/sermon.ts';
-import { sitePages } from '../scripts/site-pages.ts';
+import { publicPageNames, sitePages } from '../scripts/site-pages.ts';
 
 const date = addDays(churchToday(), 3);
 const single: Occurrence = {
@@ -33,6 +33,11 @@ test('every page that visitors are given is on the list, once', () => {
   expect([...new Set(listed)].sort()).toEqual([...routes].sort());
   // An event's page comes twice: of a single date and of a series.
   expect(listed).toHaveLength(routes.length + 1);
+});
+
+test('the names of what visitors are given are known before there is a site', () => {
+  const listed = pages.filter(({ kind }) => kind === 'page').map(({ name }) => name);
+  expect(listed).toEqual(publicPageNames);
 });
 
 test('every page of staff is on the list', () => {

@@ -10,6 +10,9 @@ export interface GrowthRatio {
   cpu: number;
   /** Time until the answer is there. */
   time: number;
+  /** Both right after a change of what is shown. */
+  changedCpu: number;
+  changedTime: number;
   bytes: number;
 }
 
@@ -27,6 +30,8 @@ export function growthRatios(figures: readonly GrowthFigures[]): GrowthRatio[] {
       most: last.rows,
       cpu: last.missCpuMilliseconds / first.missCpuMilliseconds,
       time: last.missMilliseconds / first.missMilliseconds,
+      changedCpu: last.changedCpuMilliseconds / first.changedCpuMilliseconds,
+      changedTime: last.changedMilliseconds / first.changedMilliseconds,
       bytes: last.bytes / first.bytes,
     };
   });

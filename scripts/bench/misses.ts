@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveTopic } from '../../lib/generation.ts';
 import { liveChannel } from '../../lib/live.ts';
 import { browserHeaders } from './load.ts';
 import type { Site } from './site.ts';
@@ -6,31 +7,49 @@ import { median } from './statistics.ts';
 
 /** What it costs to render a page anew, compression included. */
 export type MissFigures = {
-  /** All threads of the server; the database is a process of its own and not in it. */
+  /**
+   * All threads of the server, in milliseconds; the database is a process of its own and not in it. The page
+   * had expired, or something that it does not show had changed.
+   */
   missCpuMilliseconds: number;
   /** Until the last byte is there, the database's work included. */
   missMilliseconds: number;
+  /** The same right after what the page shows has changed, so that all of it is read again. */
+  changedCpuMilliseconds: number;
+  changedMilliseconds: number;
 };
 
 /** How long the server may take to hear of a change; asking earlier would only be answered from memory. */
 const hearingMilliseconds = 8;
 const warmUps = 5;
 
-/** Lets the content change and asks again, so many times, one after the other. */
+/** Asks so many times, one after the other, each time after a change. */
 export async function measureMisses(site: Site, path: string, rounds: number): Promise<MissFigures> {
-  for (let round = 0; round < warmUps; round++) await missOnce(site, path);
-  const times: number[] = [];
-  const before = await site.usage();
-  for (let round = 0; round < rounds; round++) times.push(await missOnce(site, path));
-  const after = await site.usage();
+  const [cpu, time] = await measureAfter('settings', site, path, rounds);
+  const [changedCpu, changedTime] = await measureAfter(topicOf(path), site, path, rounds);
   return {
-    missCpuMilliseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / 1000 / rounds,
-    missMilliseconds: median(times),
+    missCpuMilliseconds: cpu,
+    missMilliseconds: time,
+    changedCpuMilliseconds: changedCpu,
+    changedMilliseconds: changedTime,
   };
 }
 
-async function missOnce(site: Site, path: string): Promise<number> {
-  await site.database.query(`SELECT pg_notify('${liveChannel}', 'settings')`);
+async function measureAfter(topic: LiveTopic, site: Site, path: string, rounds: number) {
+  for (let round = 0; round < warmUps; round++) await missOnce(topic, site, path);
+  const times: number[] = [];
+  const before = await site.usage();
+  for (let round = 0; round < rounds; round++) times.push(await missOnce(topic, site, path));
+  const after = await site.usage();
+  return [(after.cpuMicroseconds - before.cpuMicroseconds) / 1000 / rounds, median(times)] as const;
+}
+
+function topicOf(path: string): LiveTopic {
+  return path.includes('/sermons') ? 'sermons' : 'events';
+}
+
+async function missOnce(topic: LiveTopic, site: Site, path: string): Promise<number> {
+  await site.database.query('SELECT pg_notify($1, $2)', [liveChannel, topic]);
   for (;;) {
     await pause(hearingMilliseconds);
     const began = performance.now();

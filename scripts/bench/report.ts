@@ -1,19 +1,16 @@
+import { judge } from './budgets.ts';
+import { withUnit } from './figure-texts.ts';
+import { bytesTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
+import { growthTables, renderingTable, startTable, throughputTable } from './server-tables.ts';
 import { asMarkdown, type Table } from './table.ts';
-import {
-  budgetTable,
-  bytesTable,
-  growthTables,
-  lighthouseTable,
-  startTable,
-  throughputTable,
-} from './tables.ts';
 
 /** Every figure of a run, for whoever works on them. */
 export function allTables(results: Results): Table[] {
   return [
     startTable(results),
     throughputTable(results),
+    renderingTable(results),
     bytesTable(results),
     lighthouseTable(results),
     ...growthTables(results),
@@ -25,9 +22,28 @@ export function allTables(results: Results): Table[] {
 export function readmePart(results: Results): string {
   const { machine, at } = results;
   const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor}, Node ${machine.node}, by \`npm run bench\`.`;
-  const tables = [budgetTable(results), throughputTable(results), startTable(results)];
+  const tables = [
+    budgetTable(results),
+    throughputTable(results),
+    renderingTable(results),
+    startTable(results),
+  ];
   const shown = tables
     .filter(({ rows }) => rows.length > 0)
     .map((table) => `**${table.title}**\n\n${asMarkdown(table)}`);
   return ['', origin, ...shown, ''].join('\n\n').trim();
+}
+
+function budgetTable(results: Results): Table {
+  return {
+    title: 'Budgets: what came off worst',
+    columns: ['Budget', 'limit', 'measured', 'where', ''],
+    rows: judge(results).map((judgement) => [
+      judgement.what,
+      `${judgement.isFloor ? '≥' : '≤'} ${withUnit(judgement.unit, judgement.limit)}`,
+      withUnit(judgement.unit, judgement.measured),
+      judgement.where,
+      judgement.isMet ? 'met' : 'MISSED',
+    ]),
+  };
 }

@@ -33,6 +33,7 @@ test('a run of every part gives every table, one of some parts only theirs', () 
   expect(allTables(sampleResults()).map(({ title }) => title.split(/[:,]/)[0])).toEqual([
     'Start and memory',
     'Requests a second at 16 connections',
+    'Rendering a page anew',
     'Compressed kB of a first visit by kind; then what a second visit fetches',
     'Lighthouse',
     'More rows',

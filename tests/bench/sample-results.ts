@@ -1,6 +1,7 @@
 import type { GrowthFigures } from '../../scripts/bench/growth.ts';
 import type { LighthouseFigures } from '../../scripts/bench/lighthouse.ts';
 import type { LoadFigures } from '../../scripts/bench/load.ts';
+import type { MissFigures } from '../../scripts/bench/misses.ts';
 import type { VisitFigures } from '../../scripts/bench/page-bytes.ts';
 import type { Results } from '../../scripts/bench/results.ts';
 
@@ -11,6 +12,13 @@ export const load: LoadFigures = {
   p99Milliseconds: 2.5,
   cpuMicrosecondsPerRequest: 40,
   busyShare: 0.98,
+};
+
+export const miss: MissFigures = {
+  missCpuMilliseconds: 10,
+  missMilliseconds: 12,
+  changedCpuMilliseconds: 20,
+  changedMilliseconds: 24,
 };
 
 export const visit: VisitFigures = {
@@ -44,8 +52,7 @@ export function growth(fields: Partial<GrowthFigures> = {}): GrowthFigures {
     path: '/events',
     hitsPerSecond: 15_000,
     hitCpuMicroseconds: 40,
-    missCpuMilliseconds: 10,
-    missMilliseconds: 12,
+    ...miss,
     bytes: 20_000,
     ...fields,
   };
@@ -68,13 +75,13 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
     start: { startSeconds: 2.04, firstStartSeconds: 4 },
     memory: { atReady: 99e6, warm: 120e6, underLoad: 166e6, database: null },
     throughput: [
-      { path: '/', site: load, bare, ratio: 0.7, miss: { missCpuMilliseconds: 15, missMilliseconds: 18 } },
+      { path: '/', site: load, bare, ratio: 0.7, miss: { ...miss, missCpuMilliseconds: 15 } },
       {
         path: `/events/${id}`,
         site: load,
         bare,
         ratio: 0.8,
-        miss: { missCpuMilliseconds: 9, missMilliseconds: 11 },
+        miss,
       },
     ],
     bytes: [

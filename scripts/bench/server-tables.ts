@@ -1,0 +1,92 @@
+import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
+import { growthRatios } from './growth-ratios.ts';
+import type { MissFigures } from './misses.ts';
+import type { Results } from './results.ts';
+import type { Table } from './table.ts';
+
+const missColumns = ['a miss: CPU ms', 'ms', 'its content changed: CPU ms', 'ms'];
+
+export function throughputTable({ throughput = [] }: Results): Table {
+  return {
+    title: 'Requests a second at 16 connections, and a bare node:http server that sends the same bytes',
+    columns: [
+      'Address',
+      'site',
+      'bare',
+      'ratio',
+      'p50 ms',
+      'bare',
+      'p99 ms',
+      'bare',
+      'CPU µs a request',
+      'bare',
+    ],
+    rows: throughput.map(({ path, site, bare, ratio }) => [
+      shortened(path),
+      whole(site.requestsPerSecond),
+      whole(bare.requestsPerSecond),
+      ratio.toFixed(2),
+      ...[site.p50Milliseconds, bare.p50Milliseconds, site.p99Milliseconds, bare.p99Milliseconds].map((ms) =>
+        ms.toFixed(2),
+      ),
+      ...[site, bare].map(({ cpuMicrosecondsPerRequest }) => cpuMicrosecondsPerRequest.toFixed(1)),
+    ]),
+  };
+}
+
+export function renderingTable({ throughput = [] }: Results): Table {
+  return {
+    title: 'Rendering a page anew, one at a time',
+    columns: ['Address', ...missColumns],
+    rows: throughput.map(({ path, miss }) => [shortened(path), ...missCells(miss)]),
+  };
+}
+
+export function startTable({ start, memory }: Results): Table {
+  const rows = [
+    start && ['npm start on a built tree, until it answers', `${start.startSeconds.toFixed(1)} s`],
+    start && ['the same with an empty data folder', `${start.firstStartSeconds.toFixed(1)} s`],
+    memory && ['memory of the server when it is ready', megabytes(memory.atReady)],
+    memory && ['after every page was opened', megabytes(memory.warm)],
+    memory && ['under load', megabytes(memory.underLoad)],
+    memory?.database && ['memory of the database', megabytes(memory.database)],
+  ];
+  return { title: 'Start and memory', columns: ['What', 'measured'], rows: rows.filter((row) => !!row) };
+}
+
+export function growthTables({ growth = [] }: Results): Table[] {
+  const rows = growth.map((figures) => [
+    shortened(figures.path),
+    `${whole(figures.rows)} ${figures.of}`,
+    whole(figures.hitsPerSecond),
+    figures.hitCpuMicroseconds.toFixed(1),
+    ...missCells(figures),
+    kilobytes(figures.bytes),
+  ]);
+  const ratios = growthRatios(growth).map((ratio) => [
+    ratio.path,
+    `${whole(ratio.most)} to ${whole(ratio.fewest)} ${ratio.of}`,
+    ...[ratio.cpu, ratio.time, ratio.changedCpu, ratio.changedTime, ratio.bytes].map((times) =>
+      times.toFixed(2),
+    ),
+  ]);
+  return [
+    {
+      title: 'More rows',
+      columns: ['Address', 'rows', 'hits a second', 'CPU µs a hit', ...missColumns, 'kB'],
+      rows,
+    },
+    {
+      title: 'Growth: the most rows against the fewest',
+      columns: ['Address', 'rows', 'a miss: CPU', 'time', 'its content changed: CPU', 'time', 'bytes'],
+      rows: ratios,
+    },
+  ];
+}
+
+function missCells(miss: MissFigures): string[] {
+  const { missCpuMilliseconds, missMilliseconds, changedCpuMilliseconds, changedMilliseconds } = miss;
+  return [missCpuMilliseconds, missMilliseconds, changedCpuMilliseconds, changedMilliseconds].map((ms) =>
+    ms.toFixed(1),
+  );
+}
