@@ -76,6 +76,8 @@ export const cachedRoutes: readonly CachedRoute[] = [
     parameters: { search: text, series: texts, speaker: texts, page: text, limit: text, offset: text },
   },
   { path: '/api/settings', kind: 'data' },
+  { path: '/api/openapi.json', kind: 'data', isLasting: true },
+  { path: '/api/docs', kind: 'page' },
 ];
 
 /**

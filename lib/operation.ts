@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
-import { AppError, type FieldErrors, statusOf, toAppError } from './errors.ts';
+import { AppError, statusOf, toAppError } from './errors.ts';
 import { announceChange, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
+import { storable } from './storable.ts';
 import { type Write, writeAs } from './write.ts';
 
 /**
@@ -99,16 +100,15 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(storable(raw));
   if (result.success) return result.data;
-  const fields: FieldErrors = {};
-  for (const issue of result.error.issues) {
-    const field = issue.path.map(String).join('.');
-    const messages = fields[field] ?? [];
-    if (!messages.includes(issue.message)) messages.push(issue.message);
-    fields[field] = messages;
+  const fields = new Map<string, string[]>();
+  for (const { path, message } of result.error.issues) {
+    const field = path.map(String).join('.');
+    const messages = fields.get(field) ?? [];
+    if (!messages.includes(message)) fields.set(field, [...messages, message]);
   }
   throw new AppError('invalid', result.error.issues[0]?.message ?? 'Please check what you entered.', {
-    fields,
+    fields: Object.fromEntries(fields),
   });
 }

@@ -49,6 +49,8 @@ export const paths = {
   /** The picture of links to one of the church's pages (lib/art/page-pictures.ts). */
   pagePicture: (page: PicturedPage) => `/og/${page}`,
   logo: '/icon-512.png',
+  apiDocs: '/api/docs',
+  apiDocument: '/api/openapi.json',
 } as const;
 
 export type MinistryAnchor = 'children' | 'youth' | 'adult' | 'international';

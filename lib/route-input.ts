@@ -51,6 +51,7 @@ function readQuery(request: Request): Fields {
 async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return {};
   const type = request.headers.get('content-type') ?? '';
+  if (type === '' && (await request.arrayBuffer()).byteLength === 0) return {};
   if (!bodyTypes[kind].test(type))
     throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
   const body = await bodyReaders[kind](request).catch(() => undefined);

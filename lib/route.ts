@@ -1,13 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Actor } from './access';
+import { type Actor, authorize } from './access';
 import { currentActor } from './actor';
+import type { ApiCall, CallDescription } from './api-call';
 import type { Operation } from './operation';
 import { assertOwnOrigin } from './own-origin';
 import { problemResponse, successResponse } from './route-answer';
 import { type BodyKind, blameAddress, type PathContext, readAddress, readInput } from './route-input';
 
 export type RouteHandler = (request: Request, context: PathContext) => Promise<Response>;
+/** A handler with what the API's document says of it. */
+export type DescribedHandler = RouteHandler & { readonly call: ApiCall };
 
 /** A list with the total that `X-Total-Count` tells. */
 export interface Listed<Row> {
@@ -15,7 +18,7 @@ export interface Listed<Row> {
   total: number;
 }
 
-export interface RouteOptions<Output> {
+export interface RouteOptions<Output> extends CallDescription {
   status?: 200 | 201;
   /** The address of what was made, for the `Location` header. */
   location?: (output: Output) => string;
@@ -34,17 +37,25 @@ const nobody: Actor = { role: 'visitor', address: 'unknown' };
  */
 export function toRoute<Schema extends z.ZodType, Output>(
   operation: Operation<Schema, Output>,
-  options: RouteOptions<Output> = {},
-): RouteHandler {
-  return answering(operation.name, async (request, context) => {
+  options: RouteOptions<Output> = { summary: '' },
+): DescribedHandler {
+  const handler = answering(operation.name, async (request, context) => {
     if (operation.kind === 'command') assertOwnOrigin((name) => request.headers.get(name));
     // A public read never learns who asks: that is what allows its answer to be kept for everybody.
     const actor = operation.kind === 'publicQuery' ? nobody : await currentActor();
+    // Before anything is read of whoever may not: a body costs time and memory.
+    authorize(operation.access, actor);
     const address = await readAddress(request, context);
     const raw = await readInput(request, address, options.body);
     const output = await blameAddress(Object.keys(address), () => operation.execute(actor, raw));
     return successResponse(request, operation.kind, output, options);
   });
+  return describe(handler, describeOperation(operation, options));
+}
+
+/** The handler with what the API's document says of it. */
+export function describe(handler: RouteHandler, call: ApiCall): DescribedHandler {
+  return Object.assign(handler, { call });
 }
 
 /** Wraps a handler so that whatever it throws becomes problem details, and only the unexpected is logged. */
@@ -56,4 +67,12 @@ export function answering(name: string, handler: RouteHandler): RouteHandler {
       return problemResponse(error, name);
     }
   };
+}
+
+function describeOperation<Schema extends z.ZodType, Output>(
+  { name, kind, access, input }: Operation<Schema, Output>,
+  { location, ...options }: RouteOptions<Output>,
+): ApiCall {
+  const isChange = kind === 'command';
+  return { ...options, name, access, input, isChange, hasETag: !isChange, hasLocation: Boolean(location) };
 }

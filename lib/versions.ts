@@ -14,6 +14,17 @@ export function assertUnchanged(row: { updated_at: Date | string }, expected: st
   throw staleRow(row);
 }
 
+/**
+ * The condition that finds a row only in the state it was checked in, for writes that were given `If-Match`:
+ * of two writers at once, one finds it.
+ */
+export function asRead<Time extends Date | string>(
+  row: { updated_at: Time },
+  expected: string | undefined,
+): { updated_at?: Time } {
+  return expected === undefined || expected === '*' ? {} : { updated_at: row.updated_at };
+}
+
 /** A row's version as `If-Match` takes it: an action hands over dates, the API their text. */
 export function versionOf(row: { updated_at: Date | string }): string {
   return new Date(row.updated_at).toISOString();

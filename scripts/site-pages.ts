@@ -33,7 +33,13 @@ export async function listPublicPages(origin: string): Promise<SitePage[]> {
 }
 
 /** The names of listPublicPages(), known before there is a site. */
-export const publicPageNames = [...publicPages.map(nameOf), 'event', 'event-of-a-series', 'sermon'];
+export const publicPageNames = [
+  ...publicPages.map(nameOf),
+  'api-docs',
+  'event',
+  'event-of-a-series',
+  'sermon',
+];
 
 /** The list for a site that holds these occurrences of the coming months and these sermons. */
 export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<Sermon, 'id'>[]): SitePage[] {
@@ -47,7 +53,7 @@ export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<
 }
 
 function fixedPages(): SitePage[] {
-  return publicPages.map((path) => page(nameOf(path), path));
+  return [...publicPages.map((path) => page(nameOf(path), path)), page('api-docs', paths.apiDocs)];
 }
 
 function eventPages(events: readonly Occurrence[]): SitePage[] {

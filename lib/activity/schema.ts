@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listLimit, listOffset } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
 import { activityTexts } from './texts.ts';
 
@@ -14,8 +15,8 @@ export const activityTables = [
 
 /** A page of the log: `limit` entries from `offset` on, of all tables or of one. */
 export const activityQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(30),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: listLimit.default(30),
+  offset: listOffset.default(0),
   table: z.enum(activityTables).optional(),
 });
 

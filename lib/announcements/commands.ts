@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { command, parseInput } from '../operation.ts';
-import { assertUnchanged, staleRow } from '../versions.ts';
+import { asRead, assertUnchanged, staleRow } from '../versions.ts';
 import { withState } from './display-state.ts';
 import { announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 import { announcementTexts } from './texts.ts';
@@ -40,14 +40,18 @@ export const updateAnnouncement = command({
   },
 });
 
-/** Deletes an announcement. @throws AppError `not_found` */
+/** Deletes an announcement. @throws AppError `not_found`, or `conflict` when it has changed since it was read */
 export const deleteAnnouncement = command({
   name: 'deleteAnnouncement',
   access: 'admin',
   input: announcementDeletion,
   changes: 'announcements',
-  run: async ({ id }, { write }): Promise<void> => {
-    const { count } = await write((database) => database.announcement.deleteMany({ where: { id } }));
-    if (count === 0) throw new AppError('not_found', announcementTexts.notFound);
+  run: async ({ id, if_match }, { write }): Promise<void> => {
+    const row = await db().announcement.findUnique({ where: { id } });
+    if (!row) throw new AppError('not_found', announcementTexts.notFound);
+    assertUnchanged(row, if_match);
+    const where = { id, ...asRead(row, if_match) };
+    const { count } = await write((database) => database.announcement.deleteMany({ where }));
+    if (count === 0) throw staleRow(await db().announcement.findUnique({ where: { id } }));
   },
 });

@@ -5,10 +5,19 @@ import { keptRead } from '../kept-read.ts';
 import { privateQuery, publicQuery } from '../operation.ts';
 import { announcementState, nextStateChange, withState } from './display-state.ts';
 
+/** The moment that callers on the server ask about. What is sent from outside is not one, and is ignored. */
+const moment = z.object({
+  now: z
+    .date()
+    .optional()
+    .catch(undefined)
+    .transform((now) => now ?? new Date()),
+});
+
 /** The announcements that show at this moment, newest first (specification section 4). */
 export const listShowingAnnouncements = publicQuery({
   name: 'listShowingAnnouncements',
-  input: z.object({ now: z.date().default(() => new Date()) }),
+  input: moment,
   run: async ({ now }) => {
     const active = await listActive();
     return active
@@ -20,7 +29,7 @@ export const listShowingAnnouncements = publicQuery({
 /** The next moment at which an announcement starts or ends, or null when none is ahead. */
 export const findNextAnnouncementChange = publicQuery({
   name: 'findNextAnnouncementChange',
-  input: z.object({ now: z.date().default(() => new Date()) }),
+  input: moment,
   run: async ({ now }) =>
     (await listActive())
       .map((announcement) => nextStateChange(announcement, now))

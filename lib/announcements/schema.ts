@@ -10,13 +10,15 @@ const localDateTime = z
   .trim()
   .min(1, announcementTexts.required)
   .transform((text) => (text.length === 10 ? `${text}T00:00` : text.slice(0, 16)))
-  .refine(isLocalDateTime, announcementTexts.invalidDate);
+  .refine(isLocalDateTime, announcementTexts.invalidDate)
+  .meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm; a date means its midnight.' });
 
 const color = z
   .string({ error: announcementTexts.invalidColor })
   .trim()
   .regex(/^#[0-9a-f]{6}$/i, announcementTexts.invalidColor)
-  .toLowerCase();
+  .toLowerCase()
+  .meta({ description: 'A hex colour such as #ea384c.' });
 
 /** An announcement as it is written (specification section 7). A write without a zone takes the church's (reading 36). */
 export const announcementInput = z
@@ -37,7 +39,8 @@ export const announcementInput = z
       .trim()
       .min(1, announcementTexts.required)
       .refine((zone) => zone === '' || isTimeZone(zone), announcementTexts.invalidZone)
-      .default(church.timeZone),
+      .default(church.timeZone)
+      .meta({ description: 'An IANA zone name.' }),
   })
   .refine(({ start_date, end_date }) => end_date === '' || end_date > start_date, {
     message: announcementTexts.endAfterStart,
@@ -52,7 +55,7 @@ const id = z.uuid(announcementTexts.notFound);
 /** An update: any of the fields, for the announcement with this id. */
 export const announcementUpdate = z.looseObject({ id, if_match: ifMatch });
 
-export const announcementDeletion = z.object({ id });
+export const announcementDeletion = z.object({ id, if_match: ifMatch });
 
 function isLocalDateTime(text: string): boolean {
   return /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDateText(text.slice(0, 10));

@@ -8,7 +8,14 @@ import { publicQuery } from '../operation.ts';
 import { bannerItems } from './item.ts';
 import { mostBannerItems } from './view.ts';
 
-const moment = z.object({ now: z.date().default(() => new Date()) });
+/** What is sent from outside is no moment, and is ignored. */
+const moment = z.object({
+  now: z
+    .date()
+    .optional()
+    .catch(undefined)
+    .transform((now) => now ?? new Date()),
+});
 
 /**
  * What the banner says at this moment, and the next instant (ISO) at which the clock changes it. At that

@@ -62,18 +62,20 @@ export const updateEvent = command({
 /**
  * Deletes an event, one date of a series, or every series of the same title (readings 10, 11 and 32).
  * Gives how many rows went, and for one date of a series that date.
- * @throws AppError `malformed`, or `not_found` when there is no such event or date
+ * @throws AppError `malformed`, `not_found` when there is no such event or date, or `conflict` when it has
+ * changed since it was read
  */
 export const deleteEvent = command({
   name: 'deleteEvent',
   access: 'admin',
   input: eventDeletion,
   changes: 'events',
-  run: async ({ id, series }, { write }): Promise<{ deleted: number; excluded_date?: string }> => {
+  run: async ({ id, series, if_match }, { write }): Promise<{ deleted: number; excluded_date?: string }> => {
     const target = parseOccurrenceId(id);
     if (!target) throw new AppError('malformed', eventTexts.notFound);
     const event = await findEventWithExceptions(target.baseId);
     if (!event) throw new AppError('not_found', eventTexts.notFound);
+    assertUnchanged(event, if_match);
     if (!event.is_recurring) return { deleted: await deleteRows(write, { id: event.id }) };
     if (series) return { deleted: await deleteRows(write, { title: event.title, is_recurring: true }) };
     return { deleted: 0, excluded_date: await excludeDate(write, event, dateToExclude(event, target.date)) };

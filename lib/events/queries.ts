@@ -10,7 +10,7 @@ import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { occurrenceOn, occurrencesBetween, pastOccurrences, upcomingOccurrences } from './recurrence.ts';
-import { eventListQuery } from './schema.ts';
+import { eventListQuery, eventLookup } from './schema.ts';
 import { eventTexts } from './texts.ts';
 
 /** The church's date that 'upcoming' is counted from: today, unless a test says otherwise. */
@@ -55,7 +55,7 @@ const keptWindow = keptRead('events', async (from: string, to: string, now: stri
  */
 export const findEvent = publicQuery({
   name: 'findEvent',
-  input: z.object({ id: z.string() }),
+  input: eventLookup,
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', eventTexts.notFound);

@@ -33,44 +33,49 @@ const startDate = z
   .string({ error: eventTexts.dateRequired })
   .trim()
   .min(1, eventTexts.dateRequired)
-  .refine((text) => text === '' || isDateText(text), eventTexts.invalidStart);
+  .refine((text) => text === '' || isDateText(text), eventTexts.invalidStart)
+  .meta({ description: 'The date, or the first date of a series: yyyy-MM-dd.', format: 'date' });
 
-const endDate = z.preprocess(
-  blankToNull,
-  z
-    .string({ error: eventTexts.invalidEnd })
-    .refine(isDateText, eventTexts.invalidEnd)
-    .nullable()
-    .default(null),
-);
+const endDate = z
+  .preprocess(
+    blankToNull,
+    z
+      .string({ error: eventTexts.invalidEnd })
+      .refine(isDateText, eventTexts.invalidEnd)
+      .nullable()
+      .default(null),
+  )
+  .meta({ description: 'The last day of a multi-day event, or the end of a series: yyyy-MM-dd.' });
 
 /** A picture of the site's own (`/…`) or an http(s) address; blank is none. */
-export const imageUrl = z.preprocess(
-  blankToNull,
-  z
-    .string({ error: eventTexts.invalidUrl })
-    .trim()
-    .max(2000, eventTexts.invalidUrl)
-    .refine(isImageAddress, eventTexts.invalidUrl)
-    .nullable()
-    .default(null),
-);
+export const imageUrl = z
+  .preprocess(
+    blankToNull,
+    z
+      .string({ error: eventTexts.invalidUrl })
+      .trim()
+      .max(2000, eventTexts.invalidUrl)
+      .refine(isImageAddress, eventTexts.invalidUrl)
+      .nullable()
+      .default(null),
+  )
+  .meta({ description: 'A picture of the site’s own, `/…`, or an http(s) address.' });
 
 const flag = z.boolean().nullish().transform(Boolean);
 
 const shown = {
   title: required(eventTexts.titleRequired, 200),
   date: startDate,
-  time: required(eventTexts.timeRequired, 100),
+  time: required(eventTexts.timeRequired, 100).meta({ description: 'Free text, such as a range of hours.' }),
   location: required(eventTexts.locationRequired, 300),
   description: required(eventTexts.descriptionRequired, 10_000),
   image_url: imageUrl,
-  is_featured: flag,
-  show_in_banner: flag,
+  is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
+  show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
 };
 
 const rule = {
-  is_recurring: flag,
+  is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
   recurrence_frequency: z.preprocess(blankToNull, z.enum(frequencies).nullable().default(null)),
   recurrence_pattern: z.preprocess(blankToNull, z.enum(['simple', 'nth_weekday']).nullable().default(null)),
   weekday_occurrences: z
@@ -78,8 +83,18 @@ const rule = {
     .max(5)
     .nullable()
     .default(null)
-    .transform((list) => (list?.length ? [...new Set(list)].sort() : null)),
-  target_weekday: z.number().int().min(0).max(6).nullable().default(null),
+    .transform((list) => (list?.length ? [...new Set(list)].sort() : null))
+    .meta({
+      description: 'With advanced_monthly: which of the month’s weekdays, "1" to "5"; "5" is the last.',
+    }),
+  target_weekday: z
+    .number()
+    .int()
+    .min(0)
+    .max(6)
+    .nullable()
+    .default(null)
+    .meta({ description: 'With advanced_monthly: 0 Sunday to 6 Saturday.' }),
 };
 
 /**
@@ -151,26 +166,41 @@ const eventId = z
   .string({ error: eventTexts.missingId })
   .trim()
   .min(1, eventTexts.missingId)
-  .max(60, eventTexts.invalidId);
+  .max(60, eventTexts.invalidId)
+  .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` for one date of a series.' });
 
 /** An update: any of the payload's fields, and what of the event they are for. */
 export const eventUpdate = z.looseObject({
   id: eventId,
-  scope: z.enum(updateScopes).default('series'),
-  status: z.enum(['cancelled', 'scheduled']).optional(),
+  scope: z.enum(updateScopes).default('series').meta({ description: 'What of a series the change is for.' }),
+  status: z
+    .enum(['cancelled', 'scheduled'])
+    .optional()
+    .meta({ description: 'With `scope=this`: cancels one date, or restores it.' }),
   if_match: ifMatch,
 });
 
+/** One event, or one date of it. */
+export const eventLookup = z.object({ id: eventId });
+
 /** A deletion: one date unless `series` says all (reading 32). */
 export const eventDeletion = z.object({
-  id: z.string({ error: eventTexts.notFound }).trim().min(1).max(60),
+  id: eventId,
+  if_match: ifMatch,
   series: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-    .default(false),
+    .default(false)
+    .meta({ description: 'Whether all of the series goes.', type: 'boolean' }),
 });
 
 const windowDate = (name: string) =>
-  z.string().refine(isDateText, `${name} must be a date such as 2026-01-31.`);
+  z
+    .string()
+    .refine(isDateText, `${name} must be a date such as 2026-01-31.`)
+    .meta({
+      description: `The ${name === 'from' ? 'first' : 'last'} day of a window, yyyy-MM-dd.`,
+      format: 'date',
+    });
 
 /** Reads of events: all rows, the featured or banner ones, or the occurrences of a window (api.md). */
 export const eventListQuery = z

@@ -18,14 +18,16 @@ export interface Ministry {
   updated_at: string;
 }
 
-// PostgreSQL's text cannot hold the NUL character; everything else is allowed (specification section 5).
-const text = z.string().transform((value) => value.replaceAll('\u0000', '').trim());
+const text = z.string().trim();
 const textOrNull = text.nullable().transform((value) => value || null);
 
-/** What staff may change of a ministry: no field is required and none has bounds (specification section 5). */
+/**
+ * What staff may change of a ministry: no field is required and none has bounds (specification section 5),
+ * save the one that the database's index of titles sets.
+ */
 export const ministryInput = z.object({
-  title: text.optional(),
-  description: text.optional(),
+  title: text.max(600, 'Please use at most 600 characters.').optional(),
+  description: text.optional().meta({ description: 'HTML; only the tags it needs survive.' }),
   leadername: textOrNull.optional(),
   meetingtimes: textOrNull.optional(),
 });

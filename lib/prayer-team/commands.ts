@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../db.ts';
 import { AppError, errorTexts } from '../errors.ts';
 import { command } from '../operation.ts';
-import { assertUnchanged } from '../versions.ts';
+import { asRead, assertUnchanged, staleRow } from '../versions.ts';
 import { type TeamMember, toTeamMember } from './queries.ts';
 import { teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 import { prayerTeamTexts } from './texts.ts';
@@ -40,22 +40,36 @@ export const switchTeamMember = command({
     const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
     if (!stored) throw new AppError('not_found', errorTexts.notFound);
     assertUnchanged(toTeamMember(stored), if_match);
+    const where = { id, ...asRead(stored, if_match) };
     const [written] = await write((database) =>
-      database.prayerTeamEmail.updateManyAndReturn({ where: { id }, data: { active } }),
+      database.prayerTeamEmail.updateManyAndReturn({ where, data: { active } }),
     );
-    if (!written) throw new AppError('not_found', errorTexts.notFound);
+    if (!written) throw await refusedChange(id);
     return toTeamMember(written);
   },
 });
 
-/** Takes an address off the team, with what was still to be sent to it. @throws AppError `not_found` */
+/**
+ * Takes an address off the team, with what was still to be sent to it.
+ * @throws AppError `not_found`; `conflict` when the member changed since it was read
+ */
 export const removeTeamMember = command({
   name: 'removeTeamMember',
   access: 'admin',
   input: teamMemberRemoval,
   changes: 'prayer-requests',
-  run: async ({ id }, { write }): Promise<void> => {
-    const { count } = await write((database) => database.prayerTeamEmail.deleteMany({ where: { id } }));
-    if (count === 0) throw new AppError('not_found', errorTexts.notFound);
+  run: async ({ id, if_match }, { write }): Promise<void> => {
+    const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
+    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    assertUnchanged(stored, if_match);
+    const where = { id, ...asRead(stored, if_match) };
+    const { count } = await write((database) => database.prayerTeamEmail.deleteMany({ where }));
+    if (count === 0) throw await refusedChange(id);
   },
 });
+
+/** A member that was there a moment ago is gone now, or has changed. */
+async function refusedChange(id: string): Promise<AppError> {
+  const now = await db().prayerTeamEmail.findUnique({ where: { id } });
+  return now ? staleRow(toTeamMember(now)) : new AppError('not_found', errorTexts.notFound);
+}

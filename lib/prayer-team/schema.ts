@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
+import { listLimit, listOffset, longestList } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
 import { prayerTeamTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ export const teamMemberInput = z.object({
   name: z
     .string()
     .nullish()
-    .transform((name) => (name ?? '').replaceAll('\0', '').trim().slice(0, 200) || null),
+    .transform((name) => (name ?? '').trim().slice(0, 200) || null),
   email: z
     .string({ error: prayerTeamTexts.invalidEmail })
     .trim()
@@ -24,10 +25,10 @@ export const teamMemberForm = teamMemberInput.extend({ name: z.string() });
 /** Whether a member gets notifications. */
 export const teamMemberUpdate = id.extend({ active: z.boolean(), if_match: ifMatch });
 
-export const teamMemberRemoval = id;
+export const teamMemberRemoval = id.extend({ if_match: ifMatch });
 
 /** A part of the list: `limit` members from `offset`. */
 export const teamListQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(200),
-  offset: z.coerce.number().int().min(0).default(0),
+  limit: listLimit.default(longestList),
+  offset: listOffset.default(0),
 });

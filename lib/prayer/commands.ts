@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { db } from '../db.ts';
 import { AppError, errorTexts, toAppError } from '../errors.ts';
 import { command } from '../operation.ts';
-import { assertUnchanged } from '../versions.ts';
+import { asRead, assertUnchanged } from '../versions.ts';
 import { issueCaptcha } from './captcha.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
 import { queueNotifications } from './notifications.ts';
@@ -65,7 +65,7 @@ export const changePrayerStatus = command({
     if (!stored) throw new AppError('not_found', errorTexts.notFound);
     assertUnchanged(toStaffPrayerRequest(stored), if_match);
     const [written] = await db().prayerRequest.updateManyAndReturn({
-      where: { id, status: { in: [...comesFrom[status]] } },
+      where: { id, status: { in: [...comesFrom[status]] }, ...asRead(stored, if_match) },
       data: { status },
     });
     if (!written) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
@@ -73,15 +73,21 @@ export const changePrayerStatus = command({
   },
 });
 
-/** Deletes a request for good, with its notifications and their jobs. @throws AppError `not_found` */
+/**
+ * Deletes a request for good, with its notifications and their jobs.
+ * @throws AppError `not_found`; `conflict` when it changed since it was read
+ */
 export const deletePrayerRequest = command({
   name: 'deletePrayerRequest',
   access: 'admin',
   input: prayerDeletion,
   changes: 'prayer-requests',
-  run: async ({ id }): Promise<void> => {
-    const { count } = await db().prayerRequest.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError('not_found', errorTexts.notFound);
+  run: async ({ id, if_match }): Promise<void> => {
+    const stored = await db().prayerRequest.findUnique({ where: { id } });
+    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    assertUnchanged(stored, if_match);
+    const { count } = await db().prayerRequest.deleteMany({ where: { id, ...asRead(stored, if_match) } });
+    if (count === 0) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
   },
 });
 

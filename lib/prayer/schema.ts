@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { listLimit, listOffset, longestList } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
 import { type PrayerRequestText, prayerRules } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
 import { prayerTexts } from './texts.ts';
 
-/** PostgreSQL takes every character but this one. */
-const withoutNul = (text: string) => text.replaceAll('\0', '').trim();
-
 const typed = (field: keyof PrayerRequestText, missing: string) =>
   z
     .string({ error: missing })
-    .transform(withoutNul)
+    .trim()
     .superRefine((text, context) => {
       const message = prayerRules[field](text);
       if (message) context.addIssue({ code: 'custom', message });
@@ -36,7 +34,7 @@ export const prayerRequestInput = z.object({
   // A missing or strange one is a wrong answer, and told as such.
   captcha_token: z.string().max(500).catch(''),
   /** People never see this field; programs that fill in everything do. */
-  website: z.string().nullish(),
+  website: z.string().nullish().meta({ description: 'Leave it empty: it is a trap for programs.' }),
 });
 
 /** The form as a browser without scripts sends it: whatever was typed, right or wrong. */
@@ -58,14 +56,14 @@ export const newRequestsCount = z.object({ status: z.literal('new').default('new
 /** A list of requests: one state or all, newest first, `limit` of them from `offset`. */
 export const prayerListQuery = z.object({
   status: z.enum(prayerStatuses).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(200),
-  offset: z.coerce.number().int().min(0).default(0),
+  limit: listLimit.default(longestList),
+  offset: listOffset.default(0),
 });
 
 /** A change of state. Which ones there are is decided by where the request stands. */
 export const prayerStatusUpdate = id.extend({ status: z.enum(prayerStatuses), if_match: ifMatch });
 
-export const prayerDeletion = id;
+export const prayerDeletion = id.extend({ if_match: ifMatch });
 
 /** Which request the team is told of again. */
 export const notificationRequest = z.object({ prayerRequestId: z.uuid('There is no such entry.') });

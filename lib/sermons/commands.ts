@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../db.ts';
 import { AppError, errorTexts } from '../errors.ts';
 import { command } from '../operation.ts';
-import { assertUnchanged, staleRow } from '../versions.ts';
+import { asRead, assertUnchanged, staleRow } from '../versions.ts';
 import { toSermon } from './queries.ts';
 import { type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
 
@@ -46,8 +46,8 @@ export const deleteSermon = command({
   changes: 'sermons',
   run: async ({ id, if_match }, { write }): Promise<void> => {
     const stored = await findUnchanged(id, if_match);
-    const guard = if_match && if_match !== '*' ? { updated_at: stored.updated_at } : {};
-    const { count } = await write((database) => database.sermon.deleteMany({ where: { id, ...guard } }));
+    const where = { id, ...asRead(stored, if_match) };
+    const { count } = await write((database) => database.sermon.deleteMany({ where }));
     if (count === 0) throw staleRow(toSermon(await findUnchanged(id, undefined)));
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { churchToday, formatDate, isDateText } from '../dates.ts';
+import { listLimit, listOffset, wholeNumber } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
 
 /** A sermon as pages and the API give it: the row, its times as ISO text. */
@@ -57,41 +58,43 @@ export const placeholderSermon = {
   description: 'No description available.',
 } as const;
 
-// PostgreSQL's text cannot hold the NUL character.
-const text = z.string().transform((value) => value.replaceAll('\u0000', '').trim());
-const textOrNull = text.nullish().transform((value) => (value === undefined ? undefined : value || null));
+const tooLong = (atMost: number) => `Please use at most ${atMost} characters.`;
 const longestUrl = 2000;
 
 function textOfAtLeast(characters: number, message: string, atMost: number) {
-  return z
-    .string(message)
-    .transform((value) => value.replaceAll('\u0000', '').trim())
-    .pipe(z.string().min(characters, message).max(atMost, `Please use at most ${atMost} characters.`));
+  return z.string(message).trim().min(characters, message).max(atMost, tooLong(atMost));
+}
+
+function textOrNull(atMost: number, message = tooLong(atMost)) {
+  const text = z.string().trim().max(atMost, message);
+  return text.nullish().transform((value) => (value === undefined ? undefined : value || null));
 }
 
 const date = z
   .string(sermonTexts.date)
   .trim()
   .refine(isDateText, { message: sermonTexts.date, abort: true })
-  .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonTexts.dateOutOfRange);
+  .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonTexts.dateOutOfRange)
+  .meta({ description: 'From 1900-01-01 to today, yyyy-MM-dd.', format: 'date' });
 
 /** A new sermon (specification section 5). What is optional is stored as null when it is blank. */
 export const sermonInput = z.object({
   title: textOfAtLeast(2, sermonTexts.title, 200),
   speaker: textOfAtLeast(2, sermonTexts.speaker, 120),
   date,
-  passage: textOrNull,
+  passage: textOrNull(300),
   video_url: z
     .string(sermonTexts.url)
     .trim()
     .max(longestUrl, sermonTexts.url)
-    .refine(isWebAddress, sermonTexts.url),
+    .refine(isWebAddress, sermonTexts.url)
+    .meta({ description: 'An http(s) address; videos of YouTube and Vimeo play on the page.' }),
   description: textOfAtLeast(10, sermonTexts.description, 10_000),
-  thumbnail_url: textOrNull.refine(
-    (value) => !value || (value.length <= longestUrl && (isWebAddress(value) || isOwnPath(value))),
+  thumbnail_url: textOrNull(longestUrl, sermonTexts.url).refine(
+    (value) => !value || isWebAddress(value) || isOwnPath(value),
     sermonTexts.url,
   ),
-  series: textOrNull,
+  series: textOrNull(200),
 });
 
 /** A change of one sermon: what is absent stays. `if_match` is its `updated_at` as it was read, or `*`. */
@@ -100,23 +103,29 @@ export const sermonUpdate = sermonInput.partial().extend({ id: z.uuid(), if_matc
 export const sermonId = z.object({ id: z.uuid() });
 export const sermonDeletion = sermonId.extend({ if_match: ifMatch });
 
-const wholeNumber = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int());
 const names = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => [...new Set([value].flat().map((name) => name.trim()))].filter(Boolean));
 
 /** The filters of a list: they combine with AND, several names of one filter with OR. */
 export const sermonFilters = z.object({
-  search: text.optional(),
-  series: names.optional(),
-  speaker: names.optional(),
+  search: z
+    .string()
+    .trim()
+    .optional()
+    .meta({ description: 'Words in the title, the speaker, the passage or the description.' }),
+  series: names.optional().meta({ description: 'May be given several times.' }),
+  speaker: names.optional().meta({ description: 'May be given several times.' }),
 });
 
 /** A list of sermons: filtered, and a page of six, or a `limit` (1 to 200) from an `offset` (api.md). */
 export const sermonListInput = sermonFilters.extend({
-  page: wholeNumber.pipe(z.number().min(1).max(100_000)).optional(),
-  limit: wholeNumber.pipe(z.number().min(1).max(200)).optional(),
-  offset: wholeNumber.pipe(z.number().max(1_000_000)).optional(),
+  page: wholeNumber
+    .pipe(z.number().min(1).max(100_000))
+    .optional()
+    .meta({ description: 'A page of six.', type: 'integer', minimum: 1, maximum: 100_000 }),
+  limit: listLimit.optional(),
+  offset: listOffset.optional(),
 });
 
 /** The sermon's date in the specification's format ('March 8, 2026'), or 'No date' when it is not one. */

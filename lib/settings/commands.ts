@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db.ts';
 import { command } from '../operation.ts';
-import { assertUnchanged, staleRow } from '../versions.ts';
+import { asRead, assertUnchanged, staleRow } from '../versions.ts';
 import { youtubeIdOrDefault } from '../youtube.ts';
 import { cleanEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
@@ -31,9 +31,9 @@ export const updateSettings = command({
       }),
     };
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const asRead = { ...where, ...(if_match && { updated_at: stored.updated_at }) };
+    const asItWas = { ...where, ...asRead(stored, if_match) };
     const [written] = await write((database) =>
-      database.siteSettings.updateManyAndReturn({ where: asRead, data }),
+      database.siteSettings.updateManyAndReturn({ where: asItWas, data }),
     );
     if (!written) throw staleRow(toSettings(await db().siteSettings.findUniqueOrThrow({ where })));
     return toSettings(written);

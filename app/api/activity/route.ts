@@ -1,4 +1,5 @@
+import { activityCalls } from '@/lib/activity/calls';
 import { listActivity } from '@/lib/activity/queries';
 import { toRoute } from '@/lib/route';
 
-export const GET = toRoute(listActivity, { list: true });
+export const GET = toRoute(listActivity, activityCalls.list);

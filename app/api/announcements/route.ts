@@ -1,19 +1,19 @@
 import { currentActor } from '@/lib/actor';
+import { announcementCalls } from '@/lib/announcements/calls';
 import { addAnnouncement } from '@/lib/announcements/commands';
 import { listAllAnnouncements, listShowingAnnouncements } from '@/lib/announcements/queries';
-import { answering, toRoute } from '@/lib/route';
+import { answering, describe, toRoute } from '@/lib/route';
 
-const readAll = toRoute(listAllAnnouncements);
-const readShowing = toRoute(listShowingAnnouncements);
+const readAll = toRoute(listAllAnnouncements, announcementCalls.list);
+const readShowing = toRoute(listShowingAnnouncements, announcementCalls.list);
 
-/** Staff see all announcements, everybody else those that show now. */
-export const GET = answering('listAnnouncements', async (request, context) => {
+const readForRole = answering('listAnnouncements', async (request, context) => {
   const { role } = await currentActor();
   const answer = await (role === 'admin' ? readAll : readShowing)(request, context);
   answer.headers.append('vary', 'Cookie');
   return answer;
 });
-export const POST = toRoute(addAnnouncement, {
-  status: 201,
-  location: ({ id }) => `/api/announcements/${id}`,
-});
+
+/** Staff see all announcements, everybody else those that show now. */
+export const GET = describe(readForRole, readShowing.call);
+export const POST = toRoute(addAnnouncement, announcementCalls.create);

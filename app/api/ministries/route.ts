@@ -1,4 +1,5 @@
+import { ministryCalls } from '@/lib/ministries/calls';
 import { listMinistries } from '@/lib/ministries/queries';
 import { toRoute } from '@/lib/route';
 
-export const GET = toRoute(listMinistries);
+export const GET = toRoute(listMinistries, ministryCalls.list);

@@ -1,4 +1,5 @@
 import { toRoute } from '@/lib/route';
+import { uploadCalls } from '@/lib/uploads/calls';
 import { storePicture } from '@/lib/uploads/commands';
 
-export const POST = toRoute(storePicture, { status: 201, body: 'multipart', location: ({ url }) => url });
+export const POST = toRoute(storePicture, uploadCalls.store);

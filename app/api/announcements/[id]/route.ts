@@ -1,5 +1,6 @@
+import { announcementCalls } from '@/lib/announcements/calls';
 import { deleteAnnouncement, updateAnnouncement } from '@/lib/announcements/commands';
 import { toRoute } from '@/lib/route';
 
-export const PATCH = toRoute(updateAnnouncement);
-export const DELETE = toRoute(deleteAnnouncement);
+export const PATCH = toRoute(updateAnnouncement, announcementCalls.update);
+export const DELETE = toRoute(deleteAnnouncement, announcementCalls.remove);

@@ -1,5 +1,6 @@
+import { prayerCalls } from '@/lib/prayer/calls';
 import { changePrayerStatus, deletePrayerRequest } from '@/lib/prayer/commands';
 import { toRoute } from '@/lib/route';
 
-export const PATCH = toRoute(changePrayerStatus);
-export const DELETE = toRoute(deletePrayerRequest);
+export const PATCH = toRoute(changePrayerStatus, prayerCalls.update);
+export const DELETE = toRoute(deletePrayerRequest, prayerCalls.remove);

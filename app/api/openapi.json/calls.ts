@@ -1,0 +1,49 @@
+import type { ApiCall } from '@/lib/api-call';
+import type { AddressedCall, Method } from '@/lib/openapi/document';
+import { feedDescriptions } from '@/lib/openapi/feeds';
+import { signInDescriptions } from '@/lib/openapi/sign-in';
+import { type RouteFiles, routeFiles } from './route-files';
+
+type Calls = Partial<Record<Method, ApiCall>>;
+
+const methods: readonly Method[] = ['get', 'post', 'patch', 'delete'];
+
+/** Every call by its area and address: those of our own routes, and those that others answer. */
+const areas: Readonly<Record<string, Record<string, Calls>>> = {
+  'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
+  Content: callsOf(routeFiles.content),
+  Prayer: callsOf(routeFiles.prayer),
+  'Activity log': callsOf(routeFiles.activity),
+  'Feeds, live updates, health': {
+    '/api/live': { get: feedDescriptions.live },
+    '/calendar.ics': { get: feedDescriptions.calendar },
+    '/events/{id}.ics': { get: feedDescriptions.event },
+    '/sermons/feed.xml': { get: feedDescriptions.sermons },
+    '/sitemap.xml': { get: feedDescriptions.sitemap },
+    '/robots.txt': { get: feedDescriptions.robots },
+    '/og-image.png': { get: feedDescriptions.picture },
+    '/api/health': { get: feedDescriptions.health },
+    '/api/openapi.json': { get: feedDescriptions.document },
+  },
+};
+
+/** Every call of the API (api.md), in the order of its document. */
+export const apiCalls: readonly AddressedCall[] = Object.entries(areas).flatMap(([area, paths]) =>
+  Object.entries(paths).flatMap(([path, calls]) =>
+    methods.flatMap((method) => {
+      const call = calls[method];
+      return call ? [{ area, path, method, call }] : [];
+    }),
+  ),
+);
+
+function callsOf(files: RouteFiles): Record<string, Calls> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      Object.fromEntries(
+        methods.map((method) => [method, file[method.toUpperCase() as Uppercase<Method>]?.call]),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,10 @@
+import { type ApiDocument, apiDocument } from '@/lib/openapi/document';
+import { apiCalls } from './calls';
+
+let made: ApiDocument | undefined;
+
+/** The API's own description, made once: it depends on the build alone. */
+export function ownDocument(): ApiDocument {
+  made ??= apiDocument(apiCalls);
+  return made;
+}

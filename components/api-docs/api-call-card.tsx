@@ -1,0 +1,72 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { ReadableCall } from '@/lib/openapi/reading';
+import { FieldTable } from './field-table';
+import { InlineCode } from './inline-code';
+
+const tones: Record<string, BadgeTone> = {
+  GET: 'bluebonnet',
+  POST: 'cedar',
+  PATCH: 'sunflower',
+  DELETE: 'paintbrush',
+};
+
+/** One call: its address and what it is for; opened, all that it takes and answers. */
+export function ApiCallCard({ call }: { call: ReadableCall }) {
+  const { id, method, path, summary, who } = call;
+  return (
+    <details id={id} className="api-call scroll-mt-28">
+      <summary className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 py-4 md:flex-nowrap">
+        <Badge tone={tones[method] ?? 'ink'} className="w-[4.6rem] flex-none justify-center font-mono">
+          {method}
+        </Badge>
+        <span className="min-w-0 flex-1 basis-full md:basis-0">
+          <code className="block font-semibold break-words">{path}</code>
+          <span className="block text-sm text-ink-2">{summary}</span>
+        </span>
+        <span className="flex-none text-sm text-ink-3">{who}</span>
+      </summary>
+      <CallDetails call={call} />
+    </details>
+  );
+}
+
+function CallDetails({ call: { detail, parameters, body, answers, curl } }: { call: ReadableCall }) {
+  const rows = answers.flatMap(({ fields }) => fields);
+  return (
+    <div className="grid gap-7 pb-9 md:pl-[5.4rem]">
+      {detail && (
+        <p className="measure">
+          <InlineCode text={detail} />
+        </p>
+      )}
+      {parameters.length > 0 && <FieldTable title="Address and headers" fields={parameters} />}
+      {body && <FieldTable title={`Body, ${body.media}`} fields={body.fields} />}
+      <Answers answers={answers} />
+      {rows.length > 0 && <FieldTable title="What comes back" fields={rows} isAnswer />}
+      <div>
+        <h3 className="text-sm font-semibold">For example</h3>
+        <pre className="mt-2 rounded-card bg-night p-4 text-sm leading-relaxed whitespace-pre-wrap text-white [overflow-wrap:anywhere]">
+          <code>{curl}</code>
+        </pre>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ answers }: { answers: ReadableCall['answers'] }) {
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">Answers</h3>
+      <dl className="mt-2 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1.5 text-sm">
+        {answers.map(({ status, text }) => (
+          <div key={status} className="contents">
+            <dt className="tabular font-semibold">{status}</dt>
+            <dd className="text-ink-2">
+              <InlineCode text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

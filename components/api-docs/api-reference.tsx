@@ -1,0 +1,77 @@
+import { PageHeading } from '@/components/ui/page-heading';
+import { conventions } from '@/lib/openapi/conventions';
+import type { ReadableCall } from '@/lib/openapi/reading';
+import { paths } from '@/lib/paths';
+import { ApiCallCard } from './api-call-card';
+import { InlineCode } from './inline-code';
+
+/** The whole API on one page: what holds for every call, then the calls by area. */
+export function ApiReference({ areas }: { areas: { area: string; calls: ReadableCall[] }[] }) {
+  return (
+    <>
+      <div className="bg-limestone">
+        <PageHeading title="The API">
+          <p>
+            For programs that read or change what this site shows. The same as a file for tools:{' '}
+            <a className="text-link" href={paths.apiDocument}>
+              OpenAPI 3.1
+            </a>
+            .
+          </p>
+        </PageHeading>
+      </div>
+      <div className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
+        <ApiContents areas={areas.map(({ area }) => area)} />
+        <div className="min-w-0 lg:col-span-9">
+          <section aria-labelledby="conventions">
+            <h2 id="conventions" className="text-2xl">
+              What holds for every call
+            </h2>
+            {conventions.split('\n\n').map((paragraph) => (
+              <p key={paragraph} className="measure mt-4 text-ink-2">
+                <InlineCode text={paragraph} />
+              </p>
+            ))}
+          </section>
+          {areas.map(({ area, calls }) => (
+            <section key={area} aria-labelledby={anchorOf(area)} className="mt-14">
+              <h2 id={anchorOf(area)} className="text-2xl">
+                {area}
+              </h2>
+              <ul className="mt-5 border-t border-rule">
+                {calls.map((call) => (
+                  <li key={call.id} className="border-b border-rule">
+                    <ApiCallCard call={call} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ApiContents({ areas }: { areas: string[] }) {
+  return (
+    <nav aria-label="Areas of the API" className="lg:col-span-3">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:sticky lg:top-28 lg:flex-col">
+        {['What holds for every call', ...areas].map((area, index) => (
+          <li key={area}>
+            <a
+              className="text-link inline-block py-1.5"
+              href={`#${index === 0 ? 'conventions' : anchorOf(area)}`}
+            >
+              {area}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function anchorOf(area: string): string {
+  return area.toLowerCase().replace(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,42 @@
+import type { DescribedField } from '@/lib/openapi/schema-words';
+import { InlineCode } from './inline-code';
+
+/** Fields with what they are: beside each other on wide windows, under each other on a phone. */
+export function FieldTable({
+  title,
+  fields,
+  isAnswer = false,
+}: {
+  title: string;
+  fields: DescribedField[];
+  isAnswer?: boolean;
+}) {
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <dl className="mt-2 text-sm">
+        {fields.map(({ name, place, type, isRequired, description }) => (
+          <div
+            key={`${place} ${name}`}
+            className="grid gap-x-4 border-t border-rule/70 py-2 md:grid-cols-[minmax(0,15rem)_1fr]"
+          >
+            <dt className="min-w-0">
+              <code className="font-semibold break-words">{name}</code>
+              {isRequired && !isAnswer && <span className="ml-2 text-paintbrush">needed</span>}
+            </dt>
+            <dd className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">
+              {place && `In the ${place}. `}
+              {type}
+              {description && (
+                <>
+                  {'. '}
+                  <InlineCode text={description} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

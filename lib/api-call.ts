@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+
+/** What the API's own document says of a call, beside what its operation states. */
+export interface CallDescription {
+  summary: string;
+  detail?: string;
+  /** The body of the answer, a list's rows included. Left out: 204, or what `media` says. */
+  answer?: z.ZodType;
+  /** The media type of an answer that is not JSON. */
+  media?: string;
+  /** What a change takes that its operation reads only once it knows the row. */
+  fields?: z.ZodType;
+  /** What a change takes in the query. */
+  query?: readonly string[];
+  /** What may be answered beside what every call of its kind may. */
+  also?: readonly (404 | 409 | 429)[];
+  /** A body that is taken as it stands. */
+  example?: Readonly<Record<string, unknown>>;
+}
+
+/** A call as it is documented: who may make it, what it takes and what it answers. */
+export interface ApiCall extends CallDescription {
+  name: string;
+  isChange: boolean;
+  access: Access;
+  /** Whether the answer carries an ETag and comes as 304 to who has it. */
+  hasETag?: boolean;
+  input?: z.ZodType;
+  status?: 200 | 201 | 204;
+  list?: boolean;
+  body?: 'json' | 'form' | 'multipart';
+  hasLocation?: boolean;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { ApiCall } from '../api-call.ts';
+import { church } from '../church.ts';
+import { conventions } from './conventions.ts';
+import { requestParts } from './request-parts.ts';
+import { responsesOf } from './responses.ts';
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** A call at its address, `/api/events/{id}`. */
+export interface AddressedCall {
+  method: Method;
+  path: string;
+  area: string;
+  call: ApiCall;
+}
+
+export type ApiDocument = ReturnType<typeof createDocument>;
+
+/** The API as OpenAPI 3.1, made of the schemas that check its requests and of those its answers are held to. */
+export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const { method, path, ...rest } of calls) {
+    paths[path] = { ...paths[path], [method]: operationOf(method, path, rest) };
+  }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: `${church.name}: API`, version: '1.0.0', description: conventions },
+      servers: [{ url: '/' }],
+      tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+      paths,
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'belltower.session',
+            description: 'The signed cookie of sign-in; behind HTTPS its name begins with `__Host-`.',
+          },
+        },
+      },
+    },
+    { override: asSent },
+  );
+}
+
+function operationOf(
+  method: Method,
+  path: string,
+  { area, call }: Pick<AddressedCall, 'area' | 'call'>,
+): ZodOpenApiOperationObject {
+  const parts = requestParts(method, path, call);
+  const header = {
+    ...(parts.takesIfMatch && { 'If-Match': ifMatchHeader }),
+    ...(call.hasETag && { 'If-None-Match': ifNoneMatchHeader }),
+  };
+  return {
+    operationId: call.name,
+    tags: [area],
+    summary: call.summary,
+    ...(call.detail && { description: call.detail }),
+    'x-access': call.access,
+    security: call.access === 'anyone' ? [] : [{ session: [] }],
+    requestParams: {
+      ...(Object.keys(parts.path).length > 0 && { path: z.object(parts.path) }),
+      ...(Object.keys(parts.query).length > 0 && { query: z.object(parts.query) }),
+      ...(Object.keys(header).length > 0 && { header: z.object(header) }),
+    },
+    ...(parts.body && { requestBody: bodyOf(call, parts.body) }),
+    responses: responsesOf(call, parts),
+  };
+}
+
+const ifMatchHeader = z.string().optional().meta({
+  description: 'The row’s `updated_at` as it was read, bare or in quotes, or `*`. Changed meanwhile: 409.',
+});
+const ifNoneMatchHeader = z
+  .string()
+  .optional()
+  .meta({ description: 'ETags of answers that are there already: 304.' });
+
+const mediaOf = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+function bodyOf({ body = 'json', example }: ApiCall, schema: z.ZodType) {
+  return { required: true, content: { [mediaOf[body]]: { schema, ...(example && { example }) } } };
+}
+
+type Written = Record<string, unknown> & { anyOf?: unknown };
+
+/** Says what is sent, not how it is checked: files are bytes, and a number in an address is a number. */
+function asSent({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
+  const { def } = zodSchema as { def: { type: string } };
+  const written = jsonSchema as Written;
+  if (def.type === 'custom') Object.assign(written, { type: 'string', format: 'binary' });
+  if (written.type && written.anyOf) delete written.anyOf;
+  if (written.default === null) delete written.default;
+  if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum;
+  if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+}

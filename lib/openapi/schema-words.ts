@@ -1,0 +1,96 @@
+import type { ApiDocument } from './document.ts';
+
+/** As much of a JSON Schema as the document uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  default?: unknown;
+  maxLength?: number;
+}
+
+/** A field in words. */
+export interface DescribedField {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  description?: string;
+  /** Of a parameter: path, query or header. */
+  place?: string;
+}
+
+/** The fields of an object, of a list's rows, or of all of several objects; none for what has no fields. */
+export function fieldsOfSchema(document: ApiDocument, schema: Schema): DescribedField[] {
+  const known = resolve(document, schema);
+  const several = known.anyOf ?? known.oneOf ?? known.allOf;
+  if (several) return distinct(several.flatMap((each) => fieldsOfSchema(document, each)));
+  if (known.items) return fieldsOfSchema(document, known.items);
+  return Object.entries(known.properties ?? {}).map(([name, field]) => ({
+    name,
+    type: typeWords(field),
+    isRequired: known.required?.includes(name) ?? false,
+    ...describe(document, field),
+  }));
+}
+
+function describe(document: ApiDocument, field: Schema): { description?: string } {
+  const description = field.description ?? resolve(document, field).description;
+  const standard = field.default === undefined ? '' : `${JSON.stringify(field.default)} unless told.`;
+  const text = [description, standard].filter(Boolean).join(' ');
+  return text ? { description: text } : {};
+}
+
+/** What a field is, in a few words: 'text, at most 200', 'true or false', 'list of Event'. */
+export function typeWords(schema: Schema): string {
+  if (schema.$ref) return nameOf(schema.$ref);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => String(value)).join(' | ');
+  const several = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  if (several) return [...new Set(several.map(typeWords))].join(' or ');
+  if (Array.isArray(schema.type))
+    return schema.type.map((type) => typeWords({ ...schema, type })).join(' or ');
+  if (schema.type === 'array') return `list of ${schema.items ? typeWords(schema.items) : 'anything'}`;
+  if (schema.type === 'string') return textWords(schema);
+  return words[schema.type ?? ''] ?? 'anything';
+}
+
+const words: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  integer: 'whole number',
+  null: 'null',
+  number: 'number',
+  object: 'object',
+};
+const formats: Readonly<Record<string, string>> = {
+  binary: 'file',
+  date: 'date',
+  'date-time': 'moment',
+  uuid: 'id',
+};
+
+function textWords({ format, maxLength }: Schema): string {
+  if (format && formats[format]) return formats[format];
+  return maxLength ? `text, at most ${maxLength}` : 'text';
+}
+
+function resolve(document: ApiDocument, schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  return (document.components?.schemas?.[nameOf(schema.$ref)] ?? {}) as Schema;
+}
+
+function nameOf(reference: string): string {
+  return reference.split('/').pop() ?? '';
+}
+
+function distinct(fields: DescribedField[]): DescribedField[] {
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
+}

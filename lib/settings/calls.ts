@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { updatedAt } from '../answer-fields.ts';
+
+const settings = z
+  .strictObject({
+    hero_background_url: z.string().nullable(),
+    vimeo_embed_code: z
+      .string()
+      .nullable()
+      .meta({ description: 'Cleaned: nothing but allowed player frames.' }),
+    youtube_id: z.string().nullable(),
+    facebook_live_url: z.string().nullable(),
+    use_rtmp: z.boolean(),
+    rtmp_url: z.string().nullable(),
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Settings', description: 'What staff publish to every visitor. Never a stream key.' });
+
+/** How the API offers the settings (api.md, 'Content'). */
+export const settingsCalls = {
+  find: { summary: 'The site’s settings', answer: settings },
+  update: {
+    summary: 'Change the settings',
+    detail: 'Fields that are left out stay. `youtube_id` takes an id or any link to a video.',
+    also: [409],
+    answer: settings,
+    example: { facebook_live_url: 'https://www.facebook.com/example/live' },
+  },
+} as const;
