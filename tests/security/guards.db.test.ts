@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { halfSignedIn, staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { type KnownHandler, routeHandlers } from '../support/route-handlers';
+import { findServerActions, serverFiles } from '../support/server-actions';
+
+const session = vi.hoisted(() => ({ actor: vi.fn() }));
+vi.mock('@/lib/actor', () => ({
+  currentActor: session.actor,
+  currentAddress: async () => '203.0.113.7',
+  currentDevice: async () => undefined,
+  raiseSession: async () => 60,
+}));
+useDatabase();
+beforeEach(() => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets');
+});
+
+/** The server actions that anybody may run. Whatever is not listed here refuses visitors. */
+const openActions = [
+  'answerPrayerFormAction',
+  'countSeriesRowsAction',
+  'listSeriesAction',
+  'listSpeakersAction',
+];
+
+/** The route handlers that answer anybody. Whatever is not listed here refuses visitors. */
+const openHandlers = [
+  'GET /api/announcements',
+  'GET /api/auth/{nextauth}',
+  'POST /api/auth/{nextauth}',
+  'GET /api/banner',
+  'GET /api/captcha',
+  'GET /api/events',
+  'GET /api/events/{id}',
+  'GET /api/health',
+  'GET /api/live',
+  'GET /api/ministries',
+  'GET /api/openapi.json',
+  'POST /api/prayer-requests',
+  'GET /api/prayer-requests/count',
+  'GET /api/sermons',
+  'GET /api/sermons/{id}',
+  'GET /api/settings',
+  'GET /calendar.ics',
+  'GET /events/{id}/feed',
+  'GET /og-image.png',
+  'GET /og/{id}',
+  'GET /sermons/feed.xml',
+  'GET /uploads/{bucket}/{file}',
+];
+
+/** What a session needs before its second factor is confirmed: to be asked for it. */
+const halfOpenHandlers = [
+  'GET /api/factors',
+  'POST /api/factors/{id}/challenge',
+  'POST /api/factors/{id}/verify',
+];
+
+/** How browsers say that another website's page sends a change. */
+const elsewhere = [
+  ['origin', 'https://elsewhere.test'],
+  ['origin', 'null'],
+  ['sec-fetch-site', 'cross-site'],
+] as const;
+
+describe('every server action', async () => {
+  const actions = await findServerActions();
+  const guarded = actions.filter(({ name }) => !openActions.includes(name));
+
+  test('is an export of a file that holds nothing else', () => {
+    expect(serverFiles.filter(({ isOnTop }) => !isOnTop)).toEqual([]);
+    expect(guarded.length).toBeGreaterThan(20);
+  });
+
+  test.each(guarded)('$name refuses visitors, and staff without their second factor', async ({ action }) => {
+    session.actor.mockResolvedValue(visitor);
+    expect(await action({})).toMatchObject({ ok: false, error: { code: 'unauthenticated' } });
+    session.actor.mockResolvedValue(halfSignedIn);
+    expect(await action({})).toMatchObject({ ok: false, error: { code: 'mfa_required' } });
+  });
+
+  test('is guarded, save those on the list', async () => {
+    session.actor.mockResolvedValue(visitor);
+    const open: string[] = [];
+    for (const { name, action } of actions) {
+      const answer = (await action({}, new FormData())) as { error?: { code: string } };
+      if (answer.error?.code !== 'unauthenticated') open.push(name);
+    }
+    expect(open.sort()).toEqual(openActions);
+  });
+});
+
+describe('every route handler', () => {
+  const named = routeHandlers.map((known) => ({ ...known, name: `${known.method} ${known.path}` }));
+  const guarded = named.filter(({ name }) => !openHandlers.includes(name));
+
+  test('is guarded, save those on the list', async () => {
+    session.actor.mockResolvedValue(visitor);
+    const open: string[] = [];
+    for (const known of named) {
+      const answer = await ask(known);
+      await answer.body?.cancel();
+      if (answer.status !== 401) open.push(known.name);
+    }
+    expect(open.sort()).toEqual([...openHandlers].sort());
+  });
+
+  test.each(guarded)('$name refuses visitors before it reads what they sent', async (known) => {
+    session.actor.mockResolvedValue(visitor);
+    const answer = await ask(known, { 'content-type': 'text/nonsense' });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each(guarded.filter(({ name }) => !halfOpenHandlers.includes(name)))(
+    '$name refuses staff without their second factor',
+    async (known) => {
+      session.actor.mockResolvedValue(halfSignedIn);
+      const answer = await ask(known);
+      expect([answer.status, (await answer.json()).type]).toEqual([
+        403,
+        'urn:belltower:problem:mfa-required',
+      ]);
+    },
+  );
+
+  test.each(named.filter(({ method }) => method !== 'GET'))(
+    '$name refuses what another website sends, from staff too',
+    async (known) => {
+      session.actor.mockResolvedValue(staff);
+      for (const [name, value] of elsewhere) {
+        const answer = await ask(known, { [name]: value });
+        expect([answer.status, (await answer.json()).type]).toEqual([403, 'urn:belltower:problem:forbidden']);
+      }
+    },
+  );
+});
+
+function ask({ path, method, handler }: KnownHandler, headers: Record<string, string> = {}) {
+  const request = new Request(`http://church.test${path}`, {
+    method,
+    headers: { host: 'church.test', 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+  const params = { id: '99999999-9999-4999-8999-999999999999', bucket: 'x', file: 'y', nextauth: 'csrf' };
+  return handler(request, { params: Promise.resolve(params) });
+}

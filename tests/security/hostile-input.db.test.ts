@@ -1,0 +1,236 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiCalls } from '@/app/api/openapi.json/calls';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import type { AddressedCall } from '@/lib/openapi/document';
+import { requestParts } from '@/lib/openapi/request-parts';
+import { createAnnouncement } from '@/prisma/factories/announcement';
+import { createEvent } from '@/prisma/factories/event';
+import { createFactor } from '@/prisma/factories/factor';
+import { createMinistry } from '@/prisma/factories/ministry';
+import { createPrayerRequest } from '@/prisma/factories/prayer-request';
+import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
+import { createSermon } from '@/prisma/factories/sermon';
+import { halfSignedIn, staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { handlerAt, routeHandlers } from '../support/route-handlers';
+import { findServerActions } from '../support/server-actions';
+import { rowCounts, tableContents } from '../support/table-contents';
+import {
+  brokenBody,
+  contentType,
+  hostileHeaders,
+  hostileQuery,
+  hostileText,
+  hostileValue,
+  internals,
+} from './hostile-values';
+
+const session = vi.hoisted(() => ({ actor: vi.fn() }));
+vi.mock('@/lib/actor', () => ({
+  currentActor: session.actor,
+  currentAddress: async () => '203.0.113.7',
+  currentDevice: async () => undefined,
+  raiseSession: async () => 60,
+}));
+const { sql } = useDatabase();
+const failures: unknown[] = [];
+const folders: string[] = [];
+let ids: Record<string, string>;
+
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-hostile-'));
+  folders.push(folder);
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
+  failures.length = 0;
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(log, level).mockImplementation((...given: unknown[]) => {
+      if (level === 'error') failures.push(given);
+    });
+  }
+  ids = await createRows();
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+/** The calls of our own routes: each with its handler, its names and what its fields are called. */
+const calls = apiCalls
+  .filter(({ path }) => routeHandlers.some((known) => known.path === path))
+  .filter(({ path }) => path !== '/api/live')
+  .map((addressed) => ({
+    ...addressed,
+    ...namesOf(addressed),
+    name: `${addressed.method} ${addressed.path}`,
+  }));
+type Call = (typeof calls)[number];
+
+const runsOfEach = 45;
+/** Never what a field holds, whatever field it is. */
+const wrongKind = fc.constantFrom<unknown>({ a: 1 }, [{ a: 1 }], { toString: 'x' }, [[['x']]]);
+
+describe('bad requests', () => {
+  test.each(calls)('$name refuses them, tells nothing of its inside and changes nothing', async (call) => {
+    const before = await tableContents(sql);
+    await fc.assert(
+      fc.asyncProperty(badRequest(call), async (bad) => {
+        session.actor.mockResolvedValue(bad.actor);
+        await expectCalm(call, bad);
+      }),
+      { numRuns: runsOfEach },
+    );
+    expect(await tableContents(sql)).toEqual(before);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('texts that are meant to hurt', () => {
+  const changes = calls.filter(({ call, fields }) => call.isChange && fields.length > 0);
+
+  test('are refused or kept as they are, and whatever was kept can be shown', async () => {
+    session.actor.mockResolvedValue(staff);
+    for (const call of changes) {
+      await fc.assert(
+        fc.asyncProperty(poisonedRequest(call), (poisoned) => expectCalm(call, poisoned)),
+        { numRuns: 60 },
+      );
+    }
+    for (const read of calls.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
+      const query = read.path === '/api/events' ? '?from=2026-01-01&to=2027-12-31' : '';
+      await expectCalm(read, { query, body: '{}', headers: {}, params: {} });
+    }
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('server actions', async () => {
+  const actions = (await findServerActions()).filter(({ name }) => name !== 'signOutEverywhereAction');
+  const circular: Record<string, unknown> = { id: 'x' };
+  circular.self = circular;
+  const strange = fc.constantFrom<unknown>(
+    undefined,
+    null,
+    circular,
+    new Map([['id', 'x']]),
+    new Set(['x']),
+    new Date(Number.NaN),
+    new FormData(),
+    Symbol('x'),
+    10n,
+    () => 'x',
+    Promise.resolve('x'),
+    new Error('x'),
+    Object.create(null),
+  );
+
+  test.each(actions)('$name answers anything with a refusal in words', async ({ action }) => {
+    const before = await rowCounts(sql);
+    const given = fc.oneof(
+      strange,
+      hostileValue,
+      fc.dictionary(fc.constantFrom('id', 'title', 'status'), wrongKind),
+    );
+    const who = fc.constantFrom(visitor, halfSignedIn, staff);
+    await fc.assert(
+      fc.asyncProperty(who, fc.array(given, { maxLength: 3 }), async (actor, all) => {
+        session.actor.mockResolvedValue(actor);
+        const answer = (await action(...all)) as { ok: boolean; error?: { code: string; message: string } };
+        expect(['internal', 'unavailable']).not.toContain(answer.error?.code);
+        expect(answer.error?.message ?? '').not.toMatch(internals);
+      }),
+      { numRuns: 60 },
+    );
+    expect(await rowCounts(sql)).toEqual(before);
+    expect(failures).toEqual([]);
+  });
+});
+
+interface Sent {
+  params: Record<string, string>;
+  query: string;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+/** A request that must be refused, whoever sends it: its body, its address or a field is wrong. */
+function badRequest(call: Call) {
+  const wrongFields = fc
+    .tuple(fc.subarray(call.fields, { minLength: Math.min(1, call.fields.length) }), wrongKind, hostileValue)
+    .map(([names, wrong, other]) =>
+      JSON.stringify({
+        ...call.call.example,
+        ...Object.fromEntries(names.map((name) => [name, wrong])),
+        extra: other,
+      }),
+    );
+  const hasFields = call.fields.length > 0;
+  return fc.record({
+    actor: fc.constantFrom(visitor, halfSignedIn, staff, staff),
+    params: paramsOf(call, call.method === 'delete' || !hasFields),
+    query: hostileQuery(call.names),
+    headers: fc
+      .tuple(contentType, hostileHeaders)
+      .map(([type, headers]) => ({ ...headers, 'content-type': type })),
+    body: hasFields ? fc.oneof(wrongFields, brokenBody) : brokenBody,
+  });
+}
+
+/** A request of staff that is right but for one or two texts, which may be allowed. */
+function poisonedRequest(call: Call) {
+  const one = fc.tuple(fc.constantFrom(...call.fields), hostileText);
+  return fc.record({
+    params: paramsOf(call, false),
+    query: fc.constant(''),
+    headers: fc.constant({ 'content-type': 'application/json' }),
+    body: fc
+      .array(one, { minLength: 1, maxLength: 2 })
+      .map((poison) => JSON.stringify({ ...call.call.example, ...Object.fromEntries(poison) })),
+  });
+}
+
+/** Of a change that any row would do for, an id of none. */
+function paramsOf({ path }: Call, isUnknown: boolean): fc.Arbitrary<Record<string, string>> {
+  if (!path.includes('{id}')) return fc.constant({});
+  const none = hostileText.map((text) => text.slice(0, 900));
+  if (isUnknown) return none.map((id) => ({ id }));
+  return fc.oneof(fc.constant(ids[path.split('/')[2] ?? ''] ?? ids.events ?? ''), none).map((id) => ({ id }));
+}
+
+async function expectCalm({ method, path }: Call, { params, query, headers, body }: Sent): Promise<void> {
+  const hasBody = method === 'post' || method === 'patch';
+  const request = new Request(`http://church.test${path.replace('{id}', 'x')}${query}`, {
+    method: method.toUpperCase(),
+    headers: { ...headers, host: 'church.test' },
+    ...(hasBody && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+  });
+  const handler = handlerAt(method, path === '/events/{id}.ics' ? '/events/{id}/feed' : path);
+  const answer = await handler(request, { params: Promise.resolve(params) });
+  const text = await answer.text();
+  expect(answer.status, text.slice(0, 400)).toBeLessThan(500);
+  if (answer.status >= 400) expect(text).not.toMatch(internals);
+}
+
+function namesOf({ method, path, call }: AddressedCall): { fields: string[]; names: string[] } {
+  const { query, body } = requestParts(method, path, call);
+  const shape = (body as { shape?: object } | undefined)?.shape ?? {};
+  return { fields: Object.keys(shape), names: Object.keys(query) };
+}
+
+async function createRows(): Promise<Record<string, string>> {
+  const client = db();
+  const rule = { is_recurring: true, recurrence_frequency: 'weekly' };
+  return {
+    events: (await createEvent(client, rule)).id,
+    sermons: (await createSermon(client)).id,
+    ministries: (await createMinistry(client)).id,
+    announcements: (await createAnnouncement(client)).id,
+    'prayer-requests': (await createPrayerRequest(client)).id,
+    'prayer-team': (await createPrayerTeamEmail(client)).id,
+    factors: (await createFactor(client, { status: 'unverified' })).id,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Client } from 'pg';
+
+/** Counters that a refused try may raise, and what only remembers that something was asked. */
+const counters = ['_prisma_migrations', 'rate_limits', 'used_captchas', 'mfa_challenges'];
+
+/** How many rows each table has. */
+export async function rowCounts(sql: Client['query']): Promise<Record<string, string>> {
+  const contents = await tableContents(sql);
+  return Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, text.split(',')[0] ?? '']));
+}
+
+/** How many rows each table has and what they hold together, so that any change shows. */
+export async function tableContents(sql: Client['query']): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of rows.filter((table) => !counters.includes(table.name))) {
+    const { rows: found } = await sql<{ text: string }>(
+      `SELECT count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, chr(10) ORDER BY t::text)), '') AS text FROM "${name}" t`,
+    );
+    contents[name] = found[0]?.text ?? '';
+  }
+  return contents;
+}
