@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { audit } from './audit.mjs';
 import { prepareBrowser } from './browser.mjs';
 import { prepare, prepareBuild, root } from './prepare.mjs';
 import { exitCodeOf } from './programs.mjs';
@@ -13,6 +14,7 @@ const stages = [
     'types',
     async () => oneCheck(tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc', '--noEmit')),
   ],
+  ['audit', audit],
   ['unit', () => vitest('unit')],
   ['integration', () => vitest('integration')],
   ['build', () => prepareBuild().then(() => ({ passed: 1, failed: 0 }))],
