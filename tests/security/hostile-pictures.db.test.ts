@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { POST as upload } from '@/app/api/uploads/route';
+import { folderStorage } from '@/lib/storage';
+import { staff } from '../support/actors';
+import { useDatabase } from '../support/database';
+import { hostileTexts, internals } from './hostile-values';
+
+vi.mock('@/lib/actor', () => ({ currentActor: async () => staff }));
+useDatabase();
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-pictures-'));
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('UPLOADTHING_TOKEN', '');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const kept = () => folderStorage(join(folder, 'uploads'));
+
+test.each([
+  ['a picture of 2500 million pixels in a few bytes', () => pngOf(50_000, 50_000)],
+  ['a picture wider than any memory', () => pngOf(2 ** 31 - 1, 2)],
+  ['an animation of 3000 large frames', () => gifOf(3000, 2000)],
+  ['a picture that ends in its middle', async () => (await sample('png')).subarray(0, 60)],
+  [
+    'a drawing with a script',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+  ],
+  ['a document that calls itself a picture', async () => Buffer.from('%PDF-1.7\n1 0 obj\n<</JS (x)>>')],
+])('%s is refused at once, and nothing is kept', async (_what, make) => {
+  const began = performance.now();
+  const answer = await send(await make());
+  expect(answer).toMatchObject({ status: 415, detail: 'Please select an image file' });
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(await kept().list()).toEqual([]);
+});
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+  'of a %s that is also a page, only the picture is kept',
+  async (format) => {
+    const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
+    const answer = await send(Buffer.concat([await sample(format), page]), 'x.html', 'text/html');
+    expect(answer.status).toBe(201);
+    for (const { folder: bucket, name } of await kept().list()) {
+      const bytes = await kept().read(bucket, name);
+      expect(bytes?.includes('<script')).toBe(false);
+      expect(bytes?.subarray(8, 12).toString()).toBe('WEBP');
+    }
+  },
+);
+
+test('a damaged picture is drawn anew or refused, and never half kept', async () => {
+  const pictures = await Promise.all((['png', 'jpeg', 'gif', 'webp'] as const).map(sample));
+  const damaged = fc
+    .tuple(
+      fc.constantFrom(...pictures),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+    )
+    .map(([bytes, wounds]) => {
+      const copy = Buffer.from(bytes);
+      for (const [place, value] of wounds) copy[place % copy.length] = value;
+      return copy;
+    });
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(damaged, async (bytes) => {
+      const answer = await send(bytes);
+      if (answer.status === 201) taken += 1;
+      else expect(answer.status).toBe(415);
+    }),
+    { numRuns: 120 },
+  );
+  expect(await kept().list()).toHaveLength(2 * taken);
+});
+
+test('names, places and fields that are meant to hurt change nothing outside the folder', async () => {
+  const text = fc.constantFrom(
+    ...hostileTexts.map((value) => value.replace(/\p{Surrogate}/gu, '?').slice(0, 500)),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, text, fc.boolean(), async (name, bucket, isText) => {
+      const form = new FormData();
+      form.append('file', isText ? name : new File([new Uint8Array(await sample('png'))], name));
+      form.append('bucket', bucket);
+      form.append('__proto__', 'x');
+      const answer = await ask(form);
+      expect([201, 415, 422]).toContain(answer.status);
+      if (answer.status !== 201) expect(JSON.stringify(answer)).not.toMatch(internals);
+    }),
+    { numRuns: 40 },
+  );
+  for (const { folder: bucket } of await kept().list()) expect(bucket).toBe('event-images');
+});
+
+function send(bytes: Buffer, name = 'picture.png', type = 'image/png') {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], name, { type }));
+  return ask(form);
+}
+
+async function ask(form: FormData): Promise<{ status: number; detail?: string }> {
+  const request = new Request('http://church.test/api/uploads', { method: 'POST', body: form });
+  const answer = await upload(request, { params: Promise.resolve({}) });
+  return { ...(await answer.json()), status: answer.status };
+}
+
+function sample(format: 'png' | 'jpeg' | 'gif' | 'webp'): Promise<Buffer> {
+  return sharp({ create: { width: 24, height: 16, channels: 3, background: '#2d4a94' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A PNG that claims these sides and holds next to nothing. */
+async function pngOf(width: number, height: number): Promise<Buffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(4000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** A GIF of as many frames, each of these sides and of a few bytes. */
+async function gifOf(frames: number, side: number): Promise<Buffer> {
+  const sides = Buffer.alloc(4);
+  sides.writeUInt16LE(side, 0);
+  sides.writeUInt16LE(side, 2);
+  const screen = Buffer.concat([
+    Buffer.from('GIF89a'),
+    sides,
+    Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+  ]);
+  const frame = Buffer.concat([
+    Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0]),
+    sides,
+    Buffer.from([0, 2, 2, 0x4c, 1, 0]),
+  ]);
+  return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}
