@@ -33,13 +33,7 @@ export async function listPublicPages(origin: string): Promise<SitePage[]> {
 }
 
 /** The names of listPublicPages(), known before there is a site. */
-export const publicPageNames = [
-  ...publicPages.map(nameOf),
-  'api-docs',
-  'event',
-  'event-of-a-series',
-  'sermon',
-];
+export const publicPageNames = [...publicPages.map(nameOf), 'event', 'event-of-a-series', 'sermon'];
 
 /** The list for a site that holds these occurrences of the coming months and these sermons. */
 export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<Sermon, 'id'>[]): SitePage[] {
@@ -53,7 +47,7 @@ export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<
 }
 
 function fixedPages(): SitePage[] {
-  return [...publicPages.map((path) => page(nameOf(path), path)), page('api-docs', paths.apiDocs)];
+  return publicPages.map((path) => page(nameOf(path), path));
 }
 
 function eventPages(events: readonly Occurrence[]): SitePage[] {
@@ -79,6 +73,8 @@ function guardedPages(): SitePage[] {
 function states(events: readonly Occurrence[]): SitePage[] {
   const busy = found(events.find((event) => event.date > churchToday())).date;
   const addresses: [name: string, path: string][] = [
+    // Kept from search engines, so that it is no page to be found; it is looked at like the others.
+    ['api-docs', paths.apiDocs],
     ['about-services', `${paths.about}?tab=services`],
     ['about-involved', `${paths.about}?tab=involved`],
     ['ministries-adult', `${paths.ministries}?tab=adult`],
