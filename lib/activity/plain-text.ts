@@ -1,0 +1,26 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of a piece of HTML, a line for each of its blocks. For reading only: it makes nothing safe. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<(?:br|\/(?:p|li|h[1-6]|div|ul|ol|tr|blockquote))\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,6}));/gi, decoded)
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function decoded(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name) return entities[name.toLowerCase()] ?? whole;
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}
