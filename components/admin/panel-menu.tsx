@@ -1,17 +1,24 @@
 'use client';
 
-import { DoorClosed, Ellipsis, Radio } from 'lucide-react';
+import { DoorClosed, Ellipsis, History, Radio } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { activityTexts } from '@/lib/activity/texts';
 import { paths } from '@/lib/paths';
 import { sessionTexts } from '@/lib/sessions/texts';
 import { ActionMenu } from '../ui/action-menu';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
+const ActivityDialog = dynamic(
+  () => import('../activity/activity-dialog').then((module) => module.ActivityDialog),
+  { ssr: false },
+);
+
 /** What staff need less often, behind the panel's 'More': the stream, and the account itself. */
 export function PanelMenu({ className }: { className: string }) {
   const router = useRouter();
-  const [open, setOpen] = useState<'sign-out' | null>(null);
+  const [open, setOpen] = useState<'activity' | 'sign-out' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -26,12 +33,18 @@ export function PanelMenu({ className }: { className: string }) {
             onSelect: () => router.push(paths.livestream),
           },
           {
+            label: activityTexts.title,
+            icon: <History aria-hidden size={17} />,
+            onSelect: () => setOpen('activity'),
+          },
+          {
             label: sessionTexts.title,
             icon: <DoorClosed aria-hidden size={17} />,
             onSelect: () => setOpen('sign-out'),
           },
         ]}
       />
+      {open === 'activity' && <ActivityDialog onClose={close} />}
       <SignOutEverywhere isOpen={open === 'sign-out'} onClose={close} />
     </>
   );

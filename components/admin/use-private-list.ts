@@ -35,7 +35,11 @@ export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList
   };
 }
 
-async function readPrivately<Row>(path: string): Promise<{ rows: Row[]; total: number }> {
+/**
+ * One page of a list that staff alone may read. A session that has ended asks for the password first.
+ * @throws Error with words to show
+ */
+export async function readPrivately<Row>(path: string): Promise<{ rows: Row[]; total: number }> {
   let response = await ask(path);
   if (response.status === 401 && (await requestUnlock())) response = await ask(path);
   if (!response.ok) {

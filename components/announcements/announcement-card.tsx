@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { deleteAnnouncementAction } from '@/lib/announcements/actions';
 import { announcementTexts, stateLabels, timeZoneChoices } from '@/lib/announcements/texts';
 import { formatDate } from '@/lib/dates';
+import { toastDeletion } from '../activity/toast-deletion';
 import { runUnlocked } from '../form/use-action-form';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -37,7 +38,7 @@ export function AnnouncementCard({
     setIsPending(false);
     if (!result.ok) return toast('error', result.error.message || announcementTexts.deleteFailed);
     setIsAsking(false);
-    toast('success', announcementTexts.deleted);
+    toastDeletion(announcementTexts.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
     onChanged();
   };
   return (

@@ -4,7 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '@/lib/events/actions';
+import { parseOccurrenceId } from '@/lib/events/occurrence-id';
 import { eventTexts } from '@/lib/events/texts';
+import { toastDeletion } from '../activity/toast-deletion';
 import { runUnlocked } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -29,10 +31,11 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
 
   const carryOut = async (choice: Choice) => {
     setPending(choice);
-    const problem = await run(choice, id);
+    const { problem, excludedDate } = await run(choice, id);
     setPending(null);
     if (problem) return toast('error', problem);
-    toast('success', successText(choice));
+    if (choice === 'cancel') toast('success', eventTexts.updated);
+    else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), router.refresh);
     onClose();
     router.refresh();
   };
@@ -85,19 +88,32 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
   );
 }
 
-/** Carries out the choice and gives what went wrong, in the words of the error catalogue. */
-async function run(choice: Choice, id: string): Promise<string | null> {
-  if (choice === 'cancel') {
-    const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'cancelled' });
-    return result.ok ? null : eventTexts.updateFailed(result.error.message);
-  }
-  const result = await runUnlocked(deleteEventAction, { id, series: choice === 'series' });
-  if (result.ok) return null;
-  return choice === 'series' ? eventTexts.seriesDeleteFailed : eventTexts.deleteFailed(result.error.message);
+interface Outcome {
+  /** What went wrong, in the words of the error catalogue. */
+  problem?: string;
+  /** The date of the series that was taken out. */
+  excludedDate?: string | undefined;
 }
 
-function successText(choice: Choice): string {
-  if (choice === 'cancel') return eventTexts.updated;
+async function run(choice: Choice, id: string): Promise<Outcome> {
+  if (choice === 'cancel') {
+    const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'cancelled' });
+    return result.ok ? {} : { problem: eventTexts.updateFailed(result.error.message) };
+  }
+  const result = await runUnlocked(deleteEventAction, { id, series: choice === 'series' });
+  if (result.ok) return { excludedDate: result.data.excluded_date };
+  const failed =
+    choice === 'series' ? eventTexts.seriesDeleteFailed : eventTexts.deleteFailed(result.error.message);
+  return { problem: failed };
+}
+
+/** What was deleted, as the way back wants it: the row, and of a series that stays the date. */
+function deletionOf(id: string, date: string | undefined) {
+  const row_id = parseOccurrenceId(id)?.baseId ?? id;
+  return { table_name: 'events' as const, row_id, ...(date && { date }) };
+}
+
+function deletedText(choice: Choice): string {
   return choice === 'series' ? eventTexts.seriesDeleted : eventTexts.deleted;
 }
 

@@ -23,7 +23,8 @@ export function EventsWatch() {
     focusThrottleInterval: fiveMinutesMilliseconds,
     errorRetryCount: 3,
     onErrorRetry: (_error, _key, config, revalidate, { retryCount }) => {
-      if (retryCount > (config.errorRetryCount ?? 3)) return toast('error', eventTexts.loadFailed, 'events');
+      if (retryCount > (config.errorRetryCount ?? 3))
+        return toast('error', eventTexts.loadFailed, { id: 'events' });
       setTimeout(() => revalidate({ retryCount }), Math.min(1000 * 2 ** retryCount, longestWaitMilliseconds));
     },
   });

@@ -23,15 +23,15 @@ export function useUpload(bucket: Bucket): Upload {
     setProblem(refusal);
     if (refusal) return null;
     setProgress(0);
-    toast('loading', uploadTexts.uploading, 'upload');
+    toast('loading', uploadTexts.uploading, { id: 'upload' });
     const answer = await sendUnlocked(file, bucket, setProgress);
     setProgress(null);
     if ('url' in answer) {
-      toast('success', uploadTexts.uploaded, 'upload');
+      toast('success', uploadTexts.uploaded, { id: 'upload' });
       return answer.url;
     }
     setProblem(answer.detail);
-    toast('error', uploadTexts.failed(answer.detail), 'upload');
+    toast('error', uploadTexts.failed(answer.detail), { id: 'upload' });
     return null;
   };
   return { progress, problem, send };

@@ -10,9 +10,10 @@ const secondsShown = 4;
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
   const shown = useRef(0);
   useEffect(() => {
-    for (const { kind, text, id } of messages.slice(shown.current)) {
+    for (const { kind, text, id, action } of messages.slice(shown.current)) {
       show[kind](text, {
         ...(id && { id }),
+        ...(action && { action: { label: action.label, onClick: action.run } }),
         duration: kind === 'loading' ? Number.POSITIVE_INFINITY : secondsShown * 1000,
       });
     }

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast';
 export function LoadFailure({ text }: { text: string }) {
   useEffect(() => {
     // A moment later, so that whatever shows messages is listening by then.
-    const timer = setTimeout(() => toast('error', text, 'ministries'), 100);
+    const timer = setTimeout(() => toast('error', text, { id: 'ministries' }), 100);
     return () => clearTimeout(timer);
   }, [text]);
   return (

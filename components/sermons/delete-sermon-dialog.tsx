@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { paths } from '@/lib/paths';
 import { deleteSermonAction } from '@/lib/sermons/actions';
 import { sermonTexts } from '@/lib/sermons/schema';
+import { toastDeletion } from '../activity/toast-deletion';
 import { runUnlocked } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -40,7 +41,7 @@ export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDial
           : sermonTexts.deleteFailed(result.error.message),
       );
     }
-    toast('success', sermonTexts.deleted);
+    toastDeletion(sermonTexts.deleted, { table_name: 'sermons', row_id: sermon.id }, router.refresh);
     close();
     if (sermon.isInLibrary) router.refresh();
     else router.push(paths.sermons);

@@ -9,17 +9,20 @@ interface ConfirmDialogProps {
   question: string;
   /** The word on the button that does it. */
   confirm: string;
+  /** What is asked about can be taken back: the button is no warning. */
+  isHarmless?: boolean;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is done that matters, first of all before something is gone for good. */
 export function ConfirmDialog({
   isOpen,
   title,
   question,
   confirm,
+  isHarmless = false,
   isPending,
   onConfirm,
   onClose,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="danger" pending={isPending} onClick={onConfirm}>
+        <Button variant={isHarmless ? 'primary' : 'danger'} pending={isPending} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -5,13 +5,13 @@ export interface ToastMessage {
   text: string;
   /** A later message with the same id takes the place of the first. */
   id?: string;
+  /** What can be done about it, by a button in the message. */
+  action?: { label: string; run: () => void };
 }
 
 export const toastEvent = 'belltower:toast';
 
 /** Shows a short message: 4 seconds, at most three at once (specification section 9). */
-export function toast(kind: ToastKind, text: string, id?: string): void {
-  window.dispatchEvent(
-    new CustomEvent<ToastMessage>(toastEvent, { detail: { kind, text, ...(id && { id }) } }),
-  );
+export function toast(kind: ToastKind, text: string, more: Pick<ToastMessage, 'id' | 'action'> = {}): void {
+  window.dispatchEvent(new CustomEvent<ToastMessage>(toastEvent, { detail: { kind, text, ...more } }));
 }

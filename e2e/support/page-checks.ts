@@ -18,7 +18,7 @@ export async function expectSoundPage(page: Page, path: string, width: number): 
 }
 
 /** What axe calls serious or critical on the page as it stands, each with its place. */
-async function seriousProblems(page: Page): Promise<string[]> {
+export async function seriousProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,10 +1,36 @@
 /** What the activity log says. */
 export const activityTexts = {
+  title: 'Activity',
+  description: 'What was changed on this site, when, and from which browser. Kept for a year.',
+  loading: 'Loading the activity log...',
+  loadFailed: 'The activity log could not be loaded',
+  empty: 'Nothing has been changed yet.',
+  emptyHint:
+    'From now on, every change of events, sermons, ministries, announcements and settings is kept here.',
+  emptyOfKind: 'Nothing of this kind has been changed.',
+  restore: 'Restore',
+  restoreAnyway: 'Restore anyway',
+  undo: 'Undo',
+  undoQuestion: 'This takes it back. It becomes an entry of its own, which can be undone too.',
+  restoreQuestion: 'What it was before comes back. That becomes an entry of its own, which can be undone.',
+  restored: 'Restored',
+  undone: 'Everything of this is already as it was before.',
+  restoreFailed: (message: string) => `Failed to restore: ${message}`,
   notFound: 'There is no such entry in the log (any more).',
   changedSince:
     'This has been changed again since. Restoring it puts the older values in place of the newer ones.',
-  undone: 'Everything of this is already as it was before.',
   blocked: 'What this belongs to has been deleted since. Please restore that first.',
   final: 'The log keeps no addresses of the prayer team, so this cannot be restored.',
   nothingDeleted: 'The log knows of no such deletion (any more).',
 } as const;
+
+/** What the log can be narrowed to, in staff's words. */
+export const activityKinds = [
+  { value: '', label: 'Everything' },
+  { value: 'events', label: 'Events' },
+  { value: 'sermons', label: 'Sermons' },
+  { value: 'ministries', label: 'Ministries' },
+  { value: 'announcements', label: 'Announcements' },
+  { value: 'site_settings', label: 'Pictures and stream' },
+  { value: 'prayer_team_emails', label: 'Prayer team' },
+] as const;

@@ -19,6 +19,20 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   ]);
 }
 
+/** Of what stayed the same, so many characters are kept beside each change. */
+const keptCharacters = 70;
+
+/** The same, with what stayed the same cut down to the surroundings of each change. */
+export function foldedDiff(before: string, after: string): DiffPart[] {
+  return wordDiff(before, after).map((part, place, all) => {
+    if (part.kind !== 'same') return part;
+    const head = place > 0 ? part.text.slice(0, keptCharacters) : '';
+    const tail = place < all.length - 1 ? part.text.slice(-keptCharacters) : '';
+    if (part.text.length <= head.length + tail.length + 20) return part;
+    return { kind: 'same', text: `${head} … ${tail}` };
+  });
+}
+
 /** Words and the spaces between them, so that joined again they are the text. */
 function words(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RowChange } from '@/lib/activity/entry';
 import { fieldsOf } from '@/lib/activity/field-words';
 import { plainText } from '@/lib/activity/plain-text';
-import { wordDiff } from '@/lib/activity/word-diff';
+import { foldedDiff, wordDiff } from '@/lib/activity/word-diff';
 import { headlineOf } from '@/lib/activity/wording';
 
 let rows = 0;
@@ -250,6 +250,14 @@ describe('what went and what came', () => {
         expect([without('new'), without('gone')]).toEqual([before, after]);
       }),
     );
+  });
+
+  test('is shown with its surroundings, the rest of the text folded', () => {
+    const text = 'word '.repeat(60);
+    const parts = foldedDiff(`${text}old ${text}`, `${text}new ${text}`);
+    expect(parts.map(({ kind }) => kind)).toEqual(['same', 'gone', 'new', 'same']);
+    expect(parts.map((part) => part.text).join('|')).toMatch(/^ … (word )+\|old\|new\| (word )+ ?… $/);
+    expect(parts.map((part) => part.text).join('').length).toBeLessThan(200);
   });
 
   test('of very long texts is one after the other', () => {

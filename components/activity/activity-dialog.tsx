@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { activityKinds, activityTexts } from '@/lib/activity/texts';
+import { FormField } from '../form/form-field';
+import { Dialog } from '../ui/dialog';
+import { ActivityList } from './activity-list';
+
+/** The log of what staff changed, from the admin panel, with the ways back. */
+export function ActivityDialog({ onClose }: { onClose: () => void }) {
+  const [table, setTable] = useState('');
+  return (
+    <Dialog isOpen onClose={onClose} title={activityTexts.title} description={activityTexts.description}>
+      <div className="min-h-[60dvh]">
+        <FormField label="Show" className="max-w-60">
+          {(field) => (
+            <select
+              {...field}
+              value={table}
+              onChange={(event) => setTable(event.target.value)}
+              className="field"
+            >
+              {activityKinds.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <ActivityList key={table} table={table} />
+      </div>
+    </Dialog>
+  );
+}

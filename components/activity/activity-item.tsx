@@ -1,0 +1,61 @@
+'use client';
+
+import { Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import type { ActivityEntry } from '@/lib/activity/entry';
+import { headlineOf } from '@/lib/activity/wording';
+import { church } from '@/lib/church';
+import { ChangedRows } from './changed-rows';
+import { RestoreEntry } from './restore-entry';
+import { timeAgo } from './time-ago';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: church.timeZone, timeStyle: 'short' });
+const icons = { created: Plus, updated: Pencil, deleted: Trash2 } as const;
+
+/** One entry: what was done, when and from where, from what to what, and the way back. */
+export function ActivityItem({
+  entry,
+  now,
+  onRestored,
+}: {
+  entry: ActivityEntry;
+  now: Date;
+  onRestored: () => Promise<unknown>;
+}) {
+  const at = new Date(entry.at);
+  const Icon = entry.restores ? Undo2 : icons[actionOf(entry)];
+  const ago = timeAgo(at, now);
+  return (
+    <article className="grid grid-cols-[auto_1fr] gap-x-3.5">
+      <span
+        aria-hidden
+        className="mt-0.5 grid size-8 place-items-center rounded-full bg-limestone text-ink-2"
+      >
+        <Icon size={16} />
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 grow basis-60">
+            <p className="font-semibold [overflow-wrap:anywhere]">{headlineOf(entry)}</p>
+            <p className="text-sm text-ink-3">
+              <time dateTime={entry.at}>{clock.format(at)}</time>
+              {ago && `, ${ago}`} · {placeOf(entry)}
+            </p>
+          </div>
+          <RestoreEntry entry={entry} onRestored={onRestored} />
+        </div>
+        <ChangedRows entry={entry} />
+      </div>
+    </article>
+  );
+}
+
+function actionOf({ changes }: ActivityEntry): keyof typeof icons {
+  const actions = new Set(changes.map(({ action }) => action));
+  return (actions.size === 1 && changes[0]?.action) || 'updated';
+}
+
+/** From where: there is one password, so a browser session is all that is known of who. */
+function placeOf({ session, is_this_session }: ActivityEntry): string {
+  if (is_this_session) return 'this browser';
+  return session ? `browser ${session}` : 'outside the site';
+}

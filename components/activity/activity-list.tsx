@@ -1,0 +1,90 @@
+'use client';
+
+import type { ActivityEntry } from '@/lib/activity/entry';
+import { activityTexts } from '@/lib/activity/texts';
+import { addDays, churchToday, formatDate } from '@/lib/dates';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Spinner } from '../ui/spinner';
+import { ActivityItem } from './activity-item';
+import { useActivity } from './use-activity';
+import { useNow } from './use-now';
+
+/** The entries of one kind or of all, newest first under their days by the church's calendar. */
+export function ActivityList({ table }: { table: string }) {
+  const { entries, total, problem, isBusy, showMore, reload } = useActivity(table);
+  const now = useNow();
+  if (!entries) return problem ? <Failure problem={problem} onRetry={reload} /> : <Loading />;
+  if (entries.length === 0) return <Nothing isNarrowed={table !== ''} />;
+  return (
+    <>
+      {problem && <Failure problem={problem} onRetry={reload} />}
+      {byDay(entries).map(({ day, ofDay }) => (
+        <section key={day} aria-labelledby={`activity-${day}`} className="mt-7">
+          <h3
+            id={`activity-${day}`}
+            className="border-b border-rule pb-2 font-sans text-sm font-semibold text-ink-2"
+          >
+            {dayName(day, now)}
+          </h3>
+          <ol className="divide-y divide-rule">
+            {ofDay.map((entry) => (
+              <li key={entry.id} className="py-4">
+                <ActivityItem entry={entry} now={now} onRestored={reload} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {entries.length < total && (
+        <Button variant="secondary" pending={isBusy} onClick={showMore} className="mt-4 w-full">
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="mt-8 flex items-center gap-3 text-ink-2">
+      <Spinner /> {activityTexts.loading}
+    </p>
+  );
+}
+
+function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
+      {activityTexts.loadFailed}: {problem}
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) return <EmptyState className="mt-8" title={activityTexts.emptyOfKind} />;
+  return (
+    <EmptyState className="mt-8" title={activityTexts.empty}>
+      <p>{activityTexts.emptyHint}</p>
+    </EmptyState>
+  );
+}
+
+function byDay(entries: readonly ActivityEntry[]): { day: string; ofDay: ActivityEntry[] }[] {
+  const days = new Map<string, ActivityEntry[]>();
+  for (const entry of entries) {
+    const day = churchToday(new Date(entry.at));
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, ofDay }));
+}
+
+function dayName(day: string, now: Date): string {
+  const today = churchToday(now);
+  if (day === today) return 'Today';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  return formatDate(day, 'EEEE, MMMM d, yyyy') ?? day;
+}

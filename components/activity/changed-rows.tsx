@@ -1,0 +1,56 @@
+import type { ActivityEntry, RowChange } from '@/lib/activity/entry';
+import { type FieldWords, fieldsOf } from '@/lib/activity/field-words';
+import { headlineOfRow } from '@/lib/activity/wording';
+import { FieldChange } from './field-change';
+
+const mostShown = 10;
+
+/** What changed from what to what; of rows that were made or deleted, what they said, on demand. */
+export function ChangedRows({ entry }: { entry: ActivityEntry }) {
+  const { changes, change_count } = entry;
+  const [first] = changes;
+  if (!first) return null;
+  if (changes.length === 1) return <ChangedRow change={first} />;
+  const shown = changes.slice(0, mostShown);
+  return (
+    <details className="mt-2">
+      <summary className={summary}>What changed</summary>
+      <ul className="mt-2 grid gap-4 border-l-2 border-rule pl-4">
+        {shown.map((change) => (
+          <li key={`${change.table_name}/${change.row_id}`}>
+            <p className="text-sm font-semibold [overflow-wrap:anywhere]">{headlineOfRow(change)}</p>
+            <ChangedRow change={change} />
+          </li>
+        ))}
+        {change_count > shown.length && (
+          <li className="text-sm text-ink-2">and {change_count - shown.length} more</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+const summary =
+  'inline-flex min-h-8 w-fit cursor-pointer items-center text-sm font-semibold text-bluebonnet underline-offset-4 hover:underline';
+
+function ChangedRow({ change }: { change: RowChange }) {
+  const fields = fieldsOf(change);
+  if (fields.length === 0) return null;
+  if (change.action === 'updated') return <Fields fields={fields} />;
+  return (
+    <details className="mt-2">
+      <summary className={summary}>What it said</summary>
+      <Fields fields={fields} />
+    </details>
+  );
+}
+
+function Fields({ fields }: { fields: FieldWords[] }) {
+  return (
+    <dl className="mt-2 grid gap-2 text-sm">
+      {fields.map((field) => (
+        <FieldChange key={field.label} field={field} />
+      ))}
+    </dl>
+  );
+}

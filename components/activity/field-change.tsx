@@ -1,0 +1,58 @@
+import type { FieldWords } from '@/lib/activity/field-words';
+import { type DiffPart, foldedDiff } from '@/lib/activity/word-diff';
+
+/** Longer than this, the words that went and came are marked in the text. */
+const shortCharacters = 80;
+
+/** One field: from what to what, or of a row that was made or deleted, what it said. */
+export function FieldChange({ field: { label, before, after } }: { field: FieldWords }) {
+  const isChange = before !== null && after !== null;
+  const isLong = Math.max(before?.length ?? 0, after?.length ?? 0) > shortCharacters;
+  return (
+    <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-3">
+      <dt className="font-semibold text-ink-2">{label}</dt>
+      <dd className="max-h-64 min-w-0 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+        {isChange && isLong ? (
+          <Marked before={before} after={after} />
+        ) : (
+          <FromTo before={before} after={after} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function FromTo({ before, after }: { before: string | null; after: string | null }) {
+  return (
+    <>
+      {before !== null && (
+        <del className={gone}>
+          <span className="sr-only">before: </span>
+          {before}
+        </del>
+      )}
+      {before !== null && after !== null && <span aria-hidden> → </span>}
+      {after !== null && (
+        <ins className={come}>
+          <span className="sr-only"> after: </span>
+          {after}
+        </ins>
+      )}
+    </>
+  );
+}
+
+function Marked({ before, after }: { before: string; after: string }) {
+  return foldedDiff(before, after).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their place
+    <Part key={place} {...part} />
+  ));
+}
+
+function Part({ kind, text }: DiffPart) {
+  if (kind === 'gone') return <del className={gone}>{text}</del>;
+  return kind === 'new' ? <ins className={come}>{text}</ins> : text;
+}
+
+const gone = 'rounded-[2px] bg-paintbrush/10 text-ink-2 decoration-paintbrush/60';
+const come = 'rounded-[2px] bg-cedar/15 no-underline';

@@ -1,0 +1,81 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { restoreChangeAction } from '@/lib/activity/actions';
+import type { ActivityEntry } from '@/lib/activity/entry';
+import { activityTexts } from '@/lib/activity/texts';
+import { headlineOf } from '@/lib/activity/wording';
+import { runUnlocked } from '../form/use-action-form';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast';
+
+/** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
+export function RestoreEntry({
+  entry,
+  onRestored,
+}: {
+  entry: ActivityEntry;
+  onRestored: () => Promise<unknown>;
+}) {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  /** The version that a newer state has, once the server told of it. */
+  const [newer, setNewer] = useState<string | null>(null);
+  if (entry.state === 'final') return null;
+  if (entry.state === 'undone') return <p className={note}>As before again</p>;
+  if (entry.state === 'blocked') return <p className={note}>Deleted since</p>;
+
+  const ask = () => {
+    setNewer(null);
+    setIsAsking(true);
+  };
+  const restore = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(restoreChangeAction, {
+      id: entry.id,
+      ...(newer && { if_match: newer }),
+    });
+    setIsPending(false);
+    const version = result.ok ? null : versionOf(result.error.current);
+    if (version) return setNewer(version);
+    setIsAsking(false);
+    await onRestored();
+    if (!result.ok) return toast('error', activityTexts.restoreFailed(result.error.message));
+    toast('success', activityTexts.restored);
+    router.refresh();
+  };
+  const word = isTakenBack(entry) ? activityTexts.undo : activityTexts.restore;
+  const question = isTakenBack(entry) ? activityTexts.undoQuestion : activityTexts.restoreQuestion;
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={ask} aria-label={`${word}: ${headlineOf(entry)}`}>
+        {word}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`${word}: ${headlineOf(entry)}`}
+        question={newer ? activityTexts.changedSince : question}
+        confirm={newer ? activityTexts.restoreAnyway : word}
+        isHarmless={!newer}
+        isPending={isPending}
+        onConfirm={restore}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+const note = 'text-sm text-ink-3';
+
+/** What was added, and what was restored, is taken back; all else is brought back. */
+function isTakenBack({ changes, restores }: ActivityEntry): boolean {
+  return restores !== null || changes.every(({ action }) => action === 'created');
+}
+
+function versionOf(current: unknown): string | null {
+  const version = (current as { version?: unknown } | undefined)?.version;
+  return typeof version === 'string' ? version : null;
+}

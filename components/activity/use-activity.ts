@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { ActivityEntry } from '@/lib/activity/entry';
+import { liveTopics } from '@/lib/generation';
+import { readPrivately } from '../admin/use-private-list';
+import { listenLive } from '../live/live-stream';
+
+const perPage = 30;
+
+/** The log, newest first and page by page, current while it is open: any change of content is one of its. */
+export function useActivity(table: string) {
+  const { data, error, isValidating, setSize, mutate } = useSWRInfinite<
+    { rows: ActivityEntry[]; total: number },
+    Error
+  >(
+    (page) => `/api/activity?limit=${perPage}&offset=${page * perPage}${table ? `&table=${table}` : ''}`,
+    readPrivately,
+    { dedupingInterval: 200, errorRetryCount: 3, revalidateOnFocus: false },
+  );
+  useEffect(() => {
+    const stops = liveTopics.map((topic) => listenLive(topic, () => void mutate()));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [mutate]);
+  // An entry that came in between two pages would stand in both.
+  const entries = data && [...new Map(data.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
+  return {
+    entries,
+    total: data?.[0]?.total ?? 0,
+    problem: error?.message,
+    isBusy: isValidating,
+    showMore: () => void setSize((size) => size + 1),
+    reload: () => mutate(),
+  };
+}
