@@ -74,11 +74,13 @@ const titles: Record<ErrorCode, string> = {
   unavailable: 'Not available',
 };
 
+const problemType = 'urn:belltower:problem:';
+
 /** Problem details (RFC 9457) of an error; one that is not an AppError says nothing of its inside. */
 export function toProblem(error: unknown): Problem {
   const known = toAppError(error);
   return {
-    type: `urn:belltower:problem:${known.code.replaceAll('_', '-')}`,
+    type: `${problemType}${known.code.replaceAll('_', '-')}`,
     title: titles[known.code],
     status: statusOf[known.code],
     detail: known.message,
@@ -104,6 +106,12 @@ export function problemAnswer(error: unknown): ProblemAnswer {
     ...(more.allow && { allow: more.allow }),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
+}
+
+/** What went wrong, read from problem details that the site answered. */
+export function codeOfProblem({ type = '' }: Partial<Problem>): ErrorCode {
+  const code = type.slice(problemType.length).replaceAll('-', '_');
+  return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
 }
 
 /** The error as one that may be shown: an AppError itself, a lost database as 503, all else as 500. */

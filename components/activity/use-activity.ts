@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ActivityEntry } from '@/lib/activity/entry';
 import { liveTopics } from '@/lib/generation';
-import { readPrivately } from '../admin/use-private-list';
+import { readPrivately } from '../admin/read-privately';
 import { listenLive } from '../live/live-stream';
 
 const perPage = 30;

@@ -6,32 +6,40 @@ import { paths } from '@/lib/paths';
 import { toast } from '../ui/toast';
 import { useAdminMode, writeAdminMode } from './admin-mode';
 import { AdminPanel } from './admin-panel';
-import { PasswordDialog } from './password-dialog';
-import { hasSession, passwordTexts, signOut } from './session';
-import { leaveEvent, requestUnlock } from './unlock';
+import { onChallengeVerified } from './challenge-verified';
+import { passwordTexts, signOut, stepDue } from './session';
+import { SignInDialog } from './sign-in-dialog';
+import { leaveEvent, requestUnlock, type UnlockStep } from './unlock';
 
 const staffPages: readonly string[] = [paths.prayerAdmin, paths.announcementAdmin];
 
-/** Everything of admin mode that stands on every page: the panel, the password dialog, the way out. */
+/** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
 export function AdminIsland({
-  isAsking,
+  asked,
   onSettled,
 }: {
-  isAsking: boolean;
+  /** What somebody asks for, if anybody does. */
+  asked: UnlockStep | null;
   onSettled: (isUnlocked: boolean) => void;
 }) {
   const isAdmin = useAdminMode();
   const router = useRouter();
   const pathname = usePathname();
 
-  // A flag without a valid cookie asks for the password again (reading 14).
+  // A flag without a valid cookie asks for the password again, or for the factor that is due (readings 14, 16).
   useEffect(() => {
     if (isAdmin)
-      void hasSession().then(
-        (isValid) => !isValid && requestUnlock(),
+      void stepDue().then(
+        (due) => due && requestUnlock(due),
         () => undefined,
       );
   }, [isAdmin]);
+
+  // Another tab has answered for this one.
+  useEffect(() => {
+    if (asked !== 'factor') return;
+    return onChallengeVerified((where) => where === 'elsewhere' && onSettled(true));
+  }, [asked, onSettled]);
 
   useEffect(() => {
     const leave = async () => {
@@ -45,14 +53,15 @@ export function AdminIsland({
   }, [pathname, router]);
 
   const unlocked = () => {
+    // Whoever was in admin mode all along and confirmed a factor in between has enabled nothing.
+    if (!(isAdmin && asked === 'factor')) toast('success', passwordTexts.enabled);
     writeAdminMode(true);
-    toast('success', passwordTexts.enabled);
     onSettled(true);
   };
   return (
     <>
       {isAdmin && <AdminPanel />}
-      <PasswordDialog isOpen={isAsking} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
+      <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { DoorClosed, Ellipsis, History, Radio } from 'lucide-react';
+import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -14,11 +14,14 @@ const ActivityDialog = dynamic(
   () => import('../activity/activity-dialog').then((module) => module.ActivityDialog),
   { ssr: false },
 );
+const AccountSecurity = dynamic(() => import('./account-security').then((module) => module.AccountSecurity), {
+  ssr: false,
+});
 
 /** What staff need less often, behind the panel's 'More': the stream, and the account itself. */
 export function PanelMenu({ className }: { className: string }) {
   const router = useRouter();
-  const [open, setOpen] = useState<'activity' | 'sign-out' | null>(null);
+  const [open, setOpen] = useState<'activity' | 'security' | 'sign-out' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -38,6 +41,11 @@ export function PanelMenu({ className }: { className: string }) {
             onSelect: () => setOpen('activity'),
           },
           {
+            label: 'Account Security',
+            icon: <ShieldCheck aria-hidden size={17} />,
+            onSelect: () => setOpen('security'),
+          },
+          {
             label: sessionTexts.title,
             icon: <DoorClosed aria-hidden size={17} />,
             onSelect: () => setOpen('sign-out'),
@@ -45,6 +53,7 @@ export function PanelMenu({ className }: { className: string }) {
         ]}
       />
       {open === 'activity' && <ActivityDialog onClose={close} />}
+      {open === 'security' && <AccountSecurity onClose={close} />}
       <SignOutEverywhere isOpen={open === 'sign-out'} onClose={close} />
     </>
   );

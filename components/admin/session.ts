@@ -1,3 +1,6 @@
+import { type Assurance, assuranceOf, type SessionAnswer } from '@/lib/admin/assurance';
+import type { UnlockStep } from './unlock';
+
 export const passwordTexts = {
   wrong: 'Incorrect password. Please try again.',
   enabled: 'Admin mode enabled',
@@ -5,14 +8,17 @@ export const passwordTexts = {
   failed: 'The password could not be checked. Please try again.',
 } as const;
 
-/** Sends the password to next-auth's credentials sign-in. Gives null on success, else what to tell. */
-export async function signIn(password: string): Promise<string | null> {
+/** Sends the password to next-auth's credentials sign-in. Gives what is still due, or what to tell. */
+export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {
   const response = await post('/api/auth/callback/credentials', { password }).catch(() => null);
-  if (!response) return passwordTexts.failed;
-  if (response.status === 401) return passwordTexts.wrong;
-  if (response.ok) return (await hasSession()) ? null : passwordTexts.failed;
+  if (!response) return { problem: passwordTexts.failed };
+  if (response.status === 401) return { problem: passwordTexts.wrong };
+  if (response.ok) {
+    const due = await stepDue().catch(() => 'password' as const);
+    return due === 'password' ? { problem: passwordTexts.failed } : { due };
+  }
   const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-  return problem?.detail ?? passwordTexts.failed;
+  return { problem: problem?.detail ?? passwordTexts.failed };
 }
 
 let asking = new AbortController();
@@ -22,17 +28,32 @@ let asking = new AbortController();
  * one that was too fast is met by a second try.
  */
 export async function signOut(): Promise<void> {
-  asking.abort();
-  asking = new AbortController();
+  forgetAnswers();
   await post('/api/auth/signout', {});
   if (await hasSession()) await post('/api/auth/signout', {});
 }
 
-/** Whether this browser holds a valid session. */
-export async function hasSession(): Promise<boolean> {
+/** Waits no longer for answers about the session: each would bring its cookie with it. */
+export function forgetAnswers(): void {
+  asking.abort();
+  asking = new AbortController();
+}
+
+/** How sure the site is of this browser's session, and how sure it must be (specification section 4). */
+export async function readAssurance(): Promise<Assurance> {
   const response = await fetch('/api/auth/session', { cache: 'no-store', signal: asking.signal });
-  const session = (await response.json()) as { user?: { role?: string } };
-  return session.user?.role === 'admin';
+  return assuranceOf((await response.json()) as SessionAnswer);
+}
+
+/** What is still to be asked for before admin calls are allowed; null when nothing is. */
+export async function stepDue(): Promise<UnlockStep | null> {
+  const { currentLevel, nextLevel } = await readAssurance();
+  if (currentLevel === null) return 'password';
+  return currentLevel === nextLevel || currentLevel === 'aal2' ? null : 'factor';
+}
+
+async function hasSession(): Promise<boolean> {
+  return (await readAssurance()).currentLevel !== null;
 }
 
 async function post(path: string, fields: Record<string, string>): Promise<Response> {

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { errorTexts, type Problem } from '@/lib/errors';
 import type { LiveTopic } from '@/lib/generation';
 import { listenLive } from '../live/live-stream';
-import { requestUnlock } from './unlock';
+import { onChallengeVerified } from './challenge-verified';
+import { readPrivately } from './read-privately';
 
 export interface PrivateList<Row> {
   rows: Row[] | undefined;
@@ -18,7 +18,8 @@ export interface PrivateList<Row> {
 
 /**
  * A list that staff alone may read, kept current while it is open: asked for again whenever the live stream
- * names its topic. A session that has ended asks for the password first (reading 14).
+ * names its topic, and once a second factor is confirmed. A session that has ended asks for the password first
+ * (reading 14).
  */
 export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList<Row> {
   const { data, error, mutate } = useSWR<{ rows: Row[]; total: number }, Error>(path, readPrivately, {
@@ -27,33 +28,11 @@ export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList
     errorRetryCount: 3,
   });
   useEffect(() => listenLive(topic, () => void mutate()), [topic, mutate]);
+  useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
   return {
     rows: data?.rows,
     total: data?.total ?? 0,
     problem: error?.message,
     reload: () => mutate(),
   };
-}
-
-/**
- * One page of a list that staff alone may read. A session that has ended asks for the password first.
- * @throws Error with words to show
- */
-export async function readPrivately<Row>(path: string): Promise<{ rows: Row[]; total: number }> {
-  let response = await ask(path);
-  if (response.status === 401 && (await requestUnlock())) response = await ask(path);
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Error(problem.detail ?? errorTexts.unexpected);
-  }
-  const rows = (await response.json()) as Row[];
-  return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
-}
-
-async function ask(path: string): Promise<Response> {
-  try {
-    return await fetch(path, { cache: 'no-store' });
-  } catch {
-    throw new Error(errorTexts.unavailable);
-  }
 }

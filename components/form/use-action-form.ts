@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import type { ActionResult } from '@/lib/action';
 import { errorTexts } from '@/lib/errors';
-import { requestUnlock } from '../admin/unlock';
+import { requestUnlock, stepFor } from '../admin/unlock';
 import { toast } from '../ui/toast';
 
 interface ActionFormOptions<Values extends FieldValues, Input, Output> {
@@ -70,15 +70,18 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   };
 }
 
-/** Runs an admin action; when the session has ended, asks for the password and runs it again (reading 14). */
+/**
+ * Runs an admin action; when the session has ended or owes its second factor, asks for that and runs it
+ * again (readings 14 and 16).
+ */
 export async function runUnlocked<Input, Output>(
   action: (input: Input) => Promise<ActionResult<Output>>,
   input: Input,
 ): Promise<ActionResult<Output>> {
   try {
     const result = await action(input);
-    if (result.ok || result.error.code !== 'unauthenticated') return result;
-    return (await requestUnlock()) ? await action(input) : result;
+    const step = result.ok ? null : stepFor(result.error.code);
+    return step && (await requestUnlock(step)) ? await action(input) : result;
   } catch {
     return { ok: false, error: { code: 'unavailable', message: errorTexts.unexpected } };
   }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { codeOfProblem, type Problem } from '@/lib/errors';
 import { type Bucket, largestUploadBytes, uploadTexts } from '@/lib/uploads/texts';
-import { requestUnlock } from '../admin/unlock';
+import { requestUnlock, stepFor, type UnlockStep } from '../admin/unlock';
 import { toast } from '../ui/toast';
 
 export interface Upload {
@@ -42,12 +43,12 @@ function refusalOf(file: File): string | null {
   return file.size > largestUploadBytes ? uploadTexts.tooLarge : null;
 }
 
-type Answer = { url: string } | { status: number; detail: string };
+type Answer = { url: string } | { step: UnlockStep | null; detail: string };
 
 async function sendUnlocked(file: File, bucket: Bucket, onProgress: (part: number) => void): Promise<Answer> {
   const answer = await sendFile(file, bucket, onProgress);
-  if ('url' in answer || answer.status !== 401) return answer;
-  return (await requestUnlock()) ? sendFile(file, bucket, onProgress) : answer;
+  if ('url' in answer || !answer.step) return answer;
+  return (await requestUnlock(answer.step)) ? sendFile(file, bucket, onProgress) : answer;
 }
 
 /** `fetch` cannot tell how far a body has come; XMLHttpRequest can. */
@@ -60,13 +61,14 @@ function sendFile(file: File, bucket: Bucket, onProgress: (part: number) => void
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => resolve(readAnswer(request));
-    request.onerror = () => resolve({ status: 0, detail: '' });
+    request.onerror = () => resolve({ step: null, detail: '' });
     request.open('POST', '/api/uploads');
     request.send(body);
   });
 }
 
 function readAnswer({ status, response }: XMLHttpRequest): Answer {
-  const body = response as { url?: string; detail?: string } | null;
-  return status === 201 && body?.url ? { url: body.url } : { status, detail: body?.detail ?? '' };
+  const body = response as ({ url?: string } & Partial<Problem>) | null;
+  if (status === 201 && body?.url) return { url: body.url };
+  return { step: stepFor(codeOfProblem(body ?? {})), detail: body?.detail ?? '' };
 }

@@ -50,5 +50,6 @@ export function AdminGate() {
     setWishes([]);
   };
   if (!isAdmin && wishes.length === 0) return null;
-  return <AdminIsland isAsking={wishes.length > 0} onSettled={settle} />;
+  const asked = wishes.some(({ step }) => step === 'password') ? 'password' : wishes[0]?.step;
+  return <AdminIsland asked={asked ?? null} onSettled={settle} />;
 }

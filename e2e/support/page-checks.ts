@@ -10,11 +10,16 @@ export async function expectSoundPage(page: Page, path: string, width: number): 
   page.on('request', (request) => foreign.push(request.url()));
   await page.setViewportSize({ width, height: 850 });
   await page.goto(path);
+  await expectNothingSerious(page);
+  const { host } = new URL(page.url());
+  expect(foreign.filter((url) => /^https?:/.test(url) && new URL(url).host !== host)).toEqual([]);
+}
+
+/** Holds the page as it stands, whatever is open on it, to no sideways scrolling and nothing serious for axe. */
+export async function expectNothingSerious(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'sideways scrolling in px').toBeLessThanOrEqual(0);
   expect(await seriousProblems(page)).toEqual([]);
-  const { host } = new URL(page.url());
-  expect(foreign.filter((url) => /^https?:/.test(url) && new URL(url).host !== host)).toEqual([]);
 }
 
 /** What axe calls serious or critical on the page as it stands, each with its place. */

@@ -33,15 +33,16 @@ export async function openChallenge(
   const session_id = sessionOf(actor);
   const id = randomUUID();
   const expires_at = new Date(now.getTime() + challengeMinutes * 60_000);
-  const code = factor.factor_type === 'phone' ? newPhoneCode() : null;
-  if (code) await spendSending(factor_id);
+  const sent =
+    factor.factor_type === 'phone' && channel !== 'recovery' ? { channel, code: newPhoneCode() } : null;
+  if (sent) await spendSending(factor_id);
   await db().$transaction(async (transaction) => {
     await transaction.mfaChallenge.deleteMany({ where: { factor_id, session_id, used_at: null } });
     await forgetOld(transaction, now);
-    const phone = code && { channel, code_hash: hashPhoneCode(code, id) };
+    const phone = sent && { channel: sent.channel, code_hash: hashPhoneCode(sent.code, id) };
     await transaction.mfaChallenge.create({ data: { id, factor_id, session_id, expires_at, ...phone } });
   });
-  if (code) await send(code, { id, to: factor.phone ?? '', channel, factor_id });
+  if (sent) await send(sent.code, { id, to: factor.phone ?? '', channel: sent.channel, factor_id });
   return { id, expires_at: expires_at.toISOString() };
 }
 

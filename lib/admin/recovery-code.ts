@@ -1,8 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { recoveryAlphabet, recoveryCodeLength } from './typed-code.ts';
-
-/** How many are given out at a time. */
-export const recoveryCodeCount = 10;
+import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 
 /** New recovery codes, in groups of five as they are shown: 'k7mxq-2hvbn-w9trd'. About 74 bits each. */
 export function newRecoveryCodes(): string[] {

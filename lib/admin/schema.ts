@@ -38,9 +38,12 @@ const factor = z.object({ id: z.uuid('There is no such entry.') });
 
 export const factorRemoval = factor;
 
-/** Asks for a factor's code; `channel` is how it travels to a phone. */
+/**
+ * Asks for a factor's code; `channel` is how it travels to a phone. With `recovery` nothing is sent: a
+ * recovery code will be the answer.
+ */
 export const factorChallenge = factor.extend({
-  channel: z.enum(textChannels, factorTexts.channelUnknown).default('sms'),
+  channel: z.enum([...textChannels, 'recovery'], factorTexts.channelUnknown).default('sms'),
 });
 
 /** The answer to a challenge: the factor's code, or one of the recovery codes in its place. */

@@ -15,5 +15,10 @@ export const factorTexts = {
     'The code could not be sent. Please try again in a moment, or use another way to confirm, such as a recovery code.',
   sealedOtherwise:
     'This authenticator app was set up under another AUTH_SECRET, so its codes cannot be checked. Use a recovery code, or see "Lost the phone" in the README.',
+  added: 'Second factor added',
+  removed: 'Second factor removed',
+  removeOne: 'Sessions that were opened with it have to be confirmed again. Do you want to remove it?',
+  removeLast:
+    'It is the last one: the password alone will open admin mode again, and the recovery codes end. Do you want to remove it?',
   noFactorYet: 'Recovery codes come with the first second factor. Please add one first.',
 } as const;

@@ -1,6 +1,8 @@
 /** Letters and digits that cannot be mistaken for each other. */
 export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const recoveryCodeLength = 15;
+/** How many are given out at a time. */
+export const recoveryCodeCount = 10;
 
 export interface TypedCode {
   /** Six digits of a factor, or one of the codes on paper. */

@@ -221,6 +221,17 @@ describe('a phone', () => {
     }
     expect(await db().mfaChallenge.count()).toBe(0);
   });
+
+  test('whose gateway is down is no locked door: a recovery code needs no message', async () => {
+    vi.stubEnv('SMS_WEBHOOK_URL', 'http://127.0.0.1:1/send');
+    const { id } = await createFactor(db(), { factor_type: 'phone' });
+    as(confirmed);
+    const [code = ''] = await newCodes();
+    as(halfSignedIn);
+    const { body } = await ask(id, { channel: 'recovery' });
+    expect((await answer(id, { challenge_id: body.id, code: '123456' })).status).toBe(422);
+    expect((await answer(id, { challenge_id: body.id, code })).status).toBe(200);
+  });
 });
 
 describe('a challenge', () => {

@@ -1,0 +1,34 @@
+/** What listeners in this browser get once a second factor is confirmed (specification section 4). */
+export const challengeVerified = 'MFA_CHALLENGE_VERIFIED';
+
+/** On this page, or in another tab of the browser, which shares the session. */
+export type Whereabouts = 'here' | 'elsewhere';
+
+/** Tells every listener on this page, and those in the browser's other tabs, that the session was raised. */
+export function announceChallengeVerified(): void {
+  dispatch('here');
+  otherTabs().postMessage(challengeVerified);
+}
+
+/** Calls `listener` whenever the session was raised, until the returned function is called. */
+export function onChallengeVerified(listener: (where: Whereabouts) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<Whereabouts>).detail);
+  otherTabs();
+  window.addEventListener(challengeVerified, hear);
+  return () => window.removeEventListener(challengeVerified, hear);
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** One for the page: what it sends it does not hear itself. */
+function otherTabs(): BroadcastChannel {
+  if (!channel) {
+    channel = new BroadcastChannel('belltower');
+    channel.onmessage = ({ data }) => data === challengeVerified && dispatch('elsewhere');
+  }
+  return channel;
+}
+
+function dispatch(where: Whereabouts): void {
+  window.dispatchEvent(new CustomEvent<Whereabouts>(challengeVerified, { detail: where }));
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { QrCode, Smartphone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { removeFactorAction } from '@/lib/admin/actions';
+import type { Factor } from '@/lib/admin/factor';
+import { factorTexts } from '@/lib/admin/texts';
+import { runUnlocked } from '../form/use-action-form';
+import { Badge } from '../ui/badge';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { toast } from '../ui/toast';
+
+interface FactorRowProps {
+  factor: Factor;
+  /** It is the last one that counts. */
+  isLast: boolean;
+  onChanged: () => void;
+}
+
+/** One second factor: what it is, since when, whether it counts, and a way to take it away. */
+export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const isVerified = factor.status === 'verified';
+  const Icon = factor.factor_type === 'totp' ? QrCode : Smartphone;
+
+  const remove = async () => {
+    setIsRemoving(true);
+    const result = await runUnlocked(removeFactorAction, { id: factor.id });
+    setIsRemoving(false);
+    setIsAsking(false);
+    if (result.ok) toast('success', factorTexts.removed);
+    else toast('error', result.error.message);
+    onChanged();
+  };
+  return (
+    <li className="flex items-center gap-4 border-b border-rule py-3">
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold [overflow-wrap:anywhere]">{factor.friendly_name}</span>
+          <Badge tone={isVerified ? 'cedar' : 'quiet'}>{isVerified ? 'Verified' : 'Not finished'}</Badge>
+        </p>
+        <p className="text-sm text-ink-2">
+          {typeNames[factor.factor_type]}, added{' '}
+          <time dateTime={factor.created_at}>{day.format(new Date(factor.created_at))}</time>
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Remove ${factor.friendly_name}`}
+        onClick={() => setIsAsking(true)}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-paintbrush"
+      >
+        <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Remove ${factor.friendly_name}`}
+        question={isLast ? factorTexts.removeLast : factorTexts.removeOne}
+        confirm="Remove"
+        isPending={isRemoving}
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}
+
+const typeNames = { totp: 'Authenticator app', phone: 'Phone' } as const;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
