@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../lib/paths.ts';
+import { press, type Screen, see, sitePage } from './screen.ts';
+
+const service = 'Sunday Worship';
+
+/** The events list, the calendar, one event, and what staff do with them. */
+export const eventScreens: Screen[] = [
+  {
+    page: 'events',
+    name: 'page, staff',
+    path: paths.events,
+    as: 'staff',
+    open: (page) => see(page, 'Add Event'),
+  },
+  { page: 'events', name: 'nothing yet', path: paths.events, site: 'empty' },
+  { page: 'events', name: 'nothing past', path: '/events?tab=past', site: 'empty' },
+  { page: 'events', name: 'nothing yet, staff', path: paths.events, site: 'empty', as: 'staff' },
+  {
+    page: 'event',
+    name: 'of a series, staff',
+    path: sitePage('event-of-a-series'),
+    as: 'staff',
+    open: (page) => see(page, 'Delete'),
+  },
+  {
+    page: 'calendar',
+    name: 'page, staff',
+    path: paths.calendar,
+    as: 'staff',
+    open: (page) => see(page, 'Add Event'),
+  },
+  { page: 'calendar', name: 'nothing yet', path: paths.calendar, site: 'empty' },
+  { page: 'event form', name: 'add', path: paths.events, as: 'staff', frame: 'window', open: openForm },
+  {
+    page: 'event form',
+    name: 'refused',
+    path: paths.events,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await openForm(page);
+      await press(page, 'Create One-time Event');
+      await see(page, 'Title is required');
+    },
+  },
+  {
+    page: 'event form',
+    name: 'advanced monthly',
+    path: paths.events,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await openForm(page);
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Title').fill('Supper Club');
+      await form.getByLabel('Date', { exact: true }).fill('2030-06-02');
+      await form.getByText('Recurring', { exact: true }).click();
+      await form.getByLabel('Frequency').selectOption('Advanced Monthly');
+      await form.getByText('1st', { exact: true }).click();
+      await form.getByText('3rd', { exact: true }).click();
+      await see(page, 'Every 1st and 3rd Sunday');
+    },
+  },
+  {
+    page: 'event form',
+    name: 'edit a series',
+    path: paths.events,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, `Edit ${service}`);
+      await see(page, /^Changes every date from/);
+    },
+  },
+  {
+    page: 'event form',
+    name: 'someone else saved first',
+    path: paths.events,
+    as: 'staff',
+    frame: 'window',
+    leavesTraces: true,
+    expectedErrors: [/409/],
+    open: async (page) => {
+      const { id, title } = await addOwn(page);
+      await page.goto('/events?show=100');
+      await press(page, `Edit ${title}`);
+      await page.getByRole('dialog').getByLabel('Location').fill('The barn');
+      await page.request.patch(`/api/events/${id}`, { data: { time: '9 pm' } });
+      await press(page, 'Update Event');
+      await see(page, /Someone else has changed this event/);
+      await page.request.delete(`/api/events/${id}`);
+    },
+  },
+  {
+    page: 'event form',
+    name: 'delete a series',
+    path: paths.events,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, `Delete ${service}`);
+      await see(page, 'Delete Entire Series');
+    },
+  },
+  {
+    page: 'event form',
+    name: 'delete one event',
+    path: sitePage('event'),
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, /^Delete/);
+      await see(page, 'Delete Event');
+    },
+  },
+];
+
+async function openForm(page: Page): Promise<void> {
+  await press(page, 'Add Event');
+  await see(page, 'Add New Event');
+}
+
+/** An event that no other screen or test looks at. */
+async function addOwn(page: Page): Promise<{ id: string; title: string }> {
+  const title = `Barn dance ${Date.now()}`;
+  const date = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-CA');
+  const data = { title, date, time: '6 pm', location: 'Hall', description: 'Bring boots.' };
+  return (await page.request.post('/api/events', { data })).json();
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../lib/paths.ts';
+import { siteSecrets } from '../secrets.ts';
+import { answer, press, type Screen, see, until } from './screen.ts';
+
+const prayer = 'Submit a prayer request';
+
+/** The home page and what opens on it, the banner and the way into admin mode. */
+export const homeScreens: Screen[] = [
+  {
+    page: 'home',
+    name: 'page, staff',
+    path: paths.home,
+    as: 'staff',
+    open: (page) => see(page, 'Add Event'),
+  },
+  { page: 'home', name: 'nothing yet', path: paths.home, site: 'empty' },
+  { page: 'home', name: 'without scripts', path: paths.home, withoutScripts: true },
+  { page: 'home', name: 'menu opened', path: paths.home, frame: 'window', to: 767, open: openMenu },
+  { page: 'home', name: 'scrolled', path: paths.home, frame: 'window', open: scroll },
+  { page: 'home', name: 'banner settings', path: paths.home, frame: 'window', open: openBannerSettings },
+  { page: 'prayer', name: 'dialog', path: paths.home, frame: 'window', open: openPrayer },
+  {
+    page: 'prayer',
+    name: 'dialog, refused',
+    path: paths.home,
+    frame: 'window',
+    open: async (page) => {
+      await openPrayer(page);
+      await press(page, 'Submit Prayer Request');
+      await see(page, 'Name must be at least 2 characters.');
+    },
+  },
+  {
+    page: 'prayer',
+    name: 'sent',
+    path: paths.home,
+    frame: 'window',
+    prepare: (page) => answer(page, '**/api/prayer-requests', { id: 'any' }, 201),
+    open: async (page) => {
+      await openPrayer(page);
+      await fillPrayer(page);
+      await press(page, 'Submit Prayer Request');
+      await see(page, /Your prayer request has been received/);
+    },
+  },
+  {
+    page: 'prayer',
+    name: 'could not be sent',
+    path: paths.home,
+    frame: 'window',
+    expectedErrors: [/503/],
+    prepare: (page) => answer(page, '**/api/prayer-requests', { detail: 'The site is busy.' }, 503),
+    open: async (page) => {
+      await openPrayer(page);
+      await fillPrayer(page);
+      await press(page, 'Submit Prayer Request');
+      await see(page, 'Error submitting prayer request: The site is busy.');
+    },
+  },
+  { page: 'admin', name: 'password', path: paths.beliefs, frame: 'window', open: openPassword },
+  {
+    page: 'admin',
+    name: 'password refused',
+    path: paths.beliefs,
+    frame: 'window',
+    expectedErrors: [/401/],
+    open: async (page) => {
+      await openPassword(page);
+      await page.getByLabel('Password').fill(`not ${siteSecrets.ADMIN_PASSWORD}`);
+      await press(page, 'Unlock admin mode');
+      await see(page, 'Incorrect password. Please try again.');
+    },
+  },
+  {
+    page: 'admin',
+    name: 'more',
+    path: paths.beliefs,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, /^More/);
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    page: 'admin',
+    name: 'hero background',
+    path: paths.home,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, 'Change Background');
+      await see(page, 'Change Hero Background');
+    },
+  },
+];
+
+async function openMenu(page: Page): Promise<void> {
+  await until(page, 'Visit Us', () => page.getByLabel('Menu', { exact: true }).click());
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 420));
+  await page.locator('[data-scrolled]').waitFor();
+}
+
+async function openBannerSettings(page: Page): Promise<void> {
+  await until(page, 'At a time', () => press(page, 'Banner settings'));
+}
+
+/** Without scripts the same link leads to another page. */
+async function openPrayer(page: Page): Promise<void> {
+  await until(page, /What is \d+ \+ \d+/, async () => {
+    if (!page.url().endsWith(paths.home)) await page.goto(paths.home);
+    await press(page, prayer);
+  });
+}
+
+async function fillPrayer(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ruth');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('ruth@example.org');
+  await dialog.getByRole('textbox', { name: 'Prayer Request' }).fill('For rain, and for my neighbor.');
+  const sum = dialog.getByRole('textbox', { name: /What is/ });
+  const label = await sum.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  const [a = 0, b = 0] = (label.match(/\d+/g) ?? []).map(Number);
+  await sum.fill(String(a + b));
+}
+
+async function openPassword(page: Page): Promise<void> {
+  await until(page, 'Staff sign-in', () => page.keyboard.type('admin'));
+}

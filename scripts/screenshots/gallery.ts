@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { allScreens } from '../../e2e/support/screens/all-screens.ts';
+import type { Screen } from '../../e2e/support/screens/screen.ts';
+import { siteSecrets } from '../../e2e/support/secrets.ts';
+import { type Site, startSite } from '../../e2e/support/sites.ts';
+import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { type Picture, takePictures } from './picture.ts';
+import { named, readWish } from './wish.ts';
+
+const folder = resolve(import.meta.dirname, '../../screenshots');
+/** As many as a small machine has hands for. */
+const atOnce = 2;
+
+/**
+ * Takes pictures of every screen at every width into `screenshots/`, with an index.html that shows them side
+ * by side. `--only=home,events` and `--widths=390,1280` draw a part.
+ * @throws PlainError when the wish names what does not exist, or when a picture could not be taken
+ */
+export async function drawGallery(words: string[]): Promise<void> {
+  const asked = readWish(words);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const data = await mkdtemp(join(tmpdir(), 'belltower-screenshots-'));
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
+  const sites = new Map<SiteKind, Site>();
+  try {
+    const demo = await start(sites, 'demo', data);
+    const screens = named(asked.pages, await allScreens(demo.origin));
+    if (screens.some(({ site }) => site === 'empty')) await start(sites, 'empty', data);
+    const pictures = await takeAll(browser, sites, screens, asked.widths);
+    await writeFile(join(folder, 'index.html'), contactSheet(pictures, asked.widths));
+    report(pictures);
+  } finally {
+    await browser.close();
+    await Promise.all([...sites.values()].map((site) => site.stop()));
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+type SiteKind = NonNullable<Screen['site']>;
+
+/** A site on a data folder of its own, with demo content or without any. */
+async function start(sites: Map<SiteKind, Site>, kind: SiteKind, data: string): Promise<Site> {
+  const settings = { ...siteSecrets, DATA_DIR: join(data, kind), DATABASE_URL: '' };
+  const site = await startSite({ ...settings, SEED: kind === 'empty' ? 'none' : 'demo' });
+  sites.set(kind, site);
+  return site;
+}
+
+async function takeAll(
+  browser: Browser,
+  sites: Map<SiteKind, Site>,
+  screens: Screen[],
+  widths: number[],
+): Promise<Picture[]> {
+  const waiting = screens.filter(({ leavesTraces }) => !leavesTraces);
+  const last = screens.filter(({ leavesTraces }) => leavesTraces);
+  const taken = new Map<Screen, Picture[]>();
+  const work = async (queue: Screen[]) => {
+    for (let screen = queue.shift(); screen; screen = queue.shift()) {
+      const origin = sites.get(screen.site ?? 'demo')?.origin ?? '';
+      taken.set(screen, await takePictures(browser, origin, screen, widths, folder));
+      console.log(`${String(taken.size).padStart(3)} of ${screens.length}  ${screen.page}: ${screen.name}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => work(waiting)));
+  await work(last);
+  return screens.flatMap((screen) => taken.get(screen) ?? []);
+}
+
+function report(pictures: Picture[]): void {
+  const missing = pictures.filter(({ problem }) => problem);
+  console.log(`\n${pictures.length - missing.length} pictures: open ${join(folder, 'index.html')}`);
+  for (const { screen, width, problem } of missing)
+    console.error(`Missing: ${screen.page}: ${screen.name} at ${width} px: ${problem}`);
+  if (missing.length > 0) process.exitCode = 1;
+}
