@@ -15,7 +15,25 @@ import { createPrayerRequest } from './factories/prayer-request.ts';
  * Fills an empty database with a church's worth of content, dated around `today` (yyyy-MM-dd, the church's
  * date). All of it lands or none; a database that has any content already is left as it is.
  */
-export async function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
+export function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
+  return whenEmpty(client, async (transaction) => {
+    await seedEvents(transaction, today);
+    await transaction.sermon.createMany({ data: demoSermons(today) });
+    await seedMinistries(transaction);
+    for (const announcement of demoAnnouncements(today)) await createAnnouncement(transaction, announcement);
+    for (const request of demoPrayerRequests) await createPrayerRequest(transaction, request);
+  });
+}
+
+/**
+ * What a site begins with that wants no demo content: the six ministries, because staff change ministries and
+ * never add one (specification section 2). A database that has any content already is left as it is.
+ */
+export function seedMinistriesOnly(client: PrismaClient): Promise<void> {
+  return whenEmpty(client, seedMinistries);
+}
+
+async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => Promise<void>) {
   await client.$transaction(
     async (transaction) => {
       // Two servers starting on one empty database: the second waits here and then finds the content.
@@ -23,15 +41,7 @@ export async function seedDemoContent(client: PrismaClient, today: string): Prom
       if (!(await isEmptyDatabase(transaction))) return;
       // Setting up is no staff work: the activity log begins with what people do.
       await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
-      await seedEvents(transaction, today);
-      await transaction.sermon.createMany({ data: demoSermons(today) });
-      await seedMinistries(transaction);
-      for (const announcement of demoAnnouncements(today)) {
-        await createAnnouncement(transaction, announcement);
-      }
-      for (const request of demoPrayerRequests) {
-        await createPrayerRequest(transaction, request);
-      }
+      await fill(transaction);
     },
     { maxWait: 10_000, timeout: 60_000 },
   );

@@ -5,7 +5,7 @@ import { churchToday } from '../lib/dates.ts';
 import { db } from '../lib/db.ts';
 import type { Environment } from '../lib/env.ts';
 import { log } from '../lib/log.ts';
-import { isEmptyDatabase, seedDemoContent } from '../prisma/seed.ts';
+import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '../prisma/seed.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { addressOf } from './postgres-address.ts';
@@ -15,8 +15,8 @@ import { readPostmaster } from './postmaster-file.ts';
 const builtInName = 'belltower';
 
 /**
- * The database at DATABASE_URL, else the built-in one started in DATA_DIR: migrated, and filled with demo
- * content when it is empty and SEED says so. `process.env.DATABASE_URL` names it afterwards.
+ * The database at DATABASE_URL, else the built-in one started in DATA_DIR: migrated, and when it is empty
+ * filled with what SEED says. `process.env.DATABASE_URL` names it afterwards.
  * @throws PlainError when it cannot be reached, started or brought up to date
  */
 export async function openDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
@@ -27,7 +27,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     process.env.DATABASE_URL = url;
-    if (settings.SEED === 'demo') await seedWhenEmpty();
+    await seedWhenEmpty(settings.SEED);
   } catch (error) {
     await server?.stop();
     throw error;
@@ -73,8 +73,9 @@ async function ensureDatabase(urlOf: (database: string) => string, name: string)
   return urlOf(name);
 }
 
-async function seedWhenEmpty(): Promise<void> {
+async function seedWhenEmpty(seed: Environment['SEED']): Promise<void> {
   if (!(await isEmptyDatabase(db()))) return;
+  if (seed === 'none') return seedMinistriesOnly(db());
   console.log('Adding demo content ...');
   await seedDemoContent(db(), churchToday());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '../../lib/db.ts';
 import { createMinistry } from '../../prisma/factories/ministry.ts';
-import { isEmptyDatabase, seedDemoContent } from '../../prisma/seed.ts';
+import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '../../prisma/seed.ts';
 import { useDatabase } from '../support/database.ts';
 
 useDatabase();
@@ -45,6 +45,20 @@ test('the six ministries keep the order of the page', async () => {
     'Children',
     'International',
   ]);
+});
+
+test('without demo content a site begins with its ministries alone, and stays so at later starts', async () => {
+  await seedMinistriesOnly(db());
+  await seedMinistriesOnly(db());
+  await seedDemoContent(db(), today);
+  expect(await counts()).toEqual({
+    events: 0,
+    exceptions: 0,
+    sermons: 0,
+    ministries: 6,
+    announcements: 0,
+    prayerRequests: 0,
+  });
 });
 
 test('a database with anything in it is left as it is', async () => {
