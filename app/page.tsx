@@ -15,6 +15,7 @@ import '@/components/home/home.css';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { church } from '@/lib/church';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '@/lib/events/queries';
+import { eventTexts } from '@/lib/events/texts';
 import { nextServices } from '@/lib/home/next-service';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -60,7 +61,7 @@ export default async function HomePage() {
       <LatestSermon sermon={sermon} />
       <UpcomingDays events={events} />
       <VisitRoad />
-      <LiveRefresh topic="events" />
+      <LiveRefresh topic="events" failureText={eventTexts.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
       <LiveRefresh topic="settings" />
     </>

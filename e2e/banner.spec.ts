@@ -127,6 +127,42 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeVisible();
   });
 
+  test('put aside, comes back for whoever asks for it at the foot of the page', async ({ page }) => {
+    await openWithStillClock(page);
+    await say(page, itemsOf(2));
+    const way = page.getByRole('button', { name: 'Show announcements' });
+    await expect(way).toBeHidden();
+    await control(page, 'Dismiss announcements').click();
+    await expect(banner(page)).toBeHidden();
+    await way.click();
+    await expect(banner(page)).toBeInViewport();
+    await expect(control(page, 'Previous announcement')).toBeFocused();
+    await expect(way).toBeHidden();
+  });
+
+  test.describe('that cannot be had anew', () => {
+    test.use({ expectedErrors: [/503/] });
+
+    test('is tried three times more, then says so and stays as it was', async ({ page }) => {
+      await openWithStillClock(page);
+      await say(page, itemsOf(2));
+      const asked: string[] = [];
+      await page.unroute('**/api/banner');
+      await page.route('**/api/banner', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ status: 503, json: {} });
+      });
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      for (const [tries, wait] of [2000, 4000, 8000].entries()) {
+        await expect.poll(() => asked.length).toBe(tries + 1);
+        await page.clock.runFor(wait);
+      }
+      await expect(page.getByText('Failed to load banner events')).toBeVisible();
+      expect(asked).toHaveLength(4);
+      await expect(message(page)).toHaveText(/^News/);
+    });
+  });
+
   test('shows the kinds that are chosen, and one of them at least', async ({ page }) => {
     await openAndHold(page);
     await say(page, itemsOf(1, 2));

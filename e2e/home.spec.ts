@@ -115,6 +115,29 @@ test.describe('the clocks', () => {
   });
 });
 
+test.describe('a page left open whose server is out of reach', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('says so after three more tries and stays as it is', async ({ page }) => {
+    await page.clock.install();
+    const live = page.waitForRequest(/\/api\/live$/);
+    await page.goto(paths.home);
+    await live;
+    const greeting = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.route(
+      (url) => url.pathname === paths.home,
+      (route) => route.fulfill({ status: 503 }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const notice = page.getByText('Failed to load featured events. Please try again.');
+    await expect(async () => {
+      await page.clock.runFor(8000);
+      await expect(notice).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(greeting));
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

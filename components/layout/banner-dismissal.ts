@@ -18,6 +18,14 @@ export function recall(items: readonly BannerItem[]): void {
   if (sessionStorage.getItem(key) !== listName(items)) delete document.documentElement.dataset.banner;
 }
 
+/** Brings the banner back for whoever asks for it, and leads the keyboard there. */
+export function bringBack(): void {
+  sessionStorage.removeItem(key);
+  delete document.documentElement.dataset.banner;
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('.banner-controls button')?.focus({ preventScroll: true });
+}
+
 /** The script that hides a banner put aside earlier in this tab. */
 export function dismissedBefore(items: readonly BannerItem[]): string {
   const name = JSON.stringify(listName(items)).replaceAll('<', '\\u003c');

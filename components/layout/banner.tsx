@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import type { BannerItem } from '@/lib/banner/item';
 import { firstView, itemsOn } from '@/lib/banner/view';
 import { BannerControl } from './banner-control';
-import { dismiss, recall } from './banner-dismissal';
+import { bringBack, dismiss, recall } from './banner-dismissal';
 import { BannerMessage } from './banner-message';
 import { useBannerItems } from './use-banner-items';
 import { useRotation } from './use-rotation';
@@ -45,6 +45,13 @@ export function Banner({ written, changesAt }: BannerProps) {
   );
 
   useEffect(() => recall(items), [items]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-banner-door]')) bringBack();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 
   if (items.length === 0) return null;
 

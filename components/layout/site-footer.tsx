@@ -78,17 +78,20 @@ export function SiteFooter({ year }: { year: string }) {
         <p>
           © <span className="tabular">{year}</span> {church.name}. All rights reserved.
         </p>
-        <button
-          type="button"
-          data-staff-door
-          className="min-h-11 px-1 underline-offset-4 hover:text-white hover:underline"
-        >
-          Staff
-        </button>
+        <div className="flex gap-x-5">
+          <button type="button" data-banner-door className={`banner-door ${footerButton}`}>
+            Show announcements
+          </button>
+          <button type="button" data-staff-door className={footerButton}>
+            Staff
+          </button>
+        </div>
       </div>
     </footer>
   );
 }
+
+const footerButton = 'min-h-11 px-1 underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({
   title,

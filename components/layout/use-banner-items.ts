@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { BannerItem } from '@/lib/banner/item';
+import { bannerTexts } from '@/lib/banner/texts';
 import { listenLive } from '../live/live-stream';
+import { withRetries } from '../live/with-retries';
+import { toast } from '../ui/toast';
 
 const dayMilliseconds = 86_400_000;
 
@@ -25,10 +28,10 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
   useEffect(() => {
     if (asked === 0) return;
     const request = new AbortController();
-    fetch('/api/banner', { signal: request.signal })
-      .then(async (answer) => answer.ok && setItems(await answer.json()))
-      // Offline or cut off: what is shown stays until the next change is told.
-      .catch(() => {});
+    withRetries(() => readItems(request.signal), request.signal)
+      .then(setItems)
+      // What is shown stays until the next change is told.
+      .catch(() => request.signal.aborted || toast('error', bannerTexts.loadFailed, 'banner'));
     return () => request.abort();
   }, [asked]);
 
@@ -44,4 +47,10 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
   }, [items, changesAt]);
 
   return items;
+}
+
+async function readItems(signal: AbortSignal): Promise<BannerItem[]> {
+  const answer = await fetch('/api/banner', { signal });
+  if (!answer.ok) throw new Error(bannerTexts.loadFailed);
+  return answer.json();
 }

@@ -3,11 +3,46 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { LiveTopic } from '@/lib/generation';
+import { toast } from '../ui/toast';
 import { listenLive } from './live-stream';
+import { withRetries } from './with-retries';
 
-/** Renders the page afresh, in place, when the server says that the topic changed. */
-export function LiveRefresh({ topic }: { topic: LiveTopic }) {
+interface LiveRefreshProps {
+  topic: LiveTopic;
+  /** What is said when the page cannot be had anew. */
+  failureText?: string;
+}
+
+/**
+ * Renders the page afresh, in place, when the server says that the topic changed. A server out of reach, as
+ * for a phone that has lost its network, leaves the page as it is.
+ */
+export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
   const router = useRouter();
-  useEffect(() => listenLive(topic, () => router.refresh()), [topic, router]);
+  useEffect(() => {
+    let asked = new AbortController();
+    const refresh = async () => {
+      asked.abort();
+      asked = new AbortController();
+      const { signal } = asked;
+      try {
+        await withRetries(() => reach(signal), signal);
+        if (!signal.aborted) router.refresh();
+      } catch {
+        if (failureText && !signal.aborted) toast('error', failureText, topic);
+      }
+    };
+    const leave = listenLive(topic, () => void refresh());
+    return () => {
+      leave();
+      asked.abort();
+    };
+  }, [topic, failureText, router]);
   return null;
+}
+
+/** A refresh that fails makes the browser load the page anew, and lose it: so it is asked for beforehand. */
+async function reach(signal: AbortSignal): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD', signal });
+  if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
 }

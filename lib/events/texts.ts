@@ -22,7 +22,6 @@ export const eventTexts = {
   seriesDeleteFailed: 'Failed to delete event series',
   loadFailed: 'Failed to load events. Please try again.',
   featuredLoadFailed: 'Failed to load featured events. Please try again.',
-  bannerLoadFailed: 'Failed to load banner events',
   missingId: 'Cannot update event: Missing event ID',
   invalidId: 'Cannot update event: Invalid event ID format',
   notFound: 'Event not found',
