@@ -44,12 +44,12 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
         title="Church Calendar"
         aside={
           <div className="flex flex-wrap gap-3">
+            <AddEventIsland />
             <AdminOnly>
               <Button variant="secondary" href={paths.events}>
                 Switch to List View
               </Button>
             </AdminOnly>
-            <AddEventIsland />
           </div>
         }
       >

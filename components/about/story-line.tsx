@@ -6,7 +6,7 @@ export function StoryLine() {
     <ol className="mt-12 md:mt-16">
       {story.map(({ when, title, text }) => (
         <li key={title} className="group grid gap-x-10 md:grid-cols-12">
-          <p className="font-display text-3xl leading-none text-paintbrush tabular md:col-span-4 md:text-right md:text-4xl">
+          <p className="mb-3 font-display text-3xl leading-none text-paintbrush tabular md:mb-0 md:col-span-4 md:text-right md:text-4xl">
             {when}
           </p>
           <div className="relative border-l border-ink/25 pb-14 pl-6 group-last:pb-0 md:col-span-8 md:pl-10">

@@ -82,7 +82,10 @@ export function AnnouncementCard({
 /** A local date-time as people write it; one that cannot be read says so (specification section 8). */
 function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
-  return day === null ? announcementTexts.invalidDate : `${day}, ${text.slice(11, 16) || '00:00'}`;
+  if (day === null) return announcementTexts.invalidDate;
+  const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number);
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${day}, ${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
 function zoneName(zone: string): string {

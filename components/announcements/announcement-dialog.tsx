@@ -85,6 +85,6 @@ const conflictLabels = {
   end_date: 'Ends',
   timezone: 'Time zone',
   background_color: 'Background',
-  text_color: 'Text colour',
+  text_color: 'Text color',
   scroll_speed: 'Scroll speed',
 };

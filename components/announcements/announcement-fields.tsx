@@ -3,7 +3,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { contrastRatio, neededContrast } from '@/lib/announcements/contrast';
 import type { AnnouncementFormValues } from '@/lib/announcements/schema';
-import { scrollSpeeds, timeZoneChoices } from '@/lib/announcements/texts';
+import { scrollSpeeds, speedLabels, timeZoneChoices } from '@/lib/announcements/texts';
 import { SelectField } from '../form/select-field';
 import { SwitchField } from '../form/switch-field';
 import { TextField } from '../form/text-field';
@@ -33,12 +33,12 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
       />
       <div className="grid gap-6 sm:grid-cols-3">
         <TextField form={form} name="background_color" label="Background" type="color" />
-        <TextField form={form} name="text_color" label="Text colour" type="color" />
+        <TextField form={form} name="text_color" label="Text color" type="color" />
         <SelectField
           form={form}
           name="scroll_speed"
           label="Scroll speed"
-          options={scrollSpeeds.map((value) => ({ value, label: value }))}
+          options={scrollSpeeds.map((value) => ({ value, label: speedLabels[value] }))}
         />
       </div>
       <p
@@ -49,7 +49,7 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
       </p>
       {ratio !== null && ratio < neededContrast && (
         <p role="status" className="-mt-3 border-l-3 border-sunflower pl-3 text-sm">
-          These two colours are hard to tell apart ({ratio.toFixed(1)} to 1; at least {neededContrast} to 1
+          These two colors are hard to tell apart ({ratio.toFixed(1)} to 1; at least {neededContrast} to 1
           reads well).
         </p>
       )}

@@ -18,11 +18,11 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
         <div className="mb-1.5 flex flex-wrap items-center gap-2 empty:hidden">
           <OccurrenceBadges occurrence={occurrence} />
         </div>
-        <h3 className="text-xl">
+        <h2 className="text-xl">
           <Link href={paths.event(id)} prefetch={false} className="event-card-link">
             {is_cancelled ? <s>{title}</s> : title}
           </Link>
-        </h3>
+        </h2>
         <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
           <li className="font-semibold text-ink">
             <time dateTime={date}>{occurrenceDateText(occurrence)}</time>

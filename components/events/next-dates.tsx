@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 /** The dates that follow in a series, each with what differs on it. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
   if (occurrences.length === 0) return null;
+  const hasOtherYear = new Set(occurrences.map(({ date }) => date.slice(0, 4))).size > 1;
   return (
     <section aria-labelledby="next-dates" className="mt-10">
       <h2 id="next-dates" className="text-xl">
@@ -20,7 +21,7 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
               className="flex min-h-12 flex-wrap items-baseline gap-x-4 py-2.5 underline-offset-4 hover:underline"
             >
               <time dateTime={date} className="tabular font-semibold">
-                {formatDate(date, 'EEEE, MMMM d')}
+                {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
               </time>
               <span className="text-sm text-ink-2">
                 {is_cancelled ? <s>{time}</s> : time}

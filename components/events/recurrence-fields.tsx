@@ -24,7 +24,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
   useTargetWeekday(form);
   return (
     <fieldset className="grid gap-5 rounded-card border border-rule bg-white/50 p-4 sm:p-5">
-      <legend className="px-1 font-display text-lg">How often</legend>
+      <legend className="float-left font-display text-lg">How often</legend>
       <ChoiceField
         form={form}
         name="recurrence_type"

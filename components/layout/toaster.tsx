@@ -28,4 +28,5 @@ const look = {
   '--normal-border': 'var(--color-ink)',
   '--border-radius': 'var(--radius-control)',
   fontFamily: 'var(--font-sans)',
+  fontSize: 'var(--text-sm)',
 } as CSSProperties;

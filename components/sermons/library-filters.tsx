@@ -27,8 +27,8 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
           loadingText={sermonTexts.loading}
           className="mt-8"
         >
-          <div className="flex flex-wrap gap-3">
-            <label className="relative grow basis-[min(100%,26rem)]">
+          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <label className="relative col-span-2 grow basis-[26rem]">
               <span className="sr-only">Search sermons</span>
               <input
                 type="search"
@@ -40,7 +40,9 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
                 className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
               />
             </label>
-            <Button type="submit">Search</Button>
+            <Button type="submit" className="max-sm:col-span-2">
+              Search
+            </Button>
             <NameFilter
               name="series"
               label="Series"

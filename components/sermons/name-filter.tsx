@@ -21,7 +21,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        className="inline-flex min-h-12 items-center gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
+        className="inline-flex min-h-12 items-center justify-between gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
       >
         {label}
         {chosen.length > 0 && (

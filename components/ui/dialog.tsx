@@ -44,10 +44,10 @@ export function Dialog({
             transition
             className={`relative w-full ${width === 'form' ? 'max-w-[700px]' : 'max-w-[460px]'} rounded-t-card bg-paper shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:rounded-card`}
           >
-            <header className="border-b border-rule px-5 pt-6 pb-4 pr-16 sm:px-8 sm:pt-7">
+            <div className="border-b border-rule px-5 pt-6 pb-4 pr-16 sm:px-8 sm:pt-7">
               <DialogTitle className="text-xl">{title}</DialogTitle>
               {description && <Description className="mt-1.5 text-sm text-ink-2">{description}</Description>}
-            </header>
+            </div>
             <button
               type="button"
               onClick={onClose}

@@ -17,7 +17,7 @@ export function PageHeading({ title, children, aside, className = '' }: PageHead
     >
       <div className={aside ? 'md:col-span-8' : 'md:col-span-10'}>
         <h1 className="text-5xl">{title}</h1>
-        {children && <div className="measure mt-5 text-lg text-ink-2">{children}</div>}
+        {children && <div className="measure mt-5 text-lg text-balance text-ink-2">{children}</div>}
       </div>
       {aside && <div className="md:col-span-4 md:justify-self-end">{aside}</div>}
     </header>

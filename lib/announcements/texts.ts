@@ -3,7 +3,7 @@ export const announcementTexts = {
   required: 'Please fill in all required fields',
   endAfterStart: 'End date must be after start date',
   invalidDate: 'Invalid date',
-  invalidColor: 'Please choose a colour such as #ea384c.',
+  invalidColor: 'Please choose a color such as #ea384c.',
   invalidZone: 'Please choose a time zone from the list.',
   notFound: 'There is no such announcement (any more).',
   loading: 'Loading announcements...',
@@ -41,3 +41,4 @@ export const timeZoneChoices = [
 ] as const;
 
 export const scrollSpeeds = ['slow', 'normal', 'fast'] as const;
+export const speedLabels = { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as const;

@@ -1,6 +1,6 @@
 /** Two who walk up to the door with a child between them, and a dog that knows the way. */
 export function familyGroup(): string {
-  return `<g transform="translate(1262 792)" stroke-linecap="round">${shadow}${woman}${child}${man}${dog}</g>`;
+  return `<g transform="translate(1246 757)scale(.84)" stroke-linecap="round">${shadow}${woman}${child}${man}${dog}</g>`;
 }
 
 const shadow = '<path fill="var(--g4)" opacity=".3" d="M-26 1Q20-1 70 16 20 18-30 4z"/>';
