@@ -30,9 +30,9 @@ export function SwitchField<Values extends FieldValues>({
             checked={Boolean(field.value)}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            className="group relative mt-0.5 inline-flex h-7 w-12 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 data-checked:bg-bluebonnet"
+            className="group relative mt-0.5 inline-flex h-7 w-12 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 data-checked:bg-bluebonnet forced-colors:border forced-colors:data-checked:bg-[Highlight]"
           >
-            <span className="absolute top-1 left-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-5" />
+            <span className="absolute top-1 left-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-5 forced-colors:bg-[CanvasText]" />
           </Switch>
           <span className="grid">
             <Label className="text-sm font-semibold">{label}</Label>

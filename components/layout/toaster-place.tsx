@@ -6,7 +6,10 @@ import { type ToastMessage, toastEvent } from '../ui/toast';
 
 const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false });
 
-/** Where messages appear. The code that draws them is fetched with the first one. */
+/**
+ * Where messages appear: screen readers know the place from the start, so that they read out the first one too.
+ * The code that draws them is fetched with it.
+ */
 export function ToasterPlace() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   useEffect(() => {
@@ -15,5 +18,5 @@ export function ToasterPlace() {
     window.addEventListener(toastEvent, add);
     return () => window.removeEventListener(toastEvent, add);
   }, []);
-  return messages.length > 0 && <Toaster messages={messages} />;
+  return <div role="status">{messages.length > 0 && <Toaster messages={messages} />}</div>;
 }

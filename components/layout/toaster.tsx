@@ -9,9 +9,12 @@ const secondsShown = 4;
 /** Draws the messages it is given, each once, newest in front. */
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
   const shown = useRef(0);
+  const place = useRef<HTMLElement>(null);
+  // The place around it is read out already; one inside the other would be read twice.
+  useEffect(() => place.current?.removeAttribute('aria-live'), []);
   useEffect(() => {
     for (const { kind, text, id, action } of messages.slice(shown.current)) {
-      show[kind](text, {
+      show[kind](kind === 'error' ? <span role="alert">{text}</span> : text, {
         ...(id && { id }),
         ...(action && { action: { label: action.label, onClick: action.run } }),
         duration: kind === 'loading' ? Number.POSITIVE_INFINITY : secondsShown * 1000,
@@ -19,7 +22,7 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
     }
     shown.current = messages.length;
   }, [messages]);
-  return <Sonner expand visibleToasts={3} position="top-center" offset={16} mobileOffset={12} style={look} />;
+  return <Sonner ref={place} expand visibleToasts={3} position="top-center" offset={16} mobileOffset={12} style={look} />;
 }
 
 const look = {

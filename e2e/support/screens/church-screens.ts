@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths.ts';
-import { press, type Screen, see } from './screen.ts';
+import { answer, press, type Screen, see, until } from './screen.ts';
 
 /** The pages about the church, and the frame around every page. */
 export const churchScreens: Screen[] = [
@@ -34,14 +34,23 @@ export const churchScreens: Screen[] = [
   },
   {
     page: 'frame',
-    name: 'menu of a phone',
-    path: paths.beliefs,
-    frame: 'window',
-    to: 767,
-    open: async (page) => {
-      await page.getByLabel('Menu', { exact: true }).click();
-      await see(page, 'Visit Us');
-    },
+    name: 'a page that failed',
+    path: paths.prayerAdmin,
+    as: 'staff',
+    expectedErrors: [/TypeError|Cannot read properties/],
+    prepare: (page) => answer(page, /\/api\/prayer-requests\?/, [null]),
+    open: (page) => see(page, 'Unexpected Application Error!'),
+  },
+  {
+    page: 'frame',
+    name: 'a frame that failed',
+    path: paths.about,
+    expectedErrors: [/TypeError|Cannot read properties/],
+    prepare: (page) => answer(page, '**/api/banner', [null]),
+    open: (page) =>
+      until(page, 'Unexpected Application Error!', () =>
+        page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+      ),
   },
   { page: 'frame', name: 'forced colours', path: paths.home, forcedColors: true },
 ];

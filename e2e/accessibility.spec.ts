@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  axeProblems,
+  expectSoundOutline,
+  sidewaysScroll,
+  textCutBySpacing,
+} from './support/accessibility.ts';
+import { addressedScreens, openedScreens } from './support/screens/all-screens.ts';
+import type { Screen } from './support/screens/screen.ts';
+import { siteSecrets } from './support/secrets.ts';
+import { type Site, startSite } from './support/sites.ts';
+import { expect, test, unlock } from './support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+/** From the narrowest window of WCAG 1.4.10 over twice the size on a desktop to a wide one, in px. */
+const windows = [320, 640, 768, 1920];
+
+test.use({ reducedMotion: 'reduce' });
+
+/** The pages with an address, dealt out to as many tests, so that they run side by side. */
+const hands = 4;
+for (let hand = 0; hand < hands; hand += 1) {
+  test.describe(`the pages, part ${hand + 1} of ${hands}`, () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('keep nobody out, at any width, and ask no other host', async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      const foreign = foreignRequests(page, String(baseURL));
+      const screens = (await addressedScreens(String(baseURL))).filter((_, index) => index % hands === hand);
+      for (const { name, path } of screens) {
+        await test.step(name, async () => {
+          await page.setViewportSize(phone);
+          await page.goto(String(path));
+          await expectSoundOutline(page);
+          await expectNoProblems(page, name);
+          expect.soft(await textCutBySpacing(page), name).toEqual([]);
+          for (const width of windows)
+            expect.soft(await sidewaysScroll(page, width), `${name} ${width}`).toBeLessThanOrEqual(0);
+        });
+      }
+      expect(foreign).toEqual([]);
+    });
+  });
+}
+
+const demoScreens = openedScreens.filter(({ site, withoutScripts }) => site !== 'empty' && !withoutScripts);
+for (const [name, screens] of byPage(demoScreens)) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: screens.flatMap(({ expectedErrors = [] }) => expectedErrors) });
+
+    test('keeps nobody out, whatever opens', async ({ page, context, baseURL }) => {
+      test.setTimeout(120_000);
+      for (const screen of screens) await test.step(screen.name, () => look(page, screen, String(baseURL)));
+      expect(context.pages()).toHaveLength(1);
+    });
+  });
+}
+
+async function look(page: Page, screen: Screen, origin: string): Promise<void> {
+  const context = page.context();
+  if (screen.as === 'staff') await unlock(context, origin);
+  await page.setViewportSize(screen.to ? phone : desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: screen.forcedColors ? 'active' : 'none' });
+  await screen.prepare?.(page);
+  await page.goto(
+    new URL(typeof screen.path === 'string' ? screen.path : await screen.path(origin), origin).href,
+  );
+  await screen.open?.(page);
+  await expectNoProblems(page, screen.name, screen);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+test.describe('a site without content', () => {
+  let site: Site | undefined;
+  let folder = '';
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+    site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '', SEED: 'none' });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('keeps nobody out either', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const screen of openedScreens.filter((each) => each.site === 'empty'))
+      await test.step(`${screen.page}: ${screen.name}`, () => look(page, screen, site?.origin ?? ''));
+  });
+});
+
+test.describe('what changes by itself', () => {
+  test('is read out when it matters: messages by a place that was there before them', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    await page.goto('/beliefs');
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    const place = page.locator('body > [role=status]');
+    await expect(place).toBeEmpty();
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('belltower:toast', { detail: { kind: 'success', text: 'It is saved.' } }),
+      ),
+    );
+    await expect(place.getByText('It is saved.')).toBeVisible();
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('belltower:toast', { detail: { kind: 'error', text: 'It is not saved.' } }),
+      ),
+    );
+    await expect(place.getByRole('alert')).toHaveText('It is not saved.');
+    await expect(place.locator('[aria-live]')).toHaveCount(0);
+  });
+
+  test('is not read out every second: the countdown is for the eye, its date for everyone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('.countdown')).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('.countdown ~ p time')).toHaveText(/^\w+day, \w+ \d+ at \d+:\d\d [AP]M$/);
+    await expect(page.locator('main [aria-live]')).toHaveCount(0);
+  });
+});
+
+/** At both widths: what opened, or the whole page. */
+async function expectNoProblems(page: Page, name: string, screen?: Screen): Promise<void> {
+  const dialog = '[role=dialog], [role=alertdialog], [role=menu], dialog:popover-open';
+  const within = screen?.frame === 'window' && (await page.locator(dialog).count()) > 0 ? dialog : undefined;
+  for (const size of screen?.to ? [phone] : [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect.soft(await axeProblems(page, within), `${name} at ${size.width} px`).toEqual([]);
+  }
+}
+
+function foreignRequests(page: Page, origin: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+      foreign.push(request.url());
+  });
+  return foreign;
+}
+
+function byPage(screens: Screen[]): Map<string, Screen[]> {
+  const pages = new Map<string, Screen[]>();
+  for (const screen of screens) pages.set(screen.page, [...(pages.get(screen.page) ?? []), screen]);
+  return pages;
+}

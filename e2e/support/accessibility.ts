@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 A and AA, and what axe holds to be good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Everything axe finds wrong with the page as it stands, each with its place. `within` narrows it to what opened. */
+export async function axeProblems(page: Page, within?: string): Promise<string[]> {
+  await emptyDrawings(page);
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    // In the page itself: a page of its own for each result would take longer than the checks.
+    .setLegacyMode();
+  if (within) axe.include(within);
+  // A dialog is checked for itself; the landmarks and headings around it are its page's.
+  if (within) axe.disableRules(['region', 'page-has-heading-one', 'landmark-one-main']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
+}
+
+/** Thousands of strokes that no screen reader meets would take axe seconds. */
+async function emptyDrawings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const drawing of document.querySelectorAll('svg[aria-hidden="true"]')) {
+      if (drawing.querySelectorAll('*').length > 12) drawing.replaceChildren();
+    }
+  });
+}
+
+/** How far the page can be scrolled sideways in a window of that width, in px. */
+export async function sidewaysScroll(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 850 });
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Text that is cut off once letters, words, lines and paragraphs stand as far apart as WCAG 1.4.12 asks. */
+export async function textCutBySpacing(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({
+    content: `main *, header *, footer *, [role=dialog] *, [role=alertdialog] * {
+      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      main p, footer p { margin-bottom: 2em !important }`,
+  });
+  const cut = await page.evaluate(() => {
+    const isClipping = (element: Element) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      // What scrolls loses nothing, and a teaser is cut on purpose: its whole text is a link away.
+      return (
+        webkitLineClamp === 'none' && [overflowX, overflowY].some((it) => it === 'hidden' || it === 'clip')
+      );
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => element.textContent?.trim() && isClipping(element) && element.clientWidth > 1)
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+      )
+      .map(
+        (element) => `${element.tagName} ${element.className}: ${element.textContent?.trim().slice(0, 60)}`,
+      );
+  });
+  await style.evaluate((element) => (element as Element).remove());
+  return cut;
+}
+
+/** The order of a page's headings, its landmarks and its language. */
+export async function expectSoundOutline(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => ({
+    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => (heading as HTMLElement).checkVisibility())
+      .map((heading) => Number(heading.tagName[1])),
+    language: document.documentElement.lang,
+  }));
+  expect(outline.language).toBe('en');
+  expect(outline.levels.filter((level) => level === 1)).toHaveLength(1);
+  const skips = outline.levels.filter((level, index) => level > (outline.levels[index - 1] ?? 0) + 1);
+  expect(skips, `levels left out: ${outline.levels}`).toEqual([]);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark), landmark).toHaveCount(1);
+}
