@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectSound } from './support/accessibility.ts';
 import { addEvent, uniqueTitle } from './support/events.ts';
-import { seriousProblems, widths } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 async function openLog(page: Page) {
@@ -29,11 +29,8 @@ test('staff find a deleted event in the log and restore it, and visitors see it 
   await expect(ofEvent.nth(1)).toContainText('Deleted since');
   await expect(ofEvent.nth(1).locator('del')).toHaveText(`before: ${title}`);
   await expect(ofEvent.nth(1).locator('ins')).toHaveText(`after: ${title} for all`);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 850 });
-    await ofEvent.nth(0).getByText('What it said').click();
-    expect(await seriousProblems(page)).toEqual([]);
-  }
+  await ofEvent.nth(0).getByText('What it said').click();
+  await expectSound(page);
 
   await ofEvent
     .nth(0)

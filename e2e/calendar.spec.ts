@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, churchToday, formatDate } from '../lib/dates.ts';
 import type { Occurrence } from '../lib/events/occurrence.ts';
@@ -135,15 +134,6 @@ test('an event’s page says everything and goes into a calendar of one’s own'
       startDate: expect.stringContaining(event.date),
     }),
   );
-});
-
-test('the calendar and an event’s page have no accessibility faults', async ({ page, request }) => {
-  const event = await nextEvent(request);
-  for (const address of ['/calendar', `/events/${event.id}`]) {
-    await page.goto(address);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 });
 
 test.describe('an address that is no event', () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { church, cityLine } from '../lib/church.ts';
 import { nextServices } from '../lib/home/next-service.ts';
@@ -194,13 +193,6 @@ for (const viewport of sizes) {
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    });
-
-    test('axe finds nothing to complain of', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(paths.home);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
     });
   });
 }

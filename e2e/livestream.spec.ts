@@ -1,16 +1,8 @@
 import { church } from '../lib/church.ts';
-import { expectSoundPage, widths } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 // The settings are one for the whole site, so these tests take turns.
 test.describe.configure({ mode: 'default' });
-
-for (const width of widths) {
-  test(`the page reads well at ${width} px, for everyone, and asks no other host`, async ({ page }) => {
-    await expectSoundPage(page, '/livestream', width);
-    await expectSoundPage(page, '/livestream?tab=facebook', width);
-  });
-}
 
 test('the stream has its place, its times and three ways to watch', async ({ page }) => {
   await page.goto('/livestream');

@@ -101,7 +101,8 @@ export const environmentSchema = z.object({
   }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',
-    description: 'What an empty database gets: `demo` content, or `none` but the six ministries, which staff then rewrite.',
+    description:
+      'What an empty database gets: `demo` content, or `none` but the six ministries, which staff then rewrite.',
   }),
 });
 

@@ -22,7 +22,17 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
     }
     shown.current = messages.length;
   }, [messages]);
-  return <Sonner ref={place} expand visibleToasts={3} position="top-center" offset={16} mobileOffset={12} style={look} />;
+  return (
+    <Sonner
+      ref={place}
+      expand
+      visibleToasts={3}
+      position="top-center"
+      offset={16}
+      mobileOffset={12}
+      style={look}
+    />
+  );
 }
 
 const look = {

@@ -36,6 +36,16 @@ export async function sidewaysScroll(page: Page, width: number): Promise<number>
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Holds the page as it stands, whatever is open on it, to both: on a phone and on a desktop. */
+export async function expectSound(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1280]) {
+    expect.soft(await sidewaysScroll(page, width), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await axeProblems(page), `axe at ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Text that is cut off once letters, words, lines and paragraphs stand as far apart as WCAG 1.4.12 asks. */
 export async function textCutBySpacing(page: Page): Promise<string[]> {
   const style = await page.addStyleTag({
