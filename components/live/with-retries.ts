@@ -3,7 +3,7 @@ const longestWaitMilliseconds = 30_000;
 
 /**
  * What `attempt` gives, tried again up to 3 times with growing waits of at most 30 s (specification section 9).
- * @throws what the last attempt threw, or the first after `signal` was aborted
+ * @throws what the last attempt threw, or the reason why `signal` was aborted
  */
 export async function withRetries<Answer>(
   attempt: () => Promise<Answer>,
@@ -15,6 +15,7 @@ export async function withRetries<Answer>(
     } catch (error) {
       if (signal.aborted || tries > retries) throw error;
       await wait(Math.min(1000 * 2 ** tries, longestWaitMilliseconds), signal);
+      signal.throwIfAborted();
     }
   }
 }
