@@ -7,7 +7,7 @@ export function RoleWindow({ subject, className = '' }: { subject: RoleWindowSub
   const { glass, picture } = windows[subject];
   const arch = 'M10 270V116C10 56 56 10 112 10s102 46 102 106v154Z';
   return (
-    <svg aria-hidden="true" viewBox="0 0 224 280" className={className} fill="none">
+    <svg aria-hidden="true" viewBox="7.5 0 209 280" className={className} fill="none">
       <clipPath id={`window-${subject}`}>
         <path d={arch} />
       </clipPath>

@@ -46,7 +46,7 @@ export function TownMap({ street, className = '' }: { street: string; className?
         <path d="M70 470c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM862 110c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM300 360c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM760 520c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM130 60c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4Z" />
       </g>
       <path id="street" d="M238 485c120-9 240-16 400-38" />
-      <text fill="#4a5268" fontSize="19" fontFamily="var(--font-sans)" fontWeight="600">
+      <text fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
         <textPath href="#street">{street}</textPath>
       </text>
       <g transform="translate(706 322)">
@@ -69,7 +69,7 @@ export function TownMap({ street, className = '' }: { street: string; className?
         <path fill="#f6c667" stroke="#1b2233" strokeWidth="3.5" d="M36-4a10 10 0 0 1 20 0v18H36Z" />
         <path stroke="#1b2233" strokeWidth="4" strokeLinecap="round" d="M46-86v-22M38-100h16" />
       </g>
-      <g transform="translate(880 520)" stroke="#1b2233" strokeWidth="3">
+      <g transform="translate(828 516)" stroke="#1b2233" strokeWidth="3">
         <circle r="30" fill="#fbf7f0" />
         <path fill="#bf3f1f" d="M0-22 7 0h-14Z" />
         <path fill="#fbf7f0" d="M0 22-7 0H7Z" />

@@ -30,7 +30,7 @@ export function ChurchMap({
           {drawing}
           <Button
             size="small"
-            className="absolute bottom-4 left-4 noscript:hidden"
+            className="absolute top-4 left-4 md:top-auto md:bottom-4 noscript:hidden"
             onClick={() => setIsLive(true)}
           >
             Show the live map

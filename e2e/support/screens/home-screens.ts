@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../lib/paths.ts';
+import { sessionTexts } from '../../../lib/sessions/texts.ts';
 import { siteSecrets } from '../secrets.ts';
 import { answer, press, type Screen, see, until } from './screen.ts';
 
@@ -81,6 +82,18 @@ export const homeScreens: Screen[] = [
     open: async (page) => {
       await press(page, /^More/);
       await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    page: 'admin',
+    name: 'sign out everywhere',
+    path: paths.beliefs,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, /^More/);
+      await page.getByRole('menuitem', { name: sessionTexts.title }).click();
+      await page.getByRole('alertdialog').waitFor();
     },
   },
   {
