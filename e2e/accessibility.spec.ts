@@ -47,7 +47,9 @@ for (let hand = 0; hand < hands; hand += 1) {
   });
 }
 
-const demoScreens = openedScreens.filter(({ site, withoutScripts }) => site !== 'empty' && !withoutScripts);
+const demoScreens = openedScreens.filter(
+  ({ site, withoutScripts, isPrinted }) => site !== 'empty' && !withoutScripts && !isPrinted,
+);
 for (const [name, screens] of byPage(demoScreens)) {
   test.describe(name, () => {
     test.use({ expectedErrors: screens.flatMap(({ expectedErrors = [] }) => expectedErrors) });

@@ -61,6 +61,7 @@ async function show(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(origin));
   await page.evaluate(() => document.fonts.ready);
   await screen.open?.(page);
+  if (screen.isPrinted) await page.emulateMedia({ media: 'print' });
 }
 
 /** What is fixed to the window's foot would lie across the middle of a whole page. */

@@ -30,6 +30,8 @@ export const eventScreens: Screen[] = [
     as: 'staff',
     open: (page) => see(page, 'Add Event'),
   },
+  { page: 'calendar', name: 'printed', path: paths.calendar, from: 700, isPrinted: true },
+  { page: 'event', name: 'printed', path: sitePage('event-of-a-series'), from: 700, isPrinted: true },
   { page: 'calendar', name: 'nothing yet', path: paths.calendar, site: 'empty' },
   { page: 'event form', name: 'add', path: paths.events, as: 'staff', frame: 'window', open: openForm },
   {

@@ -18,6 +18,8 @@ export interface Screen {
   from?: number;
   to?: number;
   forcedColors?: boolean;
+  /** As it comes out of a printer. */
+  isPrinted?: boolean;
   /** The browser has no scripts. */
   withoutScripts?: boolean;
   /** It changes what later screens would show, so it is looked at last. */
