@@ -7,7 +7,7 @@ export function EventDateBlock({ date, isCancelled }: { date: string; isCancelle
     <div aria-hidden="true" className="tear-off-day" data-cancelled={isCancelled || undefined}>
       <span className="tear-off-month">{formatDate(date, 'MMM') ?? '—'}</span>
       <span className="tear-off-number">{number ?? '?'}</span>
-      <span className="tear-off-weekday">{formatDate(date, 'EEEE') ?? ''}</span>
+      <span className="tear-off-weekday">{formatDate(date, 'EEE') ?? ''}</span>
     </div>
   );
 }

@@ -6,9 +6,10 @@ const longestWay = 120;
 /** Goes on with the Tab key until the control has the focus; every stop on the way is seen and uncovered. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < longestWay; stop += 1) {
+    if (await hasFocus(control)) return expectSeenFocus(page);
     await page.keyboard.press(key);
-    await expectSeenFocus(page);
-    if (await hasFocus(control)) return;
+    // Between the page's end and its beginning the focus is the browser's own.
+    if (!(await isNowhere(page))) await expectSeenFocus(page);
   }
   throw new Error(`The Tab key does not lead to ${control}.`);
 }
@@ -25,7 +26,7 @@ export async function pressByKey(
 
 /** Goes to the field with the Tab key and types into it, in place of what stands there. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  if (!(await hasFocus(field))) await tabTo(page, field);
+  await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
 }
@@ -35,7 +36,7 @@ export async function walkThrough(page: Page): Promise<number> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < longestWay; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) return stop;
+    if (await isNowhere(page)) return stop;
     await expectSeenFocus(page);
   }
   return longestWay;
@@ -50,6 +51,10 @@ async function expectSeenFocus(page: Page): Promise<void> {
   expect(focus.contrast, `the focus of ${focus.name} is faint`).toBeGreaterThanOrEqual(3);
 }
 
+function isNowhere(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body);
+}
+
 async function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
@@ -61,6 +66,7 @@ function readFocus() {
   const drawn = element.closest<HTMLElement>('.choice') ?? element;
   const style = getComputedStyle(drawn);
   const box = drawn.getBoundingClientRect();
+  const isInside = Number.parseFloat(style.outlineOffset) <= -Number.parseFloat(style.outlineWidth);
   const points = [0.5, 0.15, 0.85].flatMap((x) =>
     [0.5, 0.2, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
   );
@@ -73,12 +79,12 @@ function readFocus() {
     isForeign: element.tagName === 'IFRAME',
     isCovered,
     outlineWidth: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-    contrast: contrast(rgb(style.outlineColor), groundOf(drawn)),
+    contrast: contrast(rgb(style.outlineColor), groundOf(isInside ? drawn : drawn.parentElement)),
   };
 
-  function groundOf(from: HTMLElement): number[] {
+  function groundOf(from: HTMLElement | null): number[] {
     const night = [23, 32, 63];
-    for (let at: HTMLElement | null = from.parentElement; at; at = at.parentElement) {
+    for (let at = from; at; at = at.parentElement) {
       if (at.matches('.hero, .sky-page')) return night;
       if (at.matches('.site-header:not([data-scrolled])') && document.querySelector('.sky-page'))
         return night;
