@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './support/accessibility.ts';
+import { expectSoundDialog } from './support/accessibility.ts';
 import { addEvent, uniqueTitle } from './support/events.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ test('staff find a deleted event in the log and restore it, and visitors see it 
   await expect(ofEvent.nth(1).locator('del')).toHaveText(`before: ${title}`);
   await expect(ofEvent.nth(1).locator('ins')).toHaveText(`after: ${title} for all`);
   await ofEvent.nth(0).getByText('What it said').click();
-  await expectSound(page);
+  await expectSoundDialog(page);
 
   await ofEvent
     .nth(0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { totpCode } from '../lib/admin/totp.ts';
-import { expectSound } from './support/accessibility.ts';
+import { expectSoundDialog } from './support/accessibility.ts';
 import { inDays, uniqueTitle } from './support/events.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
@@ -33,13 +33,13 @@ test('staff add an authenticator app and keep their recovery codes', async ({ pa
   await expect(page.getByText('Admin mode enabled')).toBeVisible();
   const dialog = await openAccountSecurity(page);
   await expect(dialog).toContainText('The password alone opens admin mode');
-  await expectSound(page);
+  await expectSoundDialog(page);
   await dialog.getByRole('button', { name: 'Add authenticator app' }).click();
   await page.getByLabel('Name').fill('Office tablet');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   secret = (await page.locator('dialog code, [role=dialog] code').innerText()).replaceAll(/\s/g, '');
-  await expectSound(page);
+  await expectSoundDialog(page);
   await page.getByLabel('Code that the app shows').fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('That code is not right. Please check it and try again.')).toBeVisible();
@@ -47,14 +47,14 @@ test('staff add an authenticator app and keep their recovery codes', async ({ pa
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expectSound(page);
+  await expectSoundDialog(page);
   recoveryCodes = await codes.getByRole('listitem').allInnerTexts();
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   const list = page.getByRole('list', { name: 'Second factors' });
   await expect(list).toContainText('Office tablet');
   await expect(list).toContainText('Verified');
   await expect(page.getByText('10 of 10 are left.')).toBeVisible();
-  await expectSound(page);
+  await expectSoundDialog(page);
 });
 
 test('the sign-in asks for the code after the password, and admin mode is off until it is right', async ({
@@ -68,7 +68,7 @@ test('the sign-in asks for the code after the password, and admin mode is off un
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(await page.evaluate(() => localStorage.getItem('isAdminMode'))).not.toBe('true');
   expect((await page.request.get(`${site.origin}/api/prayer-requests`)).status()).toBe(403);
-  await expectSound(page);
+  await expectSoundDialog(page);
   // The code of this half minute was used to add the app: the next one is taken a little early.
   await field.fill(totpCode(secret, new Date(Date.now() + 30_000)));
   await page.keyboard.press('Enter');
@@ -183,4 +183,3 @@ async function fallBackToPassword(page: Page): Promise<void> {
     form: { csrfToken, password, json: 'true' },
   });
 }
-

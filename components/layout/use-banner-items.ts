@@ -31,7 +31,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
     withRetries(() => readItems(request.signal), request.signal)
       .then(setItems)
       // What is shown stays until the next change is told.
-      .catch(() => request.signal.aborted || toast('error', bannerTexts.loadFailed, 'banner'));
+      .catch(() => request.signal.aborted || toast('error', bannerTexts.loadFailed, { id: 'banner' }));
     return () => request.abort();
   }, [asked]);
 

@@ -29,7 +29,7 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
         await withRetries(() => reach(signal), signal);
         if (!signal.aborted) router.refresh();
       } catch {
-        if (failureText && !signal.aborted) toast('error', failureText, topic);
+        if (failureText && !signal.aborted) toast('error', failureText, { id: topic });
       }
     };
     const leave = listenLive(topic, () => void refresh());

@@ -36,12 +36,12 @@ export async function sidewaysScroll(page: Page, width: number): Promise<number>
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Holds the page as it stands, whatever is open on it, to both: on a phone and on a desktop. */
-export async function expectSound(page: Page): Promise<void> {
+/** Holds the dialog that is open to both, on a phone and on a desktop. */
+export async function expectSoundDialog(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1280]) {
     expect.soft(await sidewaysScroll(page, width), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-    expect.soft(await axeProblems(page), `axe at ${width} px`).toEqual([]);
+    expect.soft(await axeProblems(page, '[role=dialog]'), `axe at ${width} px`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }
