@@ -3,9 +3,10 @@ import { documentPolicy } from './content-security-policy.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 import { finishPublicAnswer, isDocument } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
+import type { CacheRequest } from './kept-answer.ts';
 import { log } from './log.ts';
 import { watchRendering } from './rendering.ts';
-import type { CacheRequest, ResponseCache } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** The page that the application renders for the server's own use. Visitors who ask for it get a 404. */
 export const unexpectedErrorPath = '/unexpected-error';

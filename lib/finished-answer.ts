@@ -38,26 +38,37 @@ export class FinishedAnswer {
     this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;
   }
 
-  /** Sends the answer; with `hit`, its headers are those of the first hit, so nothing is computed. */
-  send(request: IncomingMessage, response: ServerResponse, provenance?: Provenance, hit = false): void {
+  /** Sends the answer. */
+  send(request: IncomingMessage, response: ServerResponse, provenance?: Provenance): void {
+    this.#send(request, response, (encoded) => this.#headersOf(encoded, provenance));
+  }
+
+  /** Sends the answer with the headers of the first time it was sent again, so nothing is computed. */
+  sendAgain(request: IncomingMessage, response: ServerResponse, provenanceOf: () => Provenance): void {
+    this.#send(request, response, (encoded) => this.#hitHeaders(encoded, provenanceOf));
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headersOf: (encoded: EncodedBody) => FlatHeaders,
+  ): void {
     const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
     if (encoded instanceof Promise) {
       encoded.then(
-        (ready) => this.#write(request, response, ready, provenance, hit),
+        (ready) => this.#write(request, response, ready, headersOf(ready)),
         (error: Error) => response.destroy(error),
       );
-    } else this.#write(request, response, encoded, provenance, hit);
+    } else this.#write(request, response, encoded, headersOf(encoded));
   }
 
   #write(
     request: IncomingMessage,
     response: ServerResponse,
     encoded: EncodedBody,
-    provenance: Provenance | undefined,
-    hit: boolean,
+    headers: FlatHeaders,
   ): void {
     const { 'if-none-match': known, range } = request.headers;
-    const headers = hit ? this.#hitHeaders(encoded, provenance) : this.#headersOf(encoded, provenance);
     if (this.#isConditional) {
       if (known !== undefined && isKnownTag(known, encoded.etag)) {
         sendNotModified(response, headers);
@@ -70,10 +81,10 @@ export class FinishedAnswer {
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
   }
 
-  #hitHeaders(encoded: EncodedBody, provenance: Provenance | undefined): FlatHeaders {
+  #hitHeaders(encoded: EncodedBody, provenanceOf: () => Provenance): FlatHeaders {
     const known = this.#hits.get(encoded.encoding);
     if (known) return known;
-    const headers = this.#headersOf(encoded, provenance);
+    const headers = this.#headersOf(encoded, provenanceOf());
     this.#hits.set(encoded.encoding, headers);
     return headers;
   }

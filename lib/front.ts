@@ -17,7 +17,7 @@ import type { ResponseCache } from './response-cache.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface Front {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
   /** Renders the home page and the error pages, so that the first visitor need not wait for them. */
   warm(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createFront(parts: {
 }): Front {
   const { application, staticFiles, headers } = parts;
   const errorPages = createErrorPages(parts);
-  const sendPublicAnswer = createPublicAnswers({ ...parts, errorPages });
+  const publicAnswers = createPublicAnswers({ ...parts, errorPages });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
@@ -44,7 +44,7 @@ export function createFront(parts: {
       return errorPages.sendNotFound(request, response);
     const match = matchCachedRoute(target);
     const variant = variantOf(request.headers);
-    if (match && variant) return sendPublicAnswer(request, response, match, variant);
+    if (match && variant) return publicAnswers.send(request, response, match, variant);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
   }
@@ -102,7 +102,13 @@ export function createFront(parts: {
       : errorPages.sendUnexpected(request, response);
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** What is in memory goes out at once: most requests end here, and not one promise is made for them. */
+  function handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    if (isRead(request) && publicAnswers.sendKept(request, response)) return;
+    return attend(request, response);
+  }
+
+  async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     try {
       if (!isReadable(request, target)) throw new AppError('malformed', errorTexts.malformed);

@@ -1,5 +1,5 @@
 import type { Provenance } from './finished-answer.ts';
-import type { KeptAnswer, Lookup } from './response-cache.ts';
+import type { KeptAnswer, Lookup } from './kept-answer.ts';
 
 /** A kept answer given as it is. */
 export function hitProvenance({ renderMilliseconds }: KeptAnswer): Provenance {

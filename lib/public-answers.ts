@@ -1,19 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MatchedRoute } from './cached-routes.ts';
+import { LRUCache } from 'lru-cache';
+import { type MatchedRoute, matchCachedRoute } from './cached-routes.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { finishPublicAnswer } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
-import { type PageVariant, pageVary, variantHeaders } from './page-variant.ts';
+import type { CacheRequest, Rendering } from './kept-answer.ts';
+import { type PageVariant, pageVary, variantHeaders, variantOf } from './page-variant.ts';
 import { hitProvenance, lookupProvenance } from './provenance.ts';
 import { watchRendering } from './rendering.ts';
-import type { CacheRequest, Rendering, ResponseCache } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
-export type SendPublicAnswer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  match: MatchedRoute,
-  variant: PageVariant,
-) => Promise<void> | void;
+export interface PublicAnswers {
+  /** Sends the answer that is kept for this read; false, and nothing sent, when none is. */
+  sendKept(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Sends the kept answer, or one that is rendered for it. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    match: MatchedRoute,
+    variant: PageVariant,
+  ): Promise<void> | void;
+}
+
+/** Targets whose route is remembered: most requests ask for few different ones. */
+const targetsRemembered = 1000;
+const longestTargetRemembered = 200;
 
 /** Sends the answers of the public routes: kept ones at once, others once rendered. */
 export function createPublicAnswers(parts: {
@@ -21,8 +32,9 @@ export function createPublicAnswers(parts: {
   cache: ResponseCache;
   errorPages: ErrorPages;
   headers: Readonly<Record<string, string>>;
-}): SendPublicAnswer {
+}): PublicAnswers {
   const { cache } = parts;
+  const matches = new LRUCache<string, MatchedRoute>({ max: targetsRemembered });
 
   async function load(
     request: IncomingMessage,
@@ -37,23 +49,52 @@ export function createPublicAnswers(parts: {
     answer.send(request, response, lookupProvenance(lookup));
   }
 
-  return (request, response, match, asked) => {
-    const { route, url, isVariation } = match;
-    if (route.playsStreams && asked !== 'document' && !comesFrom(request, route.path)) {
-      return sendReload(response, parts.headers);
-    }
-    const variant = route.kind === 'data' ? 'document' : asked;
-    const key = `${variant} ${url}`;
-    const kept = cache.fresh(key, isVariation, route.isLasting);
-    if (kept) return kept.answer.send(request, response, hitProvenance(kept), true);
-    const render = () => renderPublic(parts, match, variant);
-    return load(
-      request,
-      response,
-      { key, isVariation, isLasting: route.isLasting, render },
-      route.kind === 'page' && variant === 'document',
-    );
+  function matchOf(target: string): MatchedRoute | undefined {
+    const known = matches.get(target);
+    if (known) return known;
+    const match = matchCachedRoute(target);
+    if (match && target.length <= longestTargetRemembered) matches.set(target, match);
+    return match;
+  }
+
+  function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const match = matchOf(request.url ?? '/');
+    const asked = match && variantOf(request.headers);
+    if (!asked || needsReload(request, match, asked)) return false;
+    const kept = cache.fresh(keyOf(match, asked), match.isVariation, match.route.isLasting);
+    kept?.answer.sendAgain(request, response, () => hitProvenance(kept));
+    return kept !== undefined;
+  }
+
+  return {
+    sendKept,
+    send(request, response, match, asked) {
+      if (needsReload(request, match, asked)) return sendReload(response, parts.headers);
+      if (sendKept(request, response)) return;
+      const { route, isVariation } = match;
+      const variant = renderedVariant(match, asked);
+      const render = () => renderPublic(parts, match, variant);
+      return load(
+        request,
+        response,
+        { key: keyOf(match, asked), isVariation, isLasting: route.isLasting, render },
+        route.kind === 'page' && variant === 'document',
+      );
+    },
   };
+}
+
+/** Data has one form, whoever asks. */
+function renderedVariant({ route }: MatchedRoute, asked: PageVariant): PageVariant {
+  return route.kind === 'data' ? 'document' : asked;
+}
+
+function keyOf(match: MatchedRoute, asked: PageVariant): string {
+  return `${renderedVariant(match, asked)} ${match.url}`;
+}
+
+function needsReload(request: IncomingMessage, { route }: MatchedRoute, asked: PageVariant): boolean {
+  return route.playsStreams === true && asked !== 'document' && !comesFrom(request, route.path);
 }
 
 /**

@@ -1,40 +1,10 @@
-import { LRUCache } from 'lru-cache';
-import type { FinishedAnswer } from './finished-answer.ts';
-
-/** One thing to keep: what names it, and how it is rendered. */
-export interface CacheRequest {
-  key: string;
-  /** Renders and finishes the answer. What it throws counts as a failure. */
-  render: () => Promise<Rendering>;
-  /** Whether free parameters are part of the key: such answers have a small store of their own. */
-  isVariation?: boolean;
-  /** Whether it depends on the build alone, so that neither changes nor time outdate it. */
-  isLasting?: boolean;
-  /** The status of a good answer, 200 unless told. Only good answers are kept. */
-  goodStatus?: number;
-  /** How long after its rendering a kept answer may stand in for one that fails. */
-  staleSeconds?: number;
-}
-
-export interface Rendering {
-  answer: FinishedAnswer;
-  /** A read failed while it was made: it may be shown, but an older good answer is better. */
-  hasFailedRead?: boolean;
-}
-
-export interface KeptAnswer {
-  answer: FinishedAnswer;
-  generation: number;
-  renderedAt: number;
-  renderMilliseconds: number;
-}
-
-export type Outcome = 'miss' | 'collapsed' | 'stale';
-export interface Lookup {
-  kept: KeptAnswer;
-  outcome: Outcome;
-  isStored: boolean;
-}
+import {
+  type AnswerStore,
+  type CacheRequest,
+  createAnswerStore,
+  type KeptAnswer,
+  type Lookup,
+} from './kept-answer.ts';
 
 interface Flight {
   generation: number;
@@ -64,8 +34,8 @@ const longestRestMilliseconds = 15_000;
 export class ResponseCache {
   readonly #options: Required<ResponseCacheOptions>;
   readonly #flights = new Map<string, Flight>();
-  readonly #main: LRUCache<string, KeptAnswer>;
-  readonly #variations: LRUCache<string, KeptAnswer>;
+  readonly #main: AnswerStore;
+  readonly #variations: AnswerStore;
 
   constructor(options: ResponseCacheOptions) {
     this.#options = {
@@ -76,8 +46,8 @@ export class ResponseCache {
       variationBounds: { entries: 400, bytes: 16 * 1024 * 1024 },
       ...options,
     };
-    this.#main = createStore(this.#options.bounds);
-    this.#variations = createStore(this.#options.variationBounds);
+    this.#main = createAnswerStore(this.#options.bounds);
+    this.#variations = createAnswerStore(this.#options.variationBounds);
   }
 
   /** The kept answer, when it is of the present generation and young enough. */
@@ -154,7 +124,7 @@ export class ResponseCache {
     }
   }
 
-  #keep(request: CacheRequest, store: LRUCache<string, KeptAnswer>, kept: KeptAnswer): boolean {
+  #keep(request: CacheRequest, store: AnswerStore, kept: KeptAnswer): boolean {
     if (kept.generation !== this.#generationOf(request)) return false;
     if (kept.answer.status === (request.goodStatus ?? 200)) {
       store.set(request.key, kept);
@@ -169,18 +139,10 @@ export class ResponseCache {
     return isLasting ? 0 : this.#options.generation();
   }
 
-  #standIn(request: CacheRequest, store: LRUCache<string, KeptAnswer>): Lookup | undefined {
+  #standIn(request: CacheRequest, store: AnswerStore): Lookup | undefined {
     const kept = store.get(request.key);
     const staleSeconds = request.staleSeconds ?? this.#options.staleSeconds;
     if (!kept || this.#options.now() - kept.renderedAt > staleSeconds * 1000) return undefined;
     return { kept, outcome: 'stale', isStored: true };
   }
-}
-
-function createStore({ entries, bytes }: { entries: number; bytes: number }): LRUCache<string, KeptAnswer> {
-  return new LRUCache({
-    max: entries,
-    maxSize: bytes,
-    sizeCalculation: ({ answer }) => Math.max(1, answer.body.size),
-  });
 }

@@ -1,22 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-import next, { type NextConfig } from 'next';
+import next from 'next';
 import { startActivityPurge } from '../lib/activity/purge.ts';
-import { addressHeader, clientAddress } from '../lib/client-address.ts';
-import { documentPolicy } from '../lib/content-security-policy.ts';
-import { env, requireSetting } from '../lib/env.ts';
-import { createFront } from '../lib/front.ts';
-import { currentGeneration } from '../lib/generation.ts';
+import { requireSetting } from '../lib/env.ts';
 import type { RequestHandler } from '../lib/in-process-request.ts';
 import { listenForChanges } from '../lib/live.ts';
 import { log } from '../lib/log.ts';
 import { startPrayerNotifier } from '../lib/prayer/notifier.ts';
-import { ResponseCache } from '../lib/response-cache.ts';
-import { securityHeaders } from '../lib/security-headers.ts';
-import { listStaticFiles } from '../lib/static-files.ts';
+import { developmentHandler, productionHandler } from './handlers.ts';
+import { trackStreams, trackUpgraded } from './open-connections.ts';
 
 export interface RunningServer {
   port: number;
@@ -48,10 +41,16 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   server.on('request', (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
     if (request.url?.startsWith('/api/live')) streams.add(response);
-    Promise.resolve(handle(request, response)).catch((error) => {
+    const fail = (error: unknown) => {
       log.error({ err: error, path: request.url }, 'request failed');
       response.destroy();
-    });
+    };
+    // An answer from memory is sent by the time this returns: there is nothing to wait for.
+    try {
+      handle(request, response)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   });
   const upgraded = dev ? trackUpgraded(server) : undefined;
   const actualPort = await listen(server, port);
@@ -67,7 +66,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     await app.prepare();
     handle = dev
       ? developmentHandler(app.getRequestHandler())
-      : await productionHandler(app.getRequestHandler());
+      : await productionHandler(app.getRequestHandler(), root);
     becomeReady(handle);
     notifier = startPrayerNotifier(databaseUrl);
     purge = startActivityPurge();
@@ -95,37 +94,6 @@ function outliveTerminal(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }
 
-async function productionHandler(application: RequestHandler): Promise<RequestHandler> {
-  const headers = securityHeaders();
-  const folders = { build: join(root, await buildFolder()), public: join(root, 'public') };
-  const front = createFront({
-    application,
-    cache: new ResponseCache({ generation: currentGeneration }),
-    staticFiles: await listStaticFiles(folders, headers),
-    headers,
-  });
-  await front.warm();
-  return front.handle;
-}
-
-async function buildFolder(): Promise<string> {
-  const { default: config }: { default: NextConfig } = await import(
-    pathToFileURL(join(root, 'next.config.mjs')).href
-  );
-  return config.distDir ?? '.next';
-}
-
-/** No cache and a policy that lets the developer's tools run. */
-function developmentHandler(application: RequestHandler): RequestHandler {
-  const policy = documentPolicy('', { isDevelopment: true, playsStreams: true });
-  const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
-  return async (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    request.headers[addressHeader] = clientAddress(request, env().TRUST_PROXY);
-    await application(request, response);
-  };
-}
-
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -141,32 +109,4 @@ function closeServer(server: Server): Promise<void> {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-}
-
-/** Connections that became something else, as a developer's hot reload does: the server forgets and awaits them. */
-function trackUpgraded(server: Server): { end(): void } {
-  const open = new Set<Duplex>();
-  server.on('upgrade', (_request, socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  return {
-    end() {
-      for (const socket of open) socket.destroy();
-    },
-  };
-}
-
-/** The live streams that are open, so that closing need not wait for browsers to leave. */
-function trackStreams(): { add(response: ServerResponse<IncomingMessage>): void; end(): void } {
-  const open = new Set<ServerResponse>();
-  return {
-    add(response) {
-      open.add(response);
-      response.once('close', () => open.delete(response));
-    },
-    end() {
-      for (const response of open) response.end();
-    },
-  };
 }

@@ -1,0 +1,30 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Connections that became something else, as a developer's hot reload does: the server forgets and awaits them. */
+export function trackUpgraded(server: Server): { end(): void } {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return {
+    end() {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+/** The live streams that are open, so that closing need not wait for browsers to leave. */
+export function trackStreams(): { add(response: ServerResponse<IncomingMessage>): void; end(): void } {
+  const open = new Set<ServerResponse>();
+  return {
+    add(response) {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    end() {
+      for (const response of open) response.end();
+    },
+  };
+}
