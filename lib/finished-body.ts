@@ -23,11 +23,11 @@ export class FinishedBody {
   readonly #isCompressible: boolean;
   readonly #tag: string;
 
-  /** @param quality brotli's, 0 to 11: 5 for what lives a minute, 11 for what lives as long as the process */
+  /** @param quality brotli's, 0 to 11: 6 for what lives a minute, 11 for what lives as long as the process */
   constructor(
     readonly bytes: Buffer,
     contentType: string,
-    private readonly quality = 5,
+    private readonly quality = 6,
   ) {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);
     this.#tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -1,4 +1,3 @@
-import { Clock, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { church } from '@/lib/church';
 import { type DateText, formatDate } from '@/lib/dates';
@@ -6,6 +5,7 @@ import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
+import { Mark } from '../ui/mark';
 import { type CalendarView, calendarHref } from './calendar-view';
 import { EventControlsPlace } from './event-controls-place';
 import { OccurrenceBadges } from './occurrence-badges';
@@ -88,14 +88,14 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
       </h3>
       <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
         <li className="flex items-baseline gap-2">
-          <Clock aria-hidden size={15} className="shrink-0 translate-y-0.5" />
+          <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
           <span>
             {is_multi_day && `${occurrenceDateText(occurrence)}, `}
             {time}
           </span>
         </li>
         <li className="flex items-baseline gap-2">
-          <MapPin aria-hidden size={15} className="shrink-0 translate-y-0.5" />
+          <Mark of="place" size={15} className="shrink-0 translate-y-0.5" />
           {location}
         </li>
       </ul>

@@ -1,6 +1,6 @@
-import { CalendarSync } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site-url';
+import { Mark } from '../ui/mark';
 
 /** How to have the church's calendar in one's own, where it keeps itself current. */
 export function CalendarSubscribe() {
@@ -9,7 +9,7 @@ export function CalendarSubscribe() {
   return (
     <section aria-labelledby="subscribe" className="subscribe">
       <h2 id="subscribe" className="flex items-center gap-3 text-xl">
-        <CalendarSync aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
+        <Mark of="sync" size={24} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
         On your own phone
       </h2>
       <p className="mt-2 text-ink-2">

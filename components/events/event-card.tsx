@@ -1,8 +1,8 @@
-import { Clock, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
+import { Mark } from '../ui/mark';
 import { EventControlsPlace } from './event-controls-place';
 import { EventDateBlock } from './event-date-block';
 import { EventPicture } from './event-picture';
@@ -28,11 +28,11 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
             <time dateTime={date}>{occurrenceDateText(occurrence)}</time>
           </li>
           <li className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden size={15} className="shrink-0" />
+            <Mark of="clock" size={15} className="shrink-0" />
             {time}
           </li>
           <li className="inline-flex items-center gap-1.5">
-            <MapPin aria-hidden size={15} className="shrink-0" />
+            <Mark of="place" size={15} className="shrink-0" />
             {location}
           </li>
         </ul>

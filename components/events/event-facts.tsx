@@ -1,10 +1,10 @@
-import { CalendarDays, Clock, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { church } from '@/lib/church';
 import { formatDate } from '@/lib/dates';
 import { dateError } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { isAddress, mapUrl } from '@/lib/events/place';
+import { Mark, type MarkName } from '../ui/mark';
 
 /** When, at what time and where, with the way there. */
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
@@ -12,13 +12,13 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   const map = mapUrl(location);
   return (
     <dl className="grid gap-5 border-y border-rule py-7">
-      <Fact icon={CalendarDays} label="Date">
+      <Fact icon="days" label="Date">
         <time dateTime={date}>{fullDate(occurrence)}</time>
       </Fact>
-      <Fact icon={Clock} label="Time">
+      <Fact icon="clock" label="Time">
         {time}
       </Fact>
-      <Fact icon={MapPin} label="Place">
+      <Fact icon="place" label="Place">
         {location}
         {map && (
           <span className="block text-base font-normal text-ink-2">
@@ -34,11 +34,11 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   );
 }
 
-function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Fact({ icon, label, children }: { icon: MarkName; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-4">
       <dt className="pt-1">
-        <Icon aria-hidden size={22} strokeWidth={1.75} className="text-bluebonnet" />
+        <Mark of={icon} size={22} strokeWidth={1.75} className="text-bluebonnet" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd className="min-w-0 text-lg font-semibold">{children}</dd>

@@ -1,4 +1,3 @@
-import { Repeat } from 'lucide-react';
 import type { DateText } from '@/lib/dates';
 import { isOver } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
@@ -6,6 +5,7 @@ import { describeRecurrence } from '@/lib/events/recurrence-words';
 import { Badge } from '../ui/badge';
 import { EventDateBlock } from './event-date-block';
 import './event-heading.css';
+import { Mark } from '../ui/mark';
 
 /** The top of an event's page: its day torn off, its title, and whether it is still on. */
 export function EventHeading({ occurrence, today }: { occurrence: Occurrence; today: DateText }) {
@@ -23,7 +23,7 @@ export function EventHeading({ occurrence, today }: { occurrence: Occurrence; to
           {isOver(occurrence, today) && <Badge tone="ink">This event is over</Badge>}
           {recurrence && (
             <Badge>
-              <Repeat aria-hidden size={13} />
+              <Mark of="repeat" size={13} />
               {recurrence}
             </Badge>
           )}

@@ -1,7 +1,7 @@
-import { Repeat } from 'lucide-react';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { describeRecurrence } from '@/lib/events/recurrence-words';
 import { Badge } from '../ui/badge';
+import { Mark } from '../ui/mark';
 
 /** What is to be known of an occurrence at a glance: that it is cancelled, how often it comes round. */
 export function OccurrenceBadges({ occurrence }: { occurrence: Occurrence }) {
@@ -11,7 +11,7 @@ export function OccurrenceBadges({ occurrence }: { occurrence: Occurrence }) {
       {occurrence.is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
       {recurrence && (
         <Badge>
-          <Repeat aria-hidden size={13} />
+          <Mark of="repeat" size={13} />
           {recurrence}
         </Badge>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import { FormField } from '../form/form-field';
+import { Mark } from '../ui/mark';
 import type { CaptchaState } from './use-captcha';
 
 interface CaptchaFieldProps extends CaptchaState {
@@ -57,7 +57,7 @@ export function CaptchaField({
         onClick={refresh}
         className="needs-scripts mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-bluebonnet hover:bg-limestone"
       >
-        <RotateCw aria-hidden size={17} />
+        <Mark of="again" size={17} />
         Another sum
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
