@@ -29,10 +29,12 @@ export class FinishedAnswer {
     /** Whether the answer carries an ETag, answers 304 and serves ranges. */
     isConditional?: boolean;
     quality?: number;
+    /** The body as brotli has it, when somebody compressed it before. */
+    brotli?: Buffer | undefined;
   }) {
     const contentType = parts.headers['content-type'] ?? parts.headers['Content-Type'] ?? '';
     this.status = parts.status;
-    this.body = new FinishedBody(parts.body, String(contentType), parts.quality);
+    this.body = new FinishedBody(parts.body, String(contentType), parts.quality, parts.brotli);
     this.#headers = flatten(parts.headers);
     this.#vary = parts.vary ?? (this.body.isCompressible ? 'Accept-Encoding' : '');
     this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;

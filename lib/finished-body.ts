@@ -23,15 +23,22 @@ export class FinishedBody {
   readonly #isCompressible: boolean;
   readonly #tag: string;
 
-  /** @param quality brotli's, 0 to 11: 6 for what lives a minute, 11 for what lives as long as the process */
+  /**
+   * @param quality brotli's, 0 to 11: 6 for what lives a minute, 11 for what lives as long as the process
+   * @param brotli the body compressed already
+   */
   constructor(
     readonly bytes: Buffer,
     contentType: string,
     private readonly quality = 6,
+    brotli?: Buffer,
   ) {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);
     this.#tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     this.#encoded.set('identity', { encoding: 'identity', bytes, etag: `"${this.#tag}"` });
+    if (brotli && this.#isCompressible) {
+      this.#encoded.set('br', { encoding: 'br', bytes: brotli, etag: `"${this.#tag}-br"` });
+    }
   }
 
   /** The memory this body may come to take, all encodings together, in bytes. */

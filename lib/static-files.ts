@@ -54,25 +54,27 @@ function createStaticFiles(
   const answers = new Map<string, Promise<FinishedAnswer> | FinishedAnswer>();
   let improvements = Promise.resolve();
 
-  function start(path: string, file: StaticFile): Promise<FinishedAnswer> {
-    const started = readFile(file.path).then((body) => {
-      const finish = (quality: number) =>
-        new FinishedAnswer({
-          status: 200,
-          headers: { 'Content-Type': file.type, 'Cache-Control': file.cacheControl, ...headers },
-          body,
-          quality,
-        });
-      const quick = finish(5);
-      answers.set(path, quick);
-      if (quick.body.isCompressible) {
-        // The first visitor does not wait for the best compression; all later ones have it.
-        improvements = improvements.then(() => improve(path, finish(11)));
-      }
-      return quick;
-    });
-    started.catch(() => answers.delete(path));
-    return started;
+  async function start(path: string, file: StaticFile): Promise<FinishedAnswer> {
+    const [body, brotli] = await Promise.all([
+      readFile(file.path),
+      // Written by the build (scripts/compress-build.mjs); a folder without is compressed here.
+      readFile(`${file.path}.br`).catch(() => undefined),
+    ]);
+    const finish = (quality: number) =>
+      new FinishedAnswer({
+        status: 200,
+        headers: { 'Content-Type': file.type, 'Cache-Control': file.cacheControl, ...headers },
+        body,
+        brotli,
+        quality,
+      });
+    const quick = finish(5);
+    answers.set(path, quick);
+    if (quick.body.isCompressible && !brotli) {
+      // The first visitor does not wait for the best compression; all later ones have it.
+      improvements = improvements.then(() => improve(path, finish(11)));
+    }
+    return quick;
   }
 
   async function improve(path: string, best: FinishedAnswer): Promise<void> {
@@ -92,6 +94,7 @@ function createStaticFiles(
       if (!file) return undefined;
       const started = start(path, file);
       answers.set(path, started);
+      started.catch(() => answers.delete(path));
       return started;
     },
   };

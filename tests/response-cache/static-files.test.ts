@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listStaticFiles, type StaticFiles } from '@/lib/static-files';
 
@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'public/pictures'), { recursive: true });
   await writeFile(join(folder, 'build/static/chunks/a b.js'), script);
   await writeFile(join(folder, 'build/static/chunks/later.js'), script);
+  await writeFile(join(folder, 'build/static/chunks/ready.js'), script);
+  await writeFile(join(folder, 'build/static/chunks/ready.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'build/secret.js'), 'secret');
   await writeFile(join(folder, 'public/pictures/hill.png'), Buffer.alloc(10));
   await writeFile(join(folder, 'public/notes.unknown'), 'x');
@@ -50,4 +52,11 @@ it('compresses a file quickly for the first visitor and as well as possible for 
   const quick = await first?.body.in('br');
   expect(brotliDecompressSync(best?.bytes ?? Buffer.alloc(0)).toString()).toBe(script);
   expect(best?.bytes.length).toBeLessThan(quick?.bytes.length ?? 0);
+});
+
+it('gives the very first visitor what the build has compressed, and never under an address of its own', async () => {
+  const answer = await files.find('/_next/static/chunks/ready.js');
+  expect(await answer?.body.in('br')).toMatchObject({ encoding: 'br', bytes: brotliCompressSync(script) });
+  expect(answer?.body.bytes.toString()).toBe(script);
+  expect(files.find('/_next/static/chunks/ready.js.br')).toBeUndefined();
 });
