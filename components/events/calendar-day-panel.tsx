@@ -17,7 +17,7 @@ interface CalendarDayPanelProps {
 }
 
 /** How many the panel holds; on a fuller day a link shows the rest. */
-const panelLimit = 20;
+const panelLimit = 12;
 
 /** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
 export function CalendarDayPanel({ view, date, occurrences }: CalendarDayPanelProps) {
