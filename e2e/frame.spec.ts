@@ -35,10 +35,8 @@ test.describe('the header', () => {
     await page.goto(paths.giving);
     await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCSS('padding-top', '105px');
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Dismiss announcements' }).click({ timeout: 1000 });
-      await expect(page.getByRole('main')).toHaveCSS('padding-top', '65px', { timeout: 1000 });
-    }).toPass();
+    await page.getByRole('button', { name: 'Dismiss announcements' }).click();
+    await expect(page.getByRole('main')).toHaveCSS('padding-top', '65px');
     await page.reload();
     await expect(page.getByRole('main')).toHaveCSS('padding-top', '65px');
     await expect(page.getByRole('region', { name: 'Announcements' })).toBeHidden();
