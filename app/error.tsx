@@ -1,16 +1,18 @@
 'use client';
 
 import { ErrorScreen } from '@/components/layout/error-screen';
-import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 
+/** Every page carries this one, so it is short. */
 export default function RouteError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <ErrorScreen>
-      <Button onClick={() => retry()}>Try again</Button>
-      <Button href={paths.home} variant="quiet">
-        Return to Home
-      </Button>
+      <button type="button" className="plate-button" onClick={() => retry()}>
+        <span>Try again</span>
+      </button>
+      <a href={paths.home} className="plate-button" data-variant="quiet">
+        <span>Return to Home</span>
+      </a>
     </ErrorScreen>
   );
 }

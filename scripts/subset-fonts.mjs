@@ -3,15 +3,15 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the site's two fonts to what its pages show: `node scripts/subset-fonts.mjs` after a change here or of
- * the packages. Letters of other alphabets are drawn by the visitor's own fonts.
+ * the packages.
  */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 const ascii = range(0x20, 0x7e);
-/** Those of Spanish, German, French, Portuguese, Italian and their neighbours: letters with a mark, and ß. */
-const accented = range(0xc0, 0xff).replace(/[×÷ÆæØøÞþÐð]/g, '');
-const signs = '\u00a0¡¿§©®«»°·×½‹›–—‘’‚“”„•…€™←→';
+/** Spanish, German, French, Portuguese and Italian; other letters are drawn by the visitor's own fonts. */
+const accented = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûü';
+const signs = '\u00a0¡¿§©«»°·×½–—‘’‚“”„•…€←→';
 
 /** The weights are those the style sheets ask for. */
 const fonts = [
