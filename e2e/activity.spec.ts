@@ -63,7 +63,7 @@ test('a newer value is put back only when staff say so, and the list follows wha
   await expect(ofEvent).toHaveCount(3);
 
   await ofEvent
-    .filter({ hasText: '5 pm → 6 pm' })
+    .filter({ hasText: '5 pm → after: 6 pm' })
     .getByRole('button', { name: /^Restore/ })
     .click();
   const question = page.getByRole('alertdialog');

@@ -36,20 +36,20 @@ const summary =
 function ChangedRow({ change }: { change: RowChange }) {
   const fields = fieldsOf(change);
   if (fields.length === 0) return null;
-  if (change.action === 'updated') return <Fields fields={fields} />;
+  if (change.action === 'updated') return <Fields fields={fields} isChange />;
   return (
     <details className="mt-2">
       <summary className={summary}>What it said</summary>
-      <Fields fields={fields} />
+      <Fields fields={fields} isChange={false} />
     </details>
   );
 }
 
-function Fields({ fields }: { fields: FieldWords[] }) {
+function Fields({ fields, isChange }: { fields: FieldWords[]; isChange: boolean }) {
   return (
     <dl className="mt-2 grid gap-2 text-sm">
       {fields.map((field) => (
-        <FieldChange key={field.label} field={field} />
+        <FieldChange key={field.label} field={field} isChange={isChange} />
       ))}
     </dl>
   );

@@ -5,24 +5,24 @@ import { type DiffPart, foldedDiff } from '@/lib/activity/word-diff';
 const shortCharacters = 80;
 
 /** One field: from what to what, or of a row that was made or deleted, what it said. */
-export function FieldChange({ field: { label, before, after } }: { field: FieldWords }) {
-  const isChange = before !== null && after !== null;
-  const isLong = Math.max(before?.length ?? 0, after?.length ?? 0) > shortCharacters;
+export function FieldChange({ field, isChange }: { field: FieldWords; isChange: boolean }) {
   return (
     <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-3">
-      <dt className="font-semibold text-ink-2">{label}</dt>
-      <dd className="max-h-64 min-w-0 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
-        {isChange && isLong ? (
-          <Marked before={before} after={after} />
-        ) : (
-          <FromTo before={before} after={after} />
-        )}
+      <dt className="font-semibold text-ink-2">{field.label}</dt>
+      <dd className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
+        {isChange ? <Change {...field} /> : (field.after ?? field.before)}
       </dd>
     </div>
   );
 }
 
-function FromTo({ before, after }: { before: string | null; after: string | null }) {
+function Change({ before, after }: FieldWords) {
+  const isLong = Math.max(before?.length ?? 0, after?.length ?? 0) > shortCharacters;
+  if (isLong && before !== null && after !== null) return <Marked before={before} after={after} />;
+  return <FromTo before={before} after={after} />;
+}
+
+function FromTo({ before, after }: Omit<FieldWords, 'label'>) {
   return (
     <>
       {before !== null && (
