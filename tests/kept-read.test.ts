@@ -3,7 +3,10 @@ import { announceChange, noteHearing } from '@/lib/generation';
 import { keptRead } from '@/lib/kept-read';
 
 beforeEach(() => noteHearing(true));
-afterEach(() => noteHearing(false));
+afterEach(() => {
+  noteHearing(false);
+  vi.useRealTimers();
+});
 
 const counted = () => vi.fn(async (name: string) => ({ name }));
 
@@ -55,6 +58,19 @@ it('keeps nothing while this process would not hear of a change', async () => {
   const read = counted();
   const kept = keptRead('events', read);
   await kept('a');
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('asks again after five minutes in any case', async () => {
+  vi.useFakeTimers();
+  const read = counted();
+  const kept = keptRead('events', read);
+  await kept('a');
+  await vi.advanceTimersByTimeAsync(299_000);
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
   await kept('a');
   expect(read).toHaveBeenCalledTimes(2);
 });
