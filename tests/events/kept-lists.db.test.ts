@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import {
+  countListedOccurrences,
+  findFeaturedOccurrence,
+  listBannerOccurrences,
+  listOccurrences,
+  listPastOccurrences,
+  listUpcomingOccurrences,
+} from '@/lib/events/queries';
+import { announceChange, noteHearing } from '@/lib/generation';
+import { createEvent } from '@/prisma/factories/event';
+import { useDatabase } from '../support/database';
+
+useDatabase();
+const today = '2026-11-22';
+
+beforeEach(() => noteHearing(true));
+afterEach(() => {
+  noteHearing(false);
+  announceChange('events');
+});
+
+async function whatPagesShow() {
+  const [upcoming, past, window, featured, banner, count] = await Promise.all([
+    listUpcomingOccurrences({ today, limit: 5 }),
+    listPastOccurrences({ today, limit: 5 }),
+    listOccurrences({ from: today, to: today, today }),
+    findFeaturedOccurrence({ today }),
+    listBannerOccurrences({ today }),
+    countListedOccurrences({ today }),
+  ]);
+  return [upcoming.length, past.length, window.length, featured?.title ?? null, banner.length, count];
+}
+
+it('the lists of events are read once for all pages, and again at the very next ask after a change', async () => {
+  expect(await whatPagesShow()).toEqual([0, 0, 0, null, 0, { upcoming: 0, past: 0 }]);
+  await createEvent(db(), { date: today, title: 'Supper', is_featured: true, show_in_banner: true });
+  await createEvent(db(), { date: '2026-11-01', title: 'Work day' });
+  expect(await whatPagesShow()).toEqual([0, 0, 0, null, 0, { upcoming: 0, past: 0 }]);
+  announceChange('events');
+  expect(await whatPagesShow()).toEqual([1, 1, 1, 'Supper', 1, { upcoming: 1, past: 1 }]);
+});
