@@ -21,6 +21,66 @@ for (const path of [...pages, ...data]) {
   });
 }
 
+for (const path of [...pages.slice(0, -1), ...data.slice(0, -1), '/icon-512.png', '/api/docs', '/api/live']) {
+  test(`${path} tells which methods it takes, refuses others and invites no other website`, async ({
+    request,
+  }) => {
+    const asked = await request.fetch(path, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'PUT' },
+    });
+    expect([asked.status(), await asked.text()]).toEqual([204, '']);
+    const allow = asked.headers().allow ?? '';
+    expect(allow).toMatch(/\bGET\b.*\bHEAD\b/);
+    const refused = await request.fetch(path, { method: 'PUT' });
+    expect([refused.status(), refused.headers().allow]).toEqual([405, allow]);
+    expect(await refused.json()).toMatchObject({ status: 405, title: 'Method not allowed' });
+    for (const { name } of [...asked.headersArray(), ...refused.headersArray()])
+      expect(name.toLowerCase()).not.toMatch(/^access-control/);
+  });
+}
+
+for (const path of [
+  '/',
+  '/prayer-admin',
+  '/api/events',
+  '/api/announcements',
+  '/calendar.ics',
+  '/icon-512.png',
+]) {
+  test(`${path} answers HEAD as GET, without the body`, async ({ request }) => {
+    // Tests beside this one change content; between two changes the two are the same.
+    await expect(async () => {
+      const [read, head] = [await request.get(path), await request.head(path)];
+      expect([head.status(), await head.text()]).toEqual([read.status(), '']);
+      const told = (headers: Record<string, string>) =>
+        ['content-type', 'content-length', 'etag', 'cache-control'].map((name) => headers[name]);
+      expect(told(head.headers())).toEqual(told(read.headers()));
+    }).toPass();
+  });
+}
+
+test('the API describes itself, and its page reads without scripts', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const answer = await request.get('/api/openapi.json');
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+  const again = await request.get('/api/openapi.json', {
+    headers: { 'if-none-match': answer.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/api/docs');
+  await expect(page).toHaveTitle(/^The API - /);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByText('Change an event, one date of it', { exact: false }).click();
+  await expect(page.getByText('curl -X PATCH').first()).toBeVisible();
+  await context.close();
+});
+
 for (const path of pages) {
   test(`${path} allows its own inline scripts by their hashes, and no others`, async ({ request }) => {
     const policy = (await request.get(path)).headers()['content-security-policy'];

@@ -14,7 +14,7 @@ export interface CallDescription {
   /** What a change takes in the query. */
   query?: readonly string[];
   /** What may be answered beside what every call of its kind may. */
-  also?: readonly (404 | 409 | 429)[];
+  also?: readonly (403 | 404 | 409 | 429)[];
   /** A body that is taken as it stands. */
   example?: Readonly<Record<string, unknown>>;
 }

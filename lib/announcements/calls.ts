@@ -31,7 +31,9 @@ const showing = z
 export const announcementCalls = {
   list: {
     summary: 'Announcements, newest first',
-    detail: 'Those that show now; for an admin all of them, each with how it stands.',
+    detail:
+      'Those that show now; for an admin all of them, each with how it stands. A session that still owes its second factor is refused.',
+    also: [403],
     answer: z.union([z.array(announcement), z.array(showing)]),
   },
   create: {

@@ -24,6 +24,21 @@ it('lets a page load nothing from elsewhere but players, the map, pictures and m
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+it('frames the players and the map of the site alone, and is framed by nobody', () => {
+  const frames = /frame-src ([^;]*);/.exec(documentPolicy(''))?.[1]?.split(' ') ?? [];
+  expect(frames.filter((source) => source !== "'self'").map((source) => new URL(source).hostname)).toEqual([
+    'www.youtube-nocookie.com',
+    'www.youtube.com',
+    'player.vimeo.com',
+    'vimeo.com',
+    'www.facebook.com',
+    'www.openstreetmap.org',
+  ]);
+  expect(documentPolicy('')).toContain("frame-ancestors 'none'");
+});
+
 it('lets only the page that plays streams connect to other hosts', () => {
+  expect(documentPolicy('')).toContain("media-src 'self';");
+  expect(documentPolicy('', { playsStreams: true })).toContain("media-src 'self' https: blob:;");
   expect(documentPolicy('', { playsStreams: true })).toContain("connect-src 'self' https:;");
 });
