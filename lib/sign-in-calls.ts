@@ -41,9 +41,12 @@ export async function assertSignInCall(request: Request): Promise<void> {
   if (!isTexts(fields)) throw new AppError('malformed', errorTexts.malformed);
 }
 
-/** Next-auth leads who has no CSRF token to a page of its own. @throws AppError `forbidden` */
-export function assertTokenFitted(response: Response): void {
-  if (/[?&]csrf=true/.test(response.headers.get('location') ?? ''))
+/**
+ * Next-auth leads who has no CSRF token to a page of its own, or answers with an object that is no text.
+ * @throws AppError `forbidden`
+ */
+export function assertTokenFitted({ status, headers }: Response): void {
+  if (status === 400 || /[?&]csrf=true/.test(headers.get('location') ?? ''))
     throw new AppError('forbidden', 'This call needs the token of GET /api/auth/csrf.');
 }
 

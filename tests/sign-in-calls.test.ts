@@ -49,5 +49,8 @@ test('a call without the token is refused in place of being led to a page', () =
   expect(() => assertTokenFitted(answer('http://church.test/api/auth/signin?csrf=true'))).toThrow(
     refusal('forbidden') as never,
   );
+  expect(() => assertTokenFitted(new Response('[object Object]', { status: 400 }))).toThrow(
+    refusal('forbidden') as never,
+  );
   expect(() => assertTokenFitted(answer('http://church.test/'))).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { ReadableCall } from '@/lib/openapi/reading';
 import { FieldTable } from './field-table';
@@ -30,8 +31,8 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
   );
 }
 
-function CallDetails({ call: { detail, parameters, body, answers, curl } }: { call: ReadableCall }) {
-  const rows = answers.flatMap(({ fields }) => fields);
+function CallDetails({ call }: { call: ReadableCall }) {
+  const { detail, parameters, body, curl } = call;
   return (
     <div className="grid gap-7 pb-9 md:pl-[5.4rem]">
       {detail && (
@@ -41,8 +42,7 @@ function CallDetails({ call: { detail, parameters, body, answers, curl } }: { ca
       )}
       {parameters.length > 0 && <FieldTable title="Address and headers" fields={parameters} />}
       {body && <FieldTable title={`Body, ${body.media}`} fields={body.fields} />}
-      <Answers answers={answers} />
-      {rows.length > 0 && <FieldTable title="What comes back" fields={rows} isAnswer />}
+      <Answers call={call} />
       <div>
         <h3 className="text-sm font-semibold">For example</h3>
         <pre className="mt-2 rounded-card bg-night p-4 text-sm leading-relaxed whitespace-pre-wrap text-white [overflow-wrap:anywhere]">
@@ -53,20 +53,27 @@ function CallDetails({ call: { detail, parameters, body, answers, curl } }: { ca
   );
 }
 
-function Answers({ answers }: { answers: ReadableCall['answers'] }) {
+function Answers({ call: { success, otherStatuses } }: { call: ReadableCall }) {
   return (
-    <div>
-      <h3 className="text-sm font-semibold">Answers</h3>
-      <dl className="mt-2 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1.5 text-sm">
-        {answers.map(({ status, text }) => (
-          <div key={status} className="contents">
-            <dt className="tabular font-semibold">{status}</dt>
-            <dd className="text-ink-2">
-              <InlineCode text={text} />
-            </dd>
-          </div>
+    <div className="text-sm">
+      <h3 className="font-semibold">Answers</h3>
+      <p className="mt-2 text-ink-2">
+        <span className="tabular font-semibold text-ink">{success.status}</span> with {success.words}
+        {success.things.length > 0 && ' ('}
+        {success.things.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <a className="text-link" href={`#${name}`}>
+              {name}
+            </a>
+          </Fragment>
         ))}
-      </dl>
+        {success.things.length > 0 && ')'}. Or{' '}
+        <a className="text-link tabular" href="#refusals">
+          {otherStatuses.join(', ')}
+        </a>
+        .
+      </p>
     </div>
   );
 }

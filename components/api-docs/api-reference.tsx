@@ -1,12 +1,20 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { conventions } from '@/lib/openapi/conventions';
-import type { ReadableCall } from '@/lib/openapi/reading';
+import { refusals } from '@/lib/openapi/problem';
+import type { ReadableCall, ReadableThing } from '@/lib/openapi/reading';
 import { paths } from '@/lib/paths';
 import { ApiCallCard } from './api-call-card';
+import { ApiThings } from './api-things';
 import { InlineCode } from './inline-code';
 
 /** The whole API on one page: what holds for every call, then the calls by area. */
-export function ApiReference({ areas }: { areas: { area: string; calls: ReadableCall[] }[] }) {
+export function ApiReference({
+  areas,
+  things,
+}: {
+  areas: { area: string; calls: ReadableCall[] }[];
+  things: ReadableThing[];
+}) {
   return (
     <>
       <div className="bg-limestone">
@@ -21,7 +29,7 @@ export function ApiReference({ areas }: { areas: { area: string; calls: Readable
         </PageHeading>
       </div>
       <div className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
-        <ApiContents areas={areas.map(({ area }) => area)} />
+        <ApiContents areas={[...areas.map(({ area }) => area), 'What comes back']} />
         <div className="min-w-0 lg:col-span-9">
           <section aria-labelledby="conventions">
             <h2 id="conventions" className="text-2xl">
@@ -32,6 +40,7 @@ export function ApiReference({ areas }: { areas: { area: string; calls: Readable
                 <InlineCode text={paragraph} />
               </p>
             ))}
+            <Refusals />
           </section>
           {areas.map(({ area, calls }) => (
             <section key={area} aria-labelledby={anchorOf(area)} className="mt-14">
@@ -47,9 +56,27 @@ export function ApiReference({ areas }: { areas: { area: string; calls: Readable
               </ul>
             </section>
           ))}
+          <ApiThings id={anchorOf('What comes back')} things={things} />
         </div>
       </div>
     </>
+  );
+}
+
+function Refusals() {
+  return (
+    <dl id="refusals" className="mt-7 grid scroll-mt-28 grid-cols-[3rem_1fr] gap-x-3 gap-y-1.5 text-sm">
+      {[['304', 'Whoever asks has it already (`If-None-Match`).'], ...Object.entries(refusals)].map(
+        ([status = '', text = '']) => (
+          <div key={status} className="contents">
+            <dt className="tabular font-semibold">{status}</dt>
+            <dd className="text-ink-2">
+              <InlineCode text={text} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }
 

@@ -7,14 +7,14 @@ export function FieldTable({
   fields,
   isAnswer = false,
 }: {
-  title: string;
+  title?: string;
   fields: DescribedField[];
   isAnswer?: boolean;
 }) {
   return (
     <div>
-      <h3 className="text-sm font-semibold">{title}</h3>
-      <dl className="mt-2 text-sm">
+      {title && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}
+      <dl className="text-sm">
         {fields.map(({ name, place, type, isRequired, description }) => (
           <div
             key={`${place} ${name}`}
@@ -25,8 +25,7 @@ export function FieldTable({
               {isRequired && !isAnswer && <span className="ml-2 text-paintbrush">needed</span>}
             </dt>
             <dd className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">
-              {place && `In the ${place}. `}
-              {type}
+              {place ? `In the ${place}: ${type}` : type}
               {description && (
                 <>
                   {'. '}

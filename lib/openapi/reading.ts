@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { type DescribedField, fieldsOfSchema, type Schema } from './schema-words.ts';
+import { type DescribedField, fieldsOfSchema, namesIn, type Schema, typeWords } from './schema-words.ts';
 
 /** A call as people read it. */
 export interface ReadableCall {
@@ -12,9 +12,19 @@ export interface ReadableCall {
   /** What goes into the address and the headers. */
   parameters: DescribedField[];
   body?: { media: string; fields: DescribedField[] };
-  answers: { status: string; text: string; fields: DescribedField[] }[];
+  /** The answer of a success: in words, and the things it is made of. */
+  success: { status: string; words: string; things: string[] };
+  /** The other statuses it may answer. */
+  otherStatuses: string[];
   /** A command line that makes the call. */
   curl: string;
+}
+
+/** What calls answer. */
+export interface ReadableThing {
+  name: string;
+  about?: string;
+  fields: DescribedField[];
 }
 
 interface Media {
@@ -48,6 +58,17 @@ export function readableAreas(document: ApiDocument): { area: string; calls: Rea
   }));
 }
 
+/** The things that calls answer, each with its fields. */
+export function readableThings(document: ApiDocument): ReadableThing[] {
+  return Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>).map(
+    ([name, schema]) => ({
+      name,
+      ...(schema.description && { about: schema.description }),
+      fields: fieldsOfSchema(document, schema),
+    }),
+  );
+}
+
 function toReadable(document: ApiDocument, path: string, method: string, operation: Operation): ReadableCall {
   const [media, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
@@ -67,24 +88,19 @@ function toReadable(document: ApiDocument, path: string, method: string, operati
       }),
     ) as DescribedField[],
     ...(media && body && { body: { media, fields: fieldsOfSchema(document, body.schema) } }),
-    answers: Object.entries(operation.responses).map(([status, answer]) =>
-      toAnswer(document, status, answer),
-    ),
+    ...answersOf(operation.responses),
     curl: curlOf(path, method, operation, media, body?.example),
   };
 }
 
-function toAnswer(document: ApiDocument, status: string, answer: Operation['responses'][string]) {
-  const known = answer.$ref?.split('/').pop();
-  const shared = known ? (document.components?.responses?.[known] as { description?: string }) : undefined;
-  const [media, body] = Object.entries(answer.content ?? {})[0] ?? [];
-  const isRow = body !== undefined && Number(status) < 300;
+function answersOf(responses: Operation['responses']): Pick<ReadableCall, 'success' | 'otherStatuses'> {
+  const statuses = Object.keys(responses);
+  const status = statuses.find((code) => code.startsWith('2')) ?? '';
+  const [media, body] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
+  const words = body && media === 'application/json' ? typeWords(body.schema) : (media ?? 'nothing to tell');
   return {
-    status,
-    text: [shared?.description ?? answer.description, isRow && media !== 'application/json' && `(${media})`]
-      .filter(Boolean)
-      .join(' '),
-    fields: isRow ? fieldsOfSchema(document, body.schema) : [],
+    success: { status, words, things: body ? namesIn(body.schema) : [] },
+    otherStatuses: statuses.filter((code) => code !== status),
   };
 }
 

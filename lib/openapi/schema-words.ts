@@ -63,6 +63,13 @@ export function typeWords(schema: Schema): string {
   return words[schema.type ?? ''] ?? 'anything';
 }
 
+/** The names of the things a schema is made of. */
+export function namesIn(schema: Schema): string[] {
+  if (schema.$ref) return [nameOf(schema.$ref)];
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
+  return [...new Set(parts.flatMap(namesIn))];
+}
+
 const words: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   integer: 'whole number',

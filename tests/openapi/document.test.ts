@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiCalls } from '@/app/api/openapi.json/calls';
 import { ownDocument } from '@/app/api/openapi.json/document';
 import { GET as read } from '@/app/api/openapi.json/route';
-import { readableAreas } from '@/lib/openapi/reading';
+import { readableAreas, readableThings } from '@/lib/openapi/reading';
 import { signInCalls } from '@/lib/sign-in-calls';
 
 const files = import.meta.glob<Record<string, unknown>>('../../app/**/route.{ts,tsx}', { eager: true });
@@ -120,13 +120,20 @@ describe('the page for reading it', () => {
   });
 
   test('says what every field is in words', () => {
-    const fields = calls.flatMap(({ parameters, body, answers }) => [
-      ...parameters,
-      ...(body?.fields ?? []),
-      ...answers.flatMap((answer) => answer.fields),
-    ]);
+    const fields = [
+      ...calls.flatMap(({ parameters, body }) => [...parameters, ...(body?.fields ?? [])]),
+      ...readableThings(document).flatMap((thing) => thing.fields),
+    ];
     expect(fields.length).toBeGreaterThan(200);
     expect(fields.filter(({ type }) => type === '' || type.includes('undefined'))).toEqual([]);
+  });
+
+  test('links each answer to what it is made of', () => {
+    const names = readableThings(document).map(({ name }) => name);
+    const linked = calls.flatMap(({ success }) => success.things);
+    expect(linked.length).toBeGreaterThan(30);
+    expect(linked.filter((name) => !names.includes(name))).toEqual([]);
+    expect(calls.find(({ id }) => id === 'listSermons')?.success.words).toBe('list of Sermon');
   });
 
   test('shows a command line that can be pasted', () => {

@@ -1,6 +1,6 @@
 import { ApiReference } from '@/components/api-docs/api-reference';
 import { pageMetadata } from '@/lib/metadata';
-import { readableAreas } from '@/lib/openapi/reading';
+import { readableAreas, readableThings } from '@/lib/openapi/reading';
 import { paths } from '@/lib/paths';
 import { ownDocument } from '../openapi.json/document';
 
@@ -14,5 +14,5 @@ export const metadata = {
 };
 
 export default function ApiDocsPage() {
-  return <ApiReference areas={readableAreas(ownDocument())} />;
+  return <ApiReference areas={readableAreas(ownDocument())} things={readableThings(ownDocument())} />;
 }
