@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/section';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
-import { WallDay } from './wall-day';
+import { LeafDay } from './leaf-day';
 
 /** The first three upcoming events as days on a tear-off calendar. */
 export function UpcomingDays({ events }: { events: Occurrence[] }) {
@@ -22,10 +22,10 @@ export function UpcomingDays({ events }: { events: Occurrence[] }) {
           <p>New dates go up here as soon as they are set.</p>
         </EmptyState>
       ) : (
-        <ul className="wall-days">
+        <ul className="leaf-days">
           {events.map((event) => (
             <li key={event.id}>
-              <WallDay event={event} />
+              <LeafDay event={event} />
             </li>
           ))}
         </ul>

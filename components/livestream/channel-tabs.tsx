@@ -14,7 +14,7 @@ export function ChannelTabs({ current }: { current: Channel }) {
               scroll={false}
               prefetch={false}
               aria-current={channel === current ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center rounded-t-[10px] border border-b-0 border-white/25 px-3 text-sm font-semibold whitespace-nowrap text-white/85 transition-colors hover:text-white aria-[current]:border-gold aria-[current]:bg-gold aria-[current]:text-ink sm:px-6 sm:text-base"
+              className="inline-flex min-h-12 items-center rounded-t-[10px] text-center leading-tight border border-b-0 border-white/25 px-3 text-sm font-semibold text-white/85 min-[400px]:whitespace-nowrap transition-colors hover:text-white aria-[current]:border-gold aria-[current]:bg-gold aria-[current]:text-ink sm:px-6 sm:text-base"
             >
               {channel.label}
             </Link>

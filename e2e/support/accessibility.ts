@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test';
 /** WCAG 2.2 A and AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Everything axe finds wrong with the page as it stands, each with its place. `within` narrows it to what opened. */
-export async function axeProblems(page: Page, within?: string): Promise<string[]> {
+/**
+ * Everything axe finds wrong with the page as it stands, each with its place. `within` narrows it to what opened;
+ * contrast takes the most time, and can be left out where the same colors have been looked at.
+ */
+export async function axeProblems(page: Page, within?: string, hasContrast = true): Promise<string[]> {
   await emptyDrawings(page);
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -14,7 +17,8 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
     .setLegacyMode();
   if (within) axe.include(within);
   // A dialog is checked for itself; the landmarks and headings around it are its page's.
-  if (within) axe.disableRules(['region', 'page-has-heading-one', 'landmark-one-main']);
+  const rulesOfPages = within ? ['region', 'page-has-heading-one', 'landmark-one-main'] : [];
+  axe.disableRules([...rulesOfPages, ...(hasContrast ? [] : ['color-contrast'])]);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
@@ -69,10 +73,12 @@ async function spaceOut(page: Page, isWanted: boolean): Promise<void> {
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClipping = (element: Element) => {
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       // What scrolls loses nothing, and a teaser is cut on purpose: its whole text is a link away.
       return (
-        webkitLineClamp === 'none' && [overflowX, overflowY].some((it) => it === 'hidden' || it === 'clip')
+        webkitLineClamp === 'none' &&
+        textOverflow !== 'ellipsis' &&
+        [overflowX, overflowY].some((it) => it === 'hidden' || it === 'clip')
       );
     };
     return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]

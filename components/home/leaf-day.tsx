@@ -5,19 +5,19 @@ import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
 
 /** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */
-export function WallDay({ event }: { event: Occurrence }) {
+export function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
   return (
-    <Link href={paths.event(event.id)} prefetch={false} className="wall-day">
-      <span className="wall-day-date">
-        <span className="wall-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</span>
-        <span className="wall-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</span>
-        <span className="wall-day-weekday">
+    <Link href={paths.event(event.id)} prefetch={false} className="leaf-day">
+      <span className="leaf-day-date">
+        <span className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</span>
+        <span className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</span>
+        <span className="leaf-day-weekday">
           {formatDate(event.date, 'EEEE') ?? event.date}
           {last && ` to ${last}`}
         </span>
       </span>
-      <span className="wall-day-words">
+      <span className="leaf-day-words">
         {event.is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
         <span className="tabular mt-2 block text-sm text-ink-2">{event.time}</span>
