@@ -84,18 +84,24 @@ export const homeScreens: Screen[] = [
       await page.getByRole('menu').waitFor();
     },
   },
-  {
-    page: 'admin',
-    name: 'sign out everywhere',
-    path: paths.beliefs,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^More/);
-      await page.getByRole('menuitem', { name: sessionTexts.title }).click();
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
+  ...['Activity', 'Account Security', sessionTexts.title].map(
+    (item): Screen => ({
+      page: 'admin',
+      name: item.toLowerCase(),
+      path: paths.beliefs,
+      as: 'staff',
+      frame: 'window',
+      open: async (page) => {
+        await press(page, /^More/);
+        await page.getByRole('menuitem', { name: item }).click();
+        await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+        await page
+          .getByText(/^Loading/)
+          .first()
+          .waitFor({ state: 'hidden' });
+      },
+    }),
+  ),
   {
     page: 'admin',
     name: 'hero background',
