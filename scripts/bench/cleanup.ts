@@ -22,25 +22,36 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Leaves nothing behind: no process, no file. */
-export async function cleanUp(): Promise<void> {
+async function cleanUp(): Promise<void> {
   await Promise.allSettled([...running].map((stop) => stop()));
   running.clear();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
+let isStopping = false;
+
 /** Ctrl+C and its kin end the run cleanly. */
 export function cleanUpOnSignal(): void {
-  let isStopping = false;
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const) {
+  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+  for (const [signal, code] of Object.entries(codes)) {
     process.on(signal, async () => {
       if (isStopping) return;
       isStopping = true;
       await cleanUp();
       process.exit(code);
     });
+  }
+}
+
+/** Does the work and cleans up after it. What fails because all is being stopped is no failure. */
+export async function cleaningUp<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // The process is about to end: nobody waits for an answer.
+    if (isStopping) return new Promise<never>(() => {});
+    throw error;
+  } finally {
+    if (!isStopping) await cleanUp();
   }
 }

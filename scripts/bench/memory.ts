@@ -23,9 +23,11 @@ export async function measureMemory(site: Site, paths: string[], seconds: number
   for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer();
   const { rssBytes: warm } = await site.usage();
   let underLoad = warm;
-  const sampling = setInterval(async () => {
+  const sample = async () => {
     underLoad = Math.max(underLoad, (await site.usage()).rssBytes);
-  }, sampleMilliseconds);
+  };
+  // A sample that comes too late is not missed.
+  const sampling = setInterval(() => sample().catch(() => undefined), sampleMilliseconds);
   await load(site, paths, seconds).finally(() => clearInterval(sampling));
   return { atReady, warm, underLoad, database: await databaseMemory(site.dataFolder) };
 }

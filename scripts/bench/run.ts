@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { withMarkedPart } from '../marked-part.ts';
 import { PlainError } from '../plain-error.ts';
 import { judge } from './budgets.ts';
-import { cleanUp, cleanUpOnSignal } from './cleanup.ts';
+import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
 import { measure } from './measure.ts';
 import { root } from './measured-process.ts';
 import { help, type Options, readOptions } from './options.ts';
@@ -35,7 +35,7 @@ async function run(
   cleanUpOnSignal();
   await prepareBuild();
   if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
-  const results = await measure(options, startCommand).finally(cleanUp);
+  const results = await cleaningUp(() => measure(options, startCommand));
   const file = resolve(root, options.jsonFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
