@@ -15,7 +15,7 @@ const tones: Record<string, BadgeTone> = {
 export function ApiCallCard({ call }: { call: ReadableCall }) {
   const { id, method, path, summary, who } = call;
   return (
-    <details id={id} className="api-call scroll-mt-28">
+    <details id={id} className="group scroll-mt-28">
       <summary className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 py-4 md:flex-nowrap">
         <Badge tone={tones[method] ?? 'ink'} className="w-[4.6rem] flex-none justify-center font-mono">
           {method}
@@ -24,7 +24,12 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
           <code className="block font-semibold break-words">{path}</code>
           <span className="block text-sm text-ink-2">{summary}</span>
         </span>
-        <span className="flex-none text-sm text-ink-3">{who}</span>
+        <span className="flex-none text-sm text-ink-3">
+          {who}
+          <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-90">
+            ›
+          </span>
+        </span>
       </summary>
       <CallDetails call={call} />
     </details>

@@ -18,13 +18,15 @@ const abandonedMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Writes a new factor, unverified. @throws AppError `conflict` when the name is taken or there are ten */
 export function enrollNewFactor(input: z.output<typeof factorInput>, now = new Date()): Promise<NewFactor> {
-  return db().$transaction(async (transaction) => {
+  const work = async (transaction: Database): Promise<NewFactor> => {
     // One at a time, so that two requests at once cannot both take the last place or one name.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('belltower second factors', 0))`;
     await forgetAbandoned(transaction, now);
     await assertRoom(transaction, input.friendly_name);
     return input.factor_type === 'totp' ? addTotp(transaction, input) : addPhone(transaction, input);
-  });
+  };
+  // Drawing the QR code is part of it, and takes its time on a busy machine.
+  return db().$transaction(work, { timeout: 30_000 });
 }
 
 /** Deletes the factor, and with the last verified one the recovery codes. @throws AppError `not_found` */
