@@ -82,7 +82,7 @@ export function SiteFooter({ year }: { year: string }) {
           <button type="button" data-banner-door className={`banner-door ${footerButton}`}>
             Show announcements
           </button>
-          <button type="button" data-staff-door className={footerButton}>
+          <button type="button" data-staff-door className={`needs-scripts ${footerButton}`}>
             Staff
           </button>
         </div>
