@@ -123,6 +123,7 @@ test('staff add a phone, choose it at the sign-in, and remove all factors again'
   await expect(page.getByText('Second factor added')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
+  await expect(page.getByText('Admin mode disabled')).toBeVisible();
   await givePassword(page);
   await page.getByLabel("Ruth's phone").check();
   await giveSentCode(page);

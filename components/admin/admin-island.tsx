@@ -35,11 +35,11 @@ export function AdminIsland({
       );
   }, [isAdmin]);
 
-  // Another tab has answered for this one.
-  useEffect(() => {
-    if (asked !== 'factor') return;
-    return onChallengeVerified((where) => where === 'elsewhere' && onSettled(true));
-  }, [asked, onSettled]);
+  // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
+  useEffect(
+    () => onChallengeVerified((where) => where === 'elsewhere' && asked === 'factor' && onSettled(true)),
+    [asked, onSettled],
+  );
 
   useEffect(() => {
     const leave = async () => {
