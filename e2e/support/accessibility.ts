@@ -37,7 +37,15 @@ async function emptyDrawings(page: Page): Promise<void> {
 /** How far the page can be scrolled sideways in a window of that width, in px. */
 export async function sidewaysScroll(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 850 });
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // The frame after next is drawn at the new width for certain.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(document.documentElement.scrollWidth - window.innerWidth)),
+        );
+      }),
+  );
 }
 
 /** Holds the dialog that is open to both, on a phone and on a desktop. */
