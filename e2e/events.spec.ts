@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addEvent, inDays, uniqueTitle } from './support/events.ts';
 import { expect, test, unlock } from './support/test.ts';
 
@@ -186,14 +186,7 @@ test.describe('staff', () => {
     page,
     asAdmin: _,
   }) => {
-    const title = uniqueTitle('Study');
-    await addEvent(page.request, {
-      title,
-      date: inDays(1),
-      is_recurring: true,
-      recurrence_frequency: 'daily',
-      end_date: inDays(4),
-    });
+    const title = await addFourDays(page.request, 'Study');
     await page.goto(wholeList);
     await card(page, title).nth(1).getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: 'Edit Event' });
@@ -208,14 +201,7 @@ test.describe('staff', () => {
   });
 
   test('change one date and all following', async ({ page, asAdmin: _ }) => {
-    const title = uniqueTitle('Walk');
-    await addEvent(page.request, {
-      title,
-      date: inDays(1),
-      is_recurring: true,
-      recurrence_frequency: 'daily',
-      end_date: inDays(4),
-    });
+    const title = await addFourDays(page.request, 'Walk');
     await page.goto(wholeList);
     await card(page, title).nth(2).getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: 'Edit Event' });
@@ -274,3 +260,11 @@ test.describe('staff', () => {
     await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/uploads\//);
   });
 });
+
+/** A series of the next four days. Gives its title. */
+async function addFourDays(request: APIRequestContext, name: string): Promise<string> {
+  const title = uniqueTitle(name);
+  const series = { is_recurring: true, recurrence_frequency: 'daily' };
+  await addEvent(request, { title, date: inDays(1), end_date: inDays(4), ...series });
+  return title;
+}

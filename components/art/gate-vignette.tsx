@@ -1,3 +1,4 @@
+import { DrawnFile } from './drawn-file';
 import gate from './gate.svg';
 
 interface Props {
@@ -6,16 +7,5 @@ interface Props {
 
 /** A ranch gate closed across a road, hills behind it and a bird that does not mind: the 404 page. */
 export function GateVignette({ className }: Props) {
-  return (
-    // biome-ignore lint/performance/noImgElement: a drawing needs no conversion
-    <img
-      src={gate.src}
-      alt=""
-      width={640}
-      height={460}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
-  );
+  return <DrawnFile file={gate} width={640} height={460} className={className} />;
 }

@@ -2,17 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import { keptRead } from '../kept-read.ts';
+import { moment } from '../moment.ts';
 import { privateQuery, publicQuery } from '../operation.ts';
 import { announcementState, nextStateChange, withState } from './display-state.ts';
-
-/** The moment that callers on the server ask about. What is sent from outside is not one, and is ignored. */
-const moment = z.object({
-  now: z
-    .date()
-    .optional()
-    .catch(undefined)
-    .transform((now) => now ?? new Date()),
-});
 
 /** The announcements that show at this moment, newest first (specification section 4). */
 export const listShowingAnnouncements = publicQuery({

@@ -1,21 +1,12 @@
 import 'server-only';
-import { z } from 'zod';
 import { findNextAnnouncementChange, listShowingAnnouncements } from '../announcements/queries.ts';
 import { churchToday, nextChurchMidnight } from '../dates.ts';
 import { listBannerOccurrences } from '../events/queries.ts';
 import { planChange } from '../generation.ts';
+import { moment } from '../moment.ts';
 import { publicQuery } from '../operation.ts';
 import { bannerItems } from './item.ts';
 import { mostBannerItems } from './view.ts';
-
-/** What is sent from outside is no moment, and is ignored. */
-const moment = z.object({
-  now: z
-    .date()
-    .optional()
-    .catch(undefined)
-    .transform((now) => now ?? new Date()),
-});
 
 /**
  * What the banner says at this moment, and the next instant (ISO) at which the clock changes it. At that

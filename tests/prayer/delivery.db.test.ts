@@ -124,18 +124,7 @@ describe('a mail server', () => {
   });
 
   test('that is slow holds up nobody: the request can be deleted while its mail is on the way', async () => {
-    let accept: () => void = () => undefined;
-    let arrived: () => void = () => undefined;
-    const hasArrived = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    const server = await mailServer({
-      beforeAccepting: () =>
-        new Promise((resolve) => {
-          accept = resolve;
-          arrived();
-        }),
-    });
+    const { server, hasArrived, accept } = await slowMailServer();
     await requestTo('ann@example.org');
     const working = work();
     await hasArrived;
@@ -206,18 +195,7 @@ describe('after a crash', () => {
   });
 
   test('a job that is being worked on is left alone', async () => {
-    let accept: () => void = () => undefined;
-    let arrived: () => void = () => undefined;
-    const hasArrived = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    const server = await mailServer({
-      beforeAccepting: () =>
-        new Promise((resolve) => {
-          accept = resolve;
-          arrived();
-        }),
-    });
+    const { server, hasArrived, accept } = await slowMailServer();
     await requestTo('ann@example.org');
     const working = work();
     await hasArrived;
@@ -275,3 +253,20 @@ test('completed requests are purged after the days that were set, counted from t
   expect(await purgeCompletedRequests(30, new Date(completed + 30 * day))).toBe(1);
   expect(await db().prayerRequest.count()).toBe(1);
 });
+
+/** A mail server that takes its mail only once it is told to. */
+async function slowMailServer() {
+  let accept: () => void = () => undefined;
+  let arrived: () => void = () => undefined;
+  const hasArrived = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const server = await mailServer({
+    beforeAccepting: () =>
+      new Promise((resolve) => {
+        accept = resolve;
+        arrived();
+      }),
+  });
+  return { server, hasArrived, accept: () => accept() };
+}
