@@ -44,7 +44,7 @@ describe('an announcement', () => {
     [{ end_date: '2031-01-01T00:00' }, 'end_date', 'End date must be after start date'],
     [{ start_date: '2031-02-30T00:00' }, 'start_date', 'Invalid date'],
     [{ timezone: 'Mars/Olympus' }, 'timezone', 'Please choose a time zone from the list.'],
-    [{ text_color: 'red;' }, 'text_color', 'Please choose a colour such as #ea384c.'],
+    [{ text_color: 'red;' }, 'text_color', 'Please choose a color such as #ea384c.'],
   ])('with %j is refused beside %s', async (change, field, message) => {
     const refused = addAnnouncement.execute(staff, { ...input, ...change });
     await expect(refused).rejects.toMatchObject({
