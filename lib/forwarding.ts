@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { matchCachedRoute } from './cached-routes.ts';
 import { env } from './env.ts';
 import { AppError, errorTexts } from './errors.ts';
 import { askInProcess, type CapturedAnswer, type RequestHandler } from './in-process-request.ts';
@@ -31,9 +32,14 @@ export async function askApplication(
     askInProcess(application, { method, url: target, headers, body, ...sender }),
   );
   // An action never throws: without one, it was Next that could not make sense of what was sent.
-  const wasUnreadable = result.status >= 500 && !hasActionBegun && !target.startsWith('/api/');
+  const wasUnreadable = result.status >= 500 && !hasActionBegun && isForPages(target);
   if (wasUnreadable) throw new AppError('malformed', errorTexts.malformed);
   return result;
+}
+
+/** Whether it is posted where pages are, or would be: routes say themselves what was wrong. */
+function isForPages(target: string): boolean {
+  return !target.startsWith('/api/') || matchCachedRoute(target)?.route.kind === 'page';
 }
 
 /** Without the router's state Next gives the whole payload, as to everybody, and cannot choke on it. */

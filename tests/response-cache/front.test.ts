@@ -210,10 +210,12 @@ describe('what cannot be read', () => {
       if (isReached) reportActionBegun();
       response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
     });
-    const post = () => fetch(`${origin}/visit`, { method: 'POST', body: new FormData() });
-    expect((await post()).status).toBe(400);
+    const post = (path: string) => fetch(origin + path, { method: 'POST', body: new FormData() });
+    for (const page of ['/visit', '/prayer-admin', '/api/docs', '/no-such-place'])
+      expect((await post(page)).status).toBe(400);
+    expect((await post('/api/events')).status).toBe(500);
     isReached = true;
-    expect((await post()).status).toBe(500);
+    expect((await post('/visit')).status).toBe(500);
   });
 });
 
