@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { matchCachedRoute } from './cached-routes.ts';
 import { env } from './env.ts';
 import { AppError, errorTexts } from './errors.ts';
 import { askInProcess, type CapturedAnswer, type RequestHandler } from './in-process-request.ts';
@@ -31,15 +30,14 @@ export async function askApplication(
   const { result, hasActionBegun } = await watchRendering(() =>
     askInProcess(application, { method, url: target, headers, body, ...sender }),
   );
-  // An action never throws: without one, it was Next that could not make sense of what was sent.
-  const wasUnreadable = result.status >= 500 && !hasActionBegun && isForPages(target);
+  // An action never throws, and a route says itself what failed: else Next could not make sense of it.
+  const wasUnreadable = result.status >= 500 && !hasActionBegun && !isProblem(result);
   if (wasUnreadable) throw new AppError('malformed', errorTexts.malformed);
   return result;
 }
 
-/** Whether it is posted where pages are, or would be: routes say themselves what was wrong. */
-function isForPages(target: string): boolean {
-  return !target.startsWith('/api/') || matchCachedRoute(target)?.route.kind === 'page';
+function isProblem({ headers }: CapturedAnswer): boolean {
+  return headers['content-type'] === 'application/problem+json';
 }
 
 /** Without the router's state Next gives the whole payload, as to everybody, and cannot choke on it. */

@@ -206,13 +206,15 @@ describe('what cannot be read', () => {
 
   it('is told from a failure: what was posted to a page and reached no action is a bad request', async () => {
     let isReached = false;
+    let type = 'text/plain';
     const { origin } = await site((_, response) => {
       if (isReached) reportActionBegun();
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+      response.writeHead(500, { 'content-type': type }).end('Internal Server Error');
     });
     const post = (path: string) => fetch(origin + path, { method: 'POST', body: new FormData() });
-    for (const page of ['/visit', '/prayer-admin', '/api/docs', '/no-such-place'])
+    for (const page of ['/visit', '/prayer-admin', '/api/docs', '/no-such-place', '/api/no-such-call'])
       expect((await post(page)).status).toBe(400);
+    type = 'application/problem+json';
     expect((await post('/api/events')).status).toBe(500);
     isReached = true;
     expect((await post('/visit')).status).toBe(500);
