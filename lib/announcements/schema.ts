@@ -18,7 +18,7 @@ const color = z
   .trim()
   .regex(/^#[0-9a-f]{6}$/i, announcementTexts.invalidColor)
   .toLowerCase()
-  .meta({ description: 'A hex colour such as #ea384c.' });
+  .meta({ description: 'A hex color such as #ea384c.' });
 
 /** An announcement as it is written (specification section 7). A write without a zone takes the church's (reading 36). */
 export const announcementInput = z

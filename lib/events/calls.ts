@@ -73,7 +73,7 @@ const example = {
   date: '2026-03-06',
   time: '5:30 PM - 7:30 PM',
   location: 'Fellowship Hall',
-  description: 'Catfish, hush puppies and neighbours. Everyone is welcome.',
+  description: 'Catfish, hush puppies and neighbors. Everyone is welcome.',
 };
 
 /** How the API offers events (api.md, 'Content'). */
