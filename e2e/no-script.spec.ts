@@ -1,9 +1,37 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { church } from '../lib/church.ts';
+import { listPublicPages } from '../scripts/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 // What needs a test of its own without scripts has one beside the same with them: the lists of events and the
 // calendar, the sermons' filters, prayer requests, the menu, giving, ministries and the live stream.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+test('every page is whole, and shows no control that does nothing', async ({ page, baseURL }) => {
+  for (const { path } of await listPublicPages(String(baseURL))) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
+    await expect(page.getByRole('contentinfo')).toContainText(church.street);
+    expect(await deadControls(page), path).toEqual([]);
+  }
+});
+
+test('the banner says all it has to say', async ({ page, request }) => {
+  const items: { message: string; href: string | null }[] = await (await request.get('/api/banner')).json();
+  expect(items.length).toBeGreaterThan(1);
+  await page.goto('/giving');
+  const banner = page.getByRole('region', { name: 'Announcements' });
+  // What is seen: the matchers leave out what stands in a noscript element.
+  const seen = await banner.evaluate((element: HTMLElement) => element.innerText);
+  const links = await banner.evaluate((element) =>
+    [...element.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  );
+  for (const { message, href } of items) {
+    expect(seen).toContain(message);
+    if (href) expect(links).toContain(`${message} ${href}`);
+  }
+});
 
 test('questions are found under their tabs', async ({ page }) => {
   await page.goto('/about');
@@ -51,6 +79,31 @@ test('a sermon can be watched where its video is, and the church be found on a m
     expect(await hrefOf(page.getByRole('link', { name: app }))).toMatch(/^https:/);
   }
 });
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('says so and leads home', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+/** Buttons that are seen but belong to no form: without scripts nothing hears them. */
+async function deadControls(page: Page): Promise<string[]> {
+  const buttons = await page.getByRole('button').all();
+  const texts = await Promise.all(
+    buttons.map((button) =>
+      button.evaluate((element) => {
+        const works = element instanceof HTMLButtonElement ? element.form : element.closest('summary, label');
+        return works ? '' : element.ariaLabel || element.textContent || element.outerHTML;
+      }),
+    ),
+  );
+  return texts.filter(Boolean);
+}
 
 async function hrefOf(link: Locator): Promise<string> {
   return String(await link.getAttribute('href'));

@@ -1,0 +1,82 @@
+import { budgets } from '../scripts/bench/budgets.ts';
+import { bytesOf, type Download, visit } from '../scripts/page-visit.ts';
+import { listPublicPages, publicPageNames } from '../scripts/site-pages.ts';
+import { collectCode, staffCode, staffCodeIn } from './support/downloaded-code.ts';
+import { countShifts, shiftsOf } from './support/layout-shift.ts';
+import { expect, test } from './support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test.use({ viewport: phone });
+
+for (const name of publicPageNames) {
+  test(`a first visit to ${name} keeps its budgets, and nothing moves`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const path = await pathOf(name, baseURL);
+    const code = collectCode(page);
+    await countShifts(page);
+    const downloads = await visit(page, baseURL + path);
+    // Far above nothing: the scripts were really counted.
+    expect(bytesOf(downloads, 'script')).toBeGreaterThan(50_000);
+    expect(bytesOf(downloads, 'script'), sizes(downloads)).toBeLessThanOrEqual(budgets.scriptBytes);
+    expect(staffCodeIn(await code())).toEqual([]);
+    expect(downloads.filter(({ kind }) => kind === 'font').length).toBeLessThanOrEqual(budgets.fontFiles);
+    expect(await shiftsOf(page)).toEqual([]);
+
+    const wide = await (await browser.newContext({ viewport: desktop })).newPage();
+    await countShifts(wide);
+    await wide.goto(baseURL + path);
+    expect(await shiftsOf(wide)).toEqual([]);
+    await wide.context().close();
+  });
+}
+
+test('a first view of the home page fetches little besides its scripts', async ({ page, baseURL }) => {
+  const downloads = await visit(page, `${baseURL}/`);
+  const others = downloads.filter(({ kind }) => kind !== 'script');
+  expect(bytesOf(others), sizes(others)).toBeLessThanOrEqual(budgets.homeOtherBytes);
+});
+
+test('nothing moves on a page whose banner was put aside', async ({ page }) => {
+  await page.goto('/giving');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await countShifts(page);
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeHidden();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the search for staff’s code finds every part of it where staff use it', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const code = collectCode(page);
+  for (const [path, button] of [
+    ['/', 'Change Background'],
+    ['/events', 'Add Event'],
+    ['/sermons', 'Add Sermon'],
+    ['/ministries', 'Edit'],
+    ['/livestream', 'Configure Stream'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    if (path !== '/livestream') await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Hide Settings' })).toBeVisible();
+  expect(staffCodeIn(await code())).toEqual(Object.keys(staffCode));
+});
+
+async function pathOf(name: string, baseURL: string | undefined): Promise<string> {
+  const pages = await listPublicPages(String(baseURL));
+  return String(pages.find((each) => each.name === name)?.path);
+}
+
+/** What to look at when there is too much of it. */
+function sizes(downloads: Download[]): string {
+  const largestFirst = downloads.toSorted((a, b) => b.bytes - a.bytes);
+  return largestFirst.map(({ kind, url, bytes }) => `${bytes} ${kind} ${new URL(url).pathname}`).join('\n');
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { churchToday } from '../lib/dates.ts';
+import { budgets } from '../scripts/bench/budgets.ts';
+import { fillEvents, fillSermons } from '../scripts/bench/many-rows.ts';
+import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { listPublicPages, type SitePage } from '../scripts/site-pages.ts';
+import { type Site, startSite } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+/** A site of its own, whose church has been at it for a long time and has a picture for everything. */
+let folder: string;
+let postgres: PostgresServer | undefined;
+let site: Site;
+let pages: SitePage[];
+
+const picture = '/uploads/event-images/picture.webp';
+const illustrate = [
+  `UPDATE events SET image_url = '${picture}'`,
+  `UPDATE sermons SET thumbnail_url = '${picture}'`,
+  `UPDATE ministries SET imageurl = '${picture}'`,
+];
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+  postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
+  const url = postgres.url('postgres');
+  site = await startSite({ DATABASE_URL: url, DATA_DIR: join(folder, 'site'), SEED: 'demo' });
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  await fillEvents(database, 10_000, churchToday());
+  await fillSermons(database, 5000, churchToday());
+  for (const statement of illustrate) await database.query(statement);
+  await database.end();
+  pages = await listPublicPages(site.origin);
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('with 10,000 events and 5,000 sermons every page stays small', async () => {
+  const states = [
+    '/events?tab=past',
+    '/events?show=25',
+    '/calendar?tab=past',
+    '/sermons?search=psalm',
+    '/sermons?page=700',
+  ];
+  const sizes: Record<string, number> = {};
+  for (const path of [...pages.map((page) => page.path), ...states]) {
+    const answer = await fetch(site.origin + path, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    expect([path, answer.status, answer.headers.get('content-encoding')]).toEqual([path, 200, 'br']);
+    sizes[path] = Number(answer.headers.get('content-length'));
+  }
+  const tooLarge = Object.entries(sizes).filter(([, bytes]) => bytes >= budgets.documentBytesWithManyEvents);
+  expect(tooLarge).toEqual([]);
+});
+
+test('pictures have their room before they come, and those further down are fetched late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
+  let seen = 0;
+  for (const { path } of pages) {
+    let come: () => void = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(`**${picture}*`, async (route) => {
+      await mayCome;
+      await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
+    });
+    await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+    const before = await picturesOf(page);
+    expect(
+      before.filter(({ width, height }) => width < 40 || height < 40),
+      path,
+    ).toEqual([]);
+    expect(
+      before.filter(({ top, isLazy }) => top > 844 && !isLazy),
+      path,
+    ).toEqual([]);
+    come();
+    await page.waitForLoadState('load');
+    expect(await picturesOf(page), path).toEqual(before);
+    await page.unroute(`**${picture}*`);
+    seen += before.length;
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
+/** Where the pictures stand in the page and how large, in px. */
+function picturesOf(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('main img')].map((image) => {
+      const { top, width, height } = image.getBoundingClientRect();
+      const isLazy = image.getAttribute('loading') === 'lazy';
+      return { top: Math.round(top + scrollY), width: Math.round(width), height: Math.round(height), isLazy };
+    });
+  });
+}
