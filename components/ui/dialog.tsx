@@ -38,7 +38,8 @@ export function Dialog({
         transition
         className="fixed inset-0 bg-night/60 transition-opacity duration-200 data-closed:opacity-0"
       />
-      <div className="fixed inset-0 overflow-y-auto overscroll-contain">
+      {/* What has the focus stays clear of the buttons that stick to the bottom. */}
+      <div className="fixed inset-0 scroll-pb-28 overflow-y-auto overscroll-contain">
         <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">
           <DialogPanel
             transition
