@@ -157,7 +157,11 @@ test.describe('the banner', () => {
         await expect.poll(() => asked.length).toBe(tries + 1);
         await page.clock.runFor(wait);
       }
-      await expect(page.getByText('Failed to load banner events')).toBeVisible();
+      // The message is drawn by a timer of its own.
+      await expect(async () => {
+        await page.clock.runFor(100);
+        await expect(page.getByText('Failed to load banner events')).toBeVisible({ timeout: 500 });
+      }).toPass();
       expect(asked).toHaveLength(4);
       await expect(message(page)).toHaveText(/^News/);
     });

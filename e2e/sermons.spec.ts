@@ -2,85 +2,87 @@ import type { Locator, Page } from '@playwright/test';
 import { sermonTexts } from '../lib/sermons/schema.ts';
 import { expect, test } from './support/test.ts';
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+const visitors = [
+  { who: 'on a phone without scripts', viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+  { who: 'on a desktop', viewport: { width: 1280, height: 900 }, javaScriptEnabled: true },
+];
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`a visitor on a ${size}${javaScriptEnabled ? '' : ' without scripts'}`, () => {
-      test.use({ viewport, javaScriptEnabled });
+for (const { who, ...circumstances } of visitors) {
+  test.describe(`a visitor ${who}`, () => {
+    test.use(circumstances);
 
-      test('reads everything on the cards and turns the pages', async ({ page }) => {
-        await page.goto('/sermons?series=Stories+Jesus+Told');
-        const card = page.getByRole('article').filter({ hasText: 'The Neighbor Who Stopped' });
-        await expect(card.getByText('Lead Pastor')).toBeVisible();
-        await expect(card.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
-        await expect(card.getByText('Scripture: Luke 10:25-37')).toBeVisible();
-        await expect(card.getByText('Series: Stories Jesus Told')).toBeVisible();
-        await expect(card.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
-        await expect(page.getByRole('navigation', { name: 'Pages of sermons' })).toHaveCount(0);
+    test('reads everything on the cards and turns the pages', async ({ page }) => {
+      await page.goto('/sermons?series=Stories+Jesus+Told');
+      const card = page.getByRole('article').filter({ hasText: 'The Neighbor Who Stopped' });
+      await expect(card.getByText('Lead Pastor')).toBeVisible();
+      await expect(card.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+      await expect(card.getByText('Scripture: Luke 10:25-37')).toBeVisible();
+      await expect(card.getByText('Series: Stories Jesus Told')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Pages of sermons' })).toHaveCount(0);
 
-        await page.goto('/sermons');
-        await expect(page.getByRole('article')).toHaveCount(6);
-        await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-        await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-        await page.getByRole('link', { name: 'Previous', exact: true }).click();
-        await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-      });
-
-      test('narrows the library by series, speaker and words, and clears it again', async ({ page }) => {
-        await page.goto('/sermons?page=2');
-        await choose(page, 'Series', 'Stories Jesus Told');
-        await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
-        expect(new URL(page.url()).search).not.toContain('page');
-        await expect(page.getByRole('button', { name: /^Series/ })).toContainText('1');
-
-        await choose(page, 'Speakers', 'Associate Pastor');
-        await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
-        await clear(page, 'Speakers');
-        await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
-
-        await page.getByRole('searchbox', { name: 'Search sermons' }).fill('  NEIGHBOR ');
-        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
-        await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'The Neighbor Who Stopped' })).toBeVisible();
-
-        await page.getByRole('button', { name: 'Clear filters' }).click();
-        await expect(page.getByRole('searchbox')).toHaveValue('');
-        await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
-      });
-
-      test('is told when nothing is found, and finds the way back', async ({ page }) => {
-        await page.goto('/sermons?search=no+such+words+anywhere');
-        await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
-        await page.getByRole('button', { name: 'Clear all filters' }).click();
-        await expect(page.getByRole('article')).toHaveCount(6);
-      });
-
-      test('opens a sermon, its passage, its neighbours and its series', async ({ page }) => {
-        await page.goto('/sermons?search=Unless+the+Lord+Builds');
-        await page.getByRole('link', { name: 'Unless the Lord Builds the House', exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unless the Lord Builds the House');
-        await expect(page.getByText('Part 5 of 6')).toBeVisible();
-        await expect(page.getByRole('link', { name: /^Read it at/ })).toHaveAttribute(
-          'href',
-          /search=Psalm\+127$/,
-        );
-        await expect(page.getByRole('link', { name: /Next in series/ })).toContainText(
-          'How Good and How Pleasant',
-        );
-        await page.getByRole('link', { name: /Previous in series/ }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Those Who Sow With Tears');
-        await page.getByRole('link', { name: 'Songs for the Road' }).click();
-        await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
-      });
+      await page.goto('/sermons');
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.getByRole('link', { name: 'Previous', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     });
-  }
+
+    test('narrows the library by series, speaker and words, and clears it again', async ({ page }) => {
+      await page.goto('/sermons?page=2');
+      await choose(page, 'Series', 'Stories Jesus Told');
+      await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
+      expect(new URL(page.url()).search).not.toContain('page');
+      await expect(page.getByRole('button', { name: /^Series/ })).toContainText('1');
+
+      await choose(page, 'Speakers', 'Associate Pastor');
+      await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
+      await clear(page, 'Speakers');
+      await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
+
+      await page.getByRole('searchbox', { name: 'Search sermons' }).fill('  NEIGHBOR ');
+      if (!circumstances.javaScriptEnabled)
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The Neighbor Who Stopped' })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+    });
+
+    test('is told when nothing is found, and finds the way back', async ({ page }) => {
+      await page.goto('/sermons?search=no+such+words+anywhere');
+      await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+      await page.getByRole('button', { name: 'Clear all filters' }).click();
+      await expect(page.getByRole('article')).toHaveCount(6);
+    });
+
+    test('opens a sermon, its passage, its neighbours and its series', async ({ page }) => {
+      await page.goto('/sermons?search=Unless+the+Lord+Builds');
+      await page.getByRole('link', { name: 'Unless the Lord Builds the House', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unless the Lord Builds the House');
+      await expect(page.getByText('Part 5 of 6')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Read it at/ })).toHaveAttribute(
+        'href',
+        /search=Psalm\+127$/,
+      );
+      await expect(page.getByRole('link', { name: /Next in series/ })).toContainText(
+        'How Good and How Pleasant',
+      );
+      await page.getByRole('link', { name: /Previous in series/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Those Who Sow With Tears');
+      await page.getByRole('link', { name: 'Songs for the Road' }).click();
+      await expect(page.getByRole('status').filter({ hasText: '6 sermons found' })).toBeVisible();
+    });
+  });
 }
 
 test('a filtered list can be shared, and going back brings the earlier one', async ({ page }) => {

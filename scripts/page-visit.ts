@@ -13,7 +13,7 @@ export interface Download {
 }
 
 /** For how long nothing may happen on the network until a page counts as having all it wants. */
-const quietMilliseconds = 1500;
+const quietMilliseconds = 1000;
 const pollMilliseconds = 100;
 
 /**
