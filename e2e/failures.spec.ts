@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 // What the tests break makes the page's own code fail, which the browser reports.
 test.use({ expectedErrors: [/TypeError|Cannot read properties|broken by the test|error occurred/] });
 
-test('a page whose own code fails says so, names people to call, and comes back', async ({ page }) => {
+test('a page whose own code fails says so, keeps the ways to call in sight, and comes back', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'load' });
   // The countdown writes the next service's date with every tick.
   await page.evaluate(() => {
@@ -15,7 +17,7 @@ test('a page whose own code fails says so, names people to call, and comes back'
     };
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('main').getByRole('link', { name: church.phone })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: church.phone })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => {
     Date.prototype.toISOString = (window as Window & { kept?: () => string }).kept as () => string;

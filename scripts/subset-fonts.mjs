@@ -11,17 +11,18 @@ const range = (first, last) =>
 const ascii = range(0x20, 0x7e);
 /** Spanish, German, French, Portuguese and Italian; other letters are drawn by the visitor's own fonts. */
 const accented = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûü';
-const signs = '\u00a0¡¿§©«»°·×½–—‘’‚“”„•…€←→';
+const signs = '\u00a0¡¿©°·–—‘’“”…';
+const signsOfText = `${signs}§«»×½‚„•€←→`;
 
-/** The weights are those the style sheets ask for. */
+/** The weights are those the style sheets ask for. Headings need fewer signs than the text below them. */
 const fonts = [
-  { name: 'fraunces', lightest: 380, boldest: 600 },
-  { name: 'figtree', lightest: 400, boldest: 700 },
+  { name: 'fraunces', letters: ascii + accented + signs, lightest: 380, boldest: 600 },
+  { name: 'figtree', letters: ascii + accented + signsOfText, lightest: 400, boldest: 700 },
 ];
 
-for (const { name, lightest, boldest } of fonts) {
+for (const { name, letters, lightest, boldest } of fonts) {
   const source = `../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const cut = await subsetFont(await readFile(new URL(source, import.meta.url)), ascii + accented + signs, {
+  const cut = await subsetFont(await readFile(new URL(source, import.meta.url)), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: lightest, max: boldest } },
     keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'],

@@ -99,7 +99,7 @@ function readFocus() {
     const frame = getComputedStyle(drawn, '::after');
     if (isInside && Number.parseFloat(frame.borderTopWidth) >= 8) return rgb(frame.borderTopColor);
     for (let at = from; at; at = at.parentElement) {
-      if (at.matches('.hero, .sky-page')) return night;
+      if (at.matches('.hero, .sky-page, .mobile-menu-sheet')) return night;
       if (at.matches('.site-header:not([data-scrolled])') && document.querySelector('.sky-page'))
         return night;
       const color = getComputedStyle(at).backgroundColor;
