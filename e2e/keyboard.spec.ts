@@ -151,11 +151,11 @@ test.describe('staff with a keyboard', () => {
     await pressByKey(page, form.getByRole('button', { name: 'Add Sermon' }));
     await expect(page.getByText('Sermon added successfully')).toBeVisible();
 
-    await page.goto(`/sermons?search=${title}`);
     for (const [item, name, press] of [
       ['ArrowDown', 'Edit Sermon', 'Update Sermon'],
       ['ArrowUp', 'Are you sure?', 'Delete'],
     ] as const) {
+      await page.goto(`/sermons?search=${title}`);
       await expect(button(page, `Change ${title}`)).toBeVisible();
       await pressByKey(page, button(page, `Change ${title}`));
       await page.getByRole('menu').waitFor();

@@ -38,7 +38,7 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
         event.preventDefault();
         setPlaying(true);
       }}
-      className="group/play relative block size-full -outline-offset-4 after:absolute after:inset-0 after:border-night focus-visible:[--focus:var(--color-gold)] focus-visible:after:border-10"
+      className="group/play relative block size-full -outline-offset-4 focus-visible:[--focus:var(--color-gold)] focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-10 focus-visible:after:border-night"
     >
       {children}
       <span
