@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Spinner } from '../ui/spinner';
 import { FactorRow } from './factor-row';
+import { Labelled } from './labelled';
 import { RecoverySummary } from './recovery-summary';
 
 interface FactorListProps {
@@ -65,13 +66,4 @@ export function FactorList({ factors, problem, onAdd, onChanged, onCodes }: Fact
 function isLast(factor: Factor, factors: readonly Factor[]): boolean {
   const verified = factors.filter(({ status }) => status === 'verified');
   return verified.length === 1 && verified[0]?.id === factor.id;
-}
-
-function Labelled({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      {icon}
-      {children}
-    </span>
-  );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { church } from '@/lib/church';
 import { focusAtOnce } from '../form/focus-at-once';
 import { Button } from '../ui/button';
+import { Labelled } from './labelled';
 
 /** The ten recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -65,13 +66,4 @@ const sheetTitle = `Recovery codes of ${church.name}. Each works once.`;
 
 function sheetText(codes: readonly string[]): string {
   return `${sheetTitle}\n\n${codes.join('\n')}\n`;
-}
-
-function Labelled({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      {icon}
-      {children}
-    </span>
-  );
 }

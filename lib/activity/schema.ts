@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { listLimit, listOffset } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
+import { loggedTables } from './entry.ts';
 import { activityTexts } from './texts.ts';
 
 /** What the log can be narrowed to. The single dates of events count as events. */
-export const activityTables = [
-  'events',
-  'sermons',
-  'ministries',
-  'announcements',
-  'site_settings',
-  'prayer_team_emails',
-] as const;
+const activityTable = z.enum(loggedTables).exclude(['event_exceptions']);
 
 /** A page of the log: `limit` entries from `offset` on, of all tables or of one. */
 export const activityQuery = z.object({
   limit: listLimit.default(30),
   offset: listOffset.default(0),
-  table: z.enum(activityTables).optional(),
+  table: activityTable.optional(),
 });
 
 /** Undoing the entry with this id. `if_match` is the version that a conflict told, or `*`. */
