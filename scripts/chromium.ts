@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-
-const systemChromium = '/usr/bin/chromium';
+import { systemChromium } from './system-chromium.mjs';
 
 /** Where Chromium is: what PLAYWRIGHT_CHROMIUM names, else the system's, else (undefined) Playwright's own. */
-export const chromiumPath =
-  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(systemChromium) ? systemChromium : undefined);
+export const chromiumPath = process.env.PLAYWRIGHT_CHROMIUM ?? systemChromium();
 
 /** What Chromium is started with, in tests and in measures: quiet, and able to run as root in a container. */
 export const chromiumArguments = [

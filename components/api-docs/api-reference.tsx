@@ -99,6 +99,7 @@ function ApiContents({ areas }: { areas: string[] }) {
   );
 }
 
+/** Of its own kind: 'Content' is the name of an area, and `content` that of every page's own main part. */
 function anchorOf(area: string): string {
-  return area.toLowerCase().replace(/[^a-z]+/g, '-');
+  return `area-${area.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }

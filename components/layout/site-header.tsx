@@ -14,9 +14,9 @@ export function SiteHeader() {
         <Link
           href={paths.home}
           prefetch={false}
-          className="site-name text-[1.3rem] md:text-[1.06rem] lg:text-[1.5rem]"
+          className="site-name min-w-0 text-[1.3rem] md:whitespace-nowrap md:text-[1.06rem] lg:text-[1.5rem]"
         >
-          <Wordmark tone="inherit" />
+          <Wordmark />
         </Link>
         <SiteNav />
         <MobileMenu>

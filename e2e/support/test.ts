@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { readyEvent } from '../../lib/ready-event.ts';
 import { newClaims, sealClaims, sessionCookieName } from '../../lib/session.ts';
 import { siteSecrets } from './secrets.ts';
 
@@ -17,6 +18,7 @@ export const test = base.extend<Fixtures & Options>({
   expectedErrors: [[], { option: true }],
 
   page: async ({ page, expectedErrors }, use) => {
+    await noteReadiness(page);
     const complaints = collectComplaints(page);
     await use(page);
     const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
@@ -46,6 +48,19 @@ export async function unlock(context: BrowserContext, baseURL: string): Promise<
     sessionStorage.setItem('unlocked', 'true');
     localStorage.setItem('isAdminMode', 'true');
   });
+}
+
+/** Until React has taken the page over, the tests must not alter it. A page without its scripts is ready at once. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => 'isReady' in window || !document.documentElement.innerHTML.includes('__next_f'),
+  );
+}
+
+async function noteReadiness(page: Page): Promise<void> {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => Object.assign(window, { isReady: true }), { once: true });
+  }, readyEvent);
 }
 
 function collectComplaints(page: Page): string[] {
