@@ -147,6 +147,8 @@ test.describe('the banner', () => {
       await openWithStillClock(page);
       await say(page, itemsOf(2));
       const asked: string[] = [];
+      // What other tests change would begin the three tries anew.
+      await page.route('**/api/live', (route) => route.fulfill({ status: 503 }));
       await page.unroute('**/api/banner');
       await page.route('**/api/banner', (route) => {
         asked.push(route.request().url());
