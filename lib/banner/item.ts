@@ -52,7 +52,8 @@ export function bannerItems(
   const shown = occurrences
     .filter((event) => event.date <= last && lastDayOf(event) >= today)
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-  return [...announcements.map(announcementItem), ...shown.map((event) => eventItem(event, now))];
+  const endsAt = nextChurchMidnight(now).toISOString();
+  return [...announcements.map(announcementItem), ...shown.map((event) => eventItem(event, today, endsAt))];
 }
 
 function lastDayOf(event: BannerOccurrence): DateText {
@@ -74,8 +75,7 @@ function announcementItem(announcement: BannerAnnouncement): BannerItem {
   };
 }
 
-function eventItem(event: BannerOccurrence, now: Date): BannerItem {
-  const today = churchToday(now);
+function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): BannerItem {
   // While it runs, a several-day event is a thing of today.
   const date = event.date < today ? today : event.date;
   const text = `${dayWord(date, today)}: ${event.title} at ${event.time}, ${event.location}`;
@@ -87,7 +87,7 @@ function eventItem(event: BannerOccurrence, now: Date): BannerItem {
     background_color: '#ea384c',
     text_color: '#ffffff',
     scroll_speed: 'normal',
-    ends_at: nextChurchMidnight(now).toISOString(),
+    ends_at: endsAt,
   };
 }
 

@@ -1,9 +1,9 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { church } from '../church.ts';
+import { type DayNumber, toDateText } from '../day-number.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
-import { type DayNumber, toDateText } from './day-number.ts';
 import { feedTimes, feedUntil, feedValue } from './feed-times.ts';
 import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
 import { occurrenceId } from './occurrence-id.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '../dates.ts';
+import { type DayNumber, toDayNumber } from '../day-number.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../operation.ts';
 import { staleRow } from '../versions.ts';
 import type { Write } from '../write.ts';
-import { type DayNumber, toDayNumber } from './day-number.ts';
 import { toEventRow } from './event-rows.ts';
 import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
 import { occurrenceOn } from './recurrence.ts';

@@ -1,6 +1,6 @@
 import type { Schedule } from 'schema-dts';
 import { church } from '../church.ts';
-import { dayOfMonth, monthOf, toDateText, weekdayOf } from './day-number.ts';
+import { dayOfMonth, monthOf, toDateText, weekdayOf } from '../day-number.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { weekdayNames } from './recurrence-words.ts';
 import { ruleDayFrom } from './series-dates.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber } from './day-number.ts';
+import type { DayNumber } from '../day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type Dated, inOrder } from './occurrence-order.ts';
 import { type Placement, type Series, startOf, toOccurrence } from './series.ts';

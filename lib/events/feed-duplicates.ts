@@ -1,5 +1,5 @@
 import type { DateText } from '../dates.ts';
-import { toDayNumber } from './day-number.ts';
+import { toDayNumber } from '../day-number.ts';
 import { type EventWithExceptions, type ExceptionRow, type Occurrence, removedDate } from './occurrence.ts';
 import { compareAge } from './occurrence-order.ts';
 import { placementsFrom, readSeries, toOccurrence } from './series.ts';

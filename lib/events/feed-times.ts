@@ -1,6 +1,6 @@
 import type { ICalDateTimeValue, ICalEventData } from 'ical-generator';
 import { church } from '../church.ts';
-import { type DayNumber, toDateText } from './day-number.ts';
+import { type DayNumber, toDateText } from '../day-number.ts';
 import { clockText, type Extent, instantOf, type WallClock } from './wall-clock.ts';
 
 /** How long calendars block for an event whose end was not typed. */

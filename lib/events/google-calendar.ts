@@ -1,7 +1,7 @@
 import { church } from '../church.ts';
+import { toDateText } from '../day-number.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
-import { toDateText } from './day-number.ts';
 import { feedUntil } from './feed-times.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { recurrenceParts } from './recurrence-rule.ts';

@@ -8,7 +8,7 @@ import {
   toDateText,
   toDayNumber,
   weekdayOf,
-} from './day-number.ts';
+} from '../day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** A month as `yyyy-MM`. */

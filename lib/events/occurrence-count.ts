@@ -1,5 +1,5 @@
 import type { DateText } from '../dates.ts';
-import { type DayNumber, toDayNumber } from './day-number.ts';
+import { type DayNumber, toDayNumber } from '../day-number.ts';
 import type { EventRow, EventWithExceptions, ExceptionRow } from './occurrence.ts';
 import { listLimit } from './recurrence.ts';
 import { type Placement, placementsBefore, placementsFrom, readSeries, type Series } from './series.ts';

@@ -1,4 +1,4 @@
-import { type DayNumber, dayOfMonth, monthOf, weekdayOf } from './day-number.ts';
+import { type DayNumber, dayOfMonth, monthOf, weekdayOf } from '../day-number.ts';
 import type { SeriesRule } from './series-rule.ts';
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;

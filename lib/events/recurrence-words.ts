@@ -1,5 +1,5 @@
 import { formatDate } from '../dates.ts';
-import { dayOfMonth, toDayNumber, weekdayOf } from './day-number.ts';
+import { dayOfMonth, toDayNumber, weekdayOf } from '../day-number.ts';
 import type { RuleFields } from './occurrence.ts';
 import { chosenOccurrences, frequencyOf, ownOccurrence } from './series-rule.ts';
 

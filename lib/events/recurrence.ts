@@ -1,5 +1,5 @@
 import type { DateText } from '../dates.ts';
-import { clampedDay, type DayNumber, dayOfMonth, monthOf, toDayNumber } from './day-number.ts';
+import { clampedDay, type DayNumber, dayOfMonth, monthOf, toDayNumber } from '../day-number.ts';
 import { nearest, take, type Walk } from './expansion.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { inOrder } from './occurrence-order.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '../dates.ts';
-import { type DayNumber, dayOfMonth, monthOf, toDateText } from './day-number.ts';
+import { type DayNumber, dayOfMonth, monthOf, toDateText } from '../day-number.ts';
 import type { RuleFields } from './occurrence.ts';
 import { occurrenceNames, weekdayNames } from './recurrence-words.ts';
 import { ruleDayFrom } from './series-dates.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDateText } from '../dates.ts';
+import { toDayNumber, weekdayOf } from '../day-number.ts';
 import { ifMatch } from '../versions.ts';
-import { toDayNumber, weekdayOf } from './day-number.ts';
 import { type Frequency, frequencies } from './series-rule.ts';
 import { eventTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { clampedDay, type DayNumber, dayOfMonth, lastOfMonth, monthOf, nthWeekday } from './day-number.ts';
+import { clampedDay, type DayNumber, dayOfMonth, lastOfMonth, monthOf, nthWeekday } from '../day-number.ts';
 import type { SeriesRule, Step } from './series-rule.ts';
 
 /** The last day a four-digit year can write: 9999-12-31. */

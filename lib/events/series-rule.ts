@@ -1,4 +1,4 @@
-import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from './day-number.ts';
+import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from '../day-number.ts';
 import type { RuleFields } from './occurrence.ts';
 
 /** How a series steps from date to date. */

@@ -1,4 +1,4 @@
-import { type DayNumber, toDateText, toDayNumber } from './day-number.ts';
+import { type DayNumber, toDateText, toDayNumber } from '../day-number.ts';
 import type { EventRow, EventWithExceptions, ExceptionRow, Occurrence } from './occurrence.ts';
 import { occurrenceId } from './occurrence-id.ts';
 import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-dates.ts';

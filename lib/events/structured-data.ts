@@ -1,13 +1,13 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { Event, EventStatusType, Place, PostalAddress, VirtualLocation, WithContext } from 'schema-dts';
 import { church } from '../church.ts';
+import { churchTimestamp } from '../dates.ts';
+import { toDateText } from '../day-number.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
-import { toDateText } from './day-number.ts';
 import { eventSchedule } from './event-schedule.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { isAddress, isOnline } from './place.ts';
-import { extentOf, instantOf, type WallClock } from './wall-clock.ts';
+import { clockText, extentOf, type WallClock } from './wall-clock.ts';
 
 /**
  * An occurrence as search engines read it (schema.org Event), with everything their event listings need;
@@ -46,7 +46,7 @@ function startAndEnd(occurrence: Occurrence): { startDate: string; endDate?: str
 }
 
 function offsetText(clock: WallClock): string {
-  return formatInTimeZone(instantOf(clock), church.timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return churchTimestamp(clockText(clock));
 }
 
 function statusOf({ is_cancelled }: Occurrence, isMoved: boolean): EventStatusType {

@@ -1,6 +1,5 @@
-import { fromZonedTime } from 'date-fns-tz';
-import { church } from '../church.ts';
-import { type DayNumber, toDateText, toDayNumber } from './day-number.ts';
+import { churchMoment } from '../dates.ts';
+import { type DayNumber, toDateText, toDayNumber } from '../day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 import { parseTimeRange } from './time-range.ts';
 
@@ -42,5 +41,5 @@ export function clockText({ day, minutes }: WallClock): string {
 
 /** The moment at which the church's clock shows so, its daylight saving time considered. */
 export function instantOf(clock: WallClock): Date {
-  return fromZonedTime(clockText(clock), church.timeZone);
+  return churchMoment(clockText(clock));
 }

@@ -1,6 +1,6 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { VideoObject, WithContext } from 'schema-dts';
 import { church } from '../church.ts';
+import { churchTimestamp } from '../dates.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
 import type { Sermon } from './schema.ts';
@@ -31,8 +31,7 @@ export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> |
 /** The moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
 export function preachedAt(date: string): string {
   const { hour, minute } = church.services.sunday;
-  const moment = fromZonedTime(`${date}T${two(hour)}:${two(minute)}:00`, church.timeZone);
-  return formatInTimeZone(moment, church.timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return churchTimestamp(`${date}T${two(hour)}:${two(minute)}:00`);
 }
 
 function absoluteAddress(address: string): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toDateText, toDayNumber } from '@/lib/events/day-number';
+import { toDateText, toDayNumber } from '@/lib/day-number';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { sampleEvent } from './sample-events';
 

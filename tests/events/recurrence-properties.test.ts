@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import rrule from 'rrule';
 import { describe, expect, it, vi } from 'vitest';
-import { toDateText, toDayNumber } from '@/lib/events/day-number';
+import { toDateText, toDayNumber } from '@/lib/day-number';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { countOccurrences } from '@/lib/events/occurrence-count';
 import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '@/lib/events/recurrence';

@@ -1,4 +1,5 @@
-import type { DateText } from '../dates.ts';
+import type { DateText } from './dates.ts';
+import { remembered } from './remembered.ts';
 
 /** A calendar date as the number of days since 1970-01-01: series are counted, never put on a clock. */
 export type DayNumber = number;
@@ -14,18 +15,9 @@ export function toDayNumber(date: DateText | null | undefined): DayNumber | null
 }
 
 /** The date of a day number as `yyyy-MM-dd`. */
-export function toDateText(day: DayNumber): DateText {
-  let text = recentTexts.get(day);
-  if (text === undefined) {
-    text = new Date(day * dayMilliseconds).toISOString().slice(0, 10);
-    if (recentTexts.size >= 2000) recentTexts.clear();
-    recentTexts.set(day, text);
-  }
-  return text;
-}
-
-/** A window writes the same few days over and over. */
-const recentTexts = new Map<DayNumber, DateText>();
+export const toDateText: (day: DayNumber) => DateText = remembered((day: DayNumber) =>
+  new Date(day * dayMilliseconds).toISOString().slice(0, 10),
+);
 
 /** 0 Sunday to 6 Saturday. */
 export function weekdayOf(day: DayNumber): number {
