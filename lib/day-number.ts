@@ -8,11 +8,17 @@ const dayMilliseconds = 86_400_000;
 
 /** The day number of `yyyy-MM-dd`, or null when there is no such date. */
 export function toDayNumber(date: DateText | null | undefined): DayNumber | null {
-  if (date?.length !== 10 || date[4] !== '-' || date[7] !== '-') return null;
-  const day = civilDay(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
-  // Anything that is not on the calendar, such as 2026-02-30, comes back as another date.
-  return Number.isInteger(day) && toDateText(day) === date ? day : null;
+  if (!date || !pattern.test(date)) return null;
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7)) - 1;
+  const day = Number(date.slice(8)) - 1;
+  // No clock is asked: ten thousand rows are read at once. Years of two digits would be taken for the last century's.
+  if (year < 100 || month < 0 || month > 11 || day < 0) return null;
+  const first = civilDay(year, month, 1);
+  return day < civilDay(year, month + 1, 1) - first ? first + day : null;
 }
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The date of a day number as `yyyy-MM-dd`. */
 export const toDateText: (day: DayNumber) => DateText = remembered((day: DayNumber) =>
@@ -25,14 +31,14 @@ export function weekdayOf(day: DayNumber): number {
 }
 
 /** Months since year 0, so that months can be counted across years. */
-export function monthOf(day: DayNumber): number {
+export const monthOf: (day: DayNumber) => number = remembered((day: DayNumber) => {
   const at = new Date(day * dayMilliseconds);
   return at.getUTCFullYear() * 12 + at.getUTCMonth();
-}
+});
 
 /** 1 to 31. */
 export function dayOfMonth(day: DayNumber): number {
-  return new Date(day * dayMilliseconds).getUTCDate();
+  return day - firstOfMonth(monthOf(day)) + 1;
 }
 
 /** That day of that month, or the month's last day when the month is shorter (reading 8). */

@@ -16,4 +16,5 @@ export function remembered<Question extends string | number, Answer extends stri
   };
 }
 
-const mostAnswers = 2000;
+/** The days of 27 years, say. */
+const mostAnswers = 10_000;

@@ -1,15 +1,37 @@
 import { db } from '../db.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 
-/** The events that pass the filter with what differs on single dates, by date. */
-export async function readEvents(where: Prisma.EventWhereInput): Promise<EventWithExceptions[]> {
-  const rows = await db().event.findMany({
-    where,
-    include: { exceptions: true },
-    orderBy: [{ date: 'asc' }, { id: 'asc' }],
+/** The rows as they were last read, each with the version it had. */
+let lastRead = new Map<string, { version: string; event: EventWithExceptions }>();
+/** From this many on, all rows are read again: a longer list of ids would take as long. */
+const manyRows = 500;
+
+/**
+ * Every event with what differs on single dates, by date. A row that is still what it was when it was last read
+ * is the same object as then: one change among thousands costs little more than one among a few.
+ */
+export async function readEvents(): Promise<EventWithExceptions[]> {
+  // A change of one date touches the row of its event too, so that the row's version tells of both.
+  const present = await db().$queryRaw<{ id: string; version: string }[]>`
+    SELECT id, xmin::text AS version FROM events ORDER BY date, id`;
+  const outdated = present.filter(({ id, version }) => lastRead.get(id)?.version !== version);
+  const events = await readRows(outdated.map(({ id }) => id));
+  const read = present.flatMap(({ id, version }) => {
+    const event = events.get(id) ?? lastRead.get(id)?.event;
+    return event ? [{ version, event }] : [];
   });
-  return rows.map(toEventRow);
+  lastRead = new Map(read.map((row) => [row.event.id, row]));
+  return read.map(({ event }) => event);
+}
+
+async function readRows(ids: string[]): Promise<Map<string, EventWithExceptions>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db().event.findMany({
+    where: ids.length < manyRows ? { id: { in: ids } } : {},
+    include: { exceptions: true },
+  });
+  const wanted = new Set(ids);
+  return new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, toEventRow(row)]));
 }
 
 /** The row as the contract shows it: a list that the database keeps empty is null (specification section 3). */
@@ -17,33 +39,4 @@ export function toEventRow<Row extends { weekday_occurrences: string[] }>(
   row: Row,
 ): Omit<Row, 'weekday_occurrences'> & { weekday_occurrences: string[] | null } {
   return { ...row, weekday_occurrences: row.weekday_occurrences.length > 0 ? row.weekday_occurrences : null };
-}
-
-// These only leave out what can have no occurrence in question; the engine decides about the rest.
-
-/** What may take place on that day or later. */
-export function endingOnOrAfter(date: string): Prisma.EventWhereInput {
-  return {
-    OR: [
-      { date: { gte: date } },
-      { end_date: { gte: date } },
-      { is_recurring: true, end_date: null },
-      { exceptions: { some: { new_date: { gte: date } } } },
-    ],
-  };
-}
-
-/** What may have taken place before that day. */
-export function startedBefore(date: string): Prisma.EventWhereInput {
-  return { OR: [{ date: { lt: date } }, { exceptions: { some: { new_date: { lt: date } } } }] };
-}
-
-/** What may touch the days from `from` to `to`. */
-export function overlapping(from: string, to: string): Prisma.EventWhereInput {
-  return {
-    AND: [
-      endingOnOrAfter(from),
-      { OR: [{ date: { lte: to } }, { exceptions: { some: { new_date: { lte: to } } } }] },
-    ],
-  };
 }

@@ -5,7 +5,7 @@ import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { keptRead } from '../kept-read.ts';
 import { publicQuery } from '../operation.ts';
-import { endingOnOrAfter, overlapping, readEvents, startedBefore, toEventRow } from './event-rows.ts';
+import { readEvents, toEventRow } from './event-rows.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
@@ -33,7 +33,8 @@ export const listEvents = publicQuery({
         toEventRow,
       );
     }
-    const events = await readEvents({ AND: [where, overlapping(from, to)] });
+    const asked = Object.entries(where) as ['is_featured' | 'show_in_banner', boolean][];
+    const events = (await keptEvents()).filter((event) => asked.every(([flag, is]) => event[flag] === is));
     return occurrencesBetween(events, from, to, churchToday());
   },
 });
@@ -46,7 +47,7 @@ export const listOccurrences = publicQuery({
 });
 
 const keptWindow = keptRead('events', async (from: string, to: string, now: string) =>
-  occurrencesBetween(await readEvents(overlapping(from, to)), from, to, now),
+  occurrencesBetween(await keptEvents(), from, to, now),
 );
 
 /**
@@ -74,7 +75,7 @@ export const listUpcomingOccurrences = publicQuery({
 });
 
 const readUpcoming = async (from: string, limit?: number) =>
-  upcomingOccurrences(await readEvents(endingOnOrAfter(from)), from, limit);
+  upcomingOccurrences(await keptEvents(), from, limit);
 const keptUpcoming = keptRead('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
@@ -84,8 +85,7 @@ export const listPastOccurrences = publicQuery({
   run: ({ today: from, limit }) => (limit ? keptPast(from, limit) : readPast(from)),
 });
 
-const readPast = async (from: string, limit?: number) =>
-  pastOccurrences(await readEvents(startedBefore(from)), from, limit);
+const readPast = async (from: string, limit?: number) => pastOccurrences(await keptEvents(), from, limit);
 const keptPast = keptRead('events', readPast);
 
 /** How many occurrences the two lists hold. */
@@ -95,7 +95,7 @@ export const countListedOccurrences = publicQuery({
   run: ({ today: from }) => keptCounts(from),
 });
 
-const keptCounts = keptRead('events', async (from: string) => countOccurrences(await readEvents({}), from));
+const keptCounts = keptRead('events', async (from: string) => countOccurrences(await keptEvents(), from));
 
 /** The earliest featured occurrence that is today or later (reading 20), or null. */
 export const findFeaturedOccurrence = publicQuery({
@@ -105,8 +105,7 @@ export const findFeaturedOccurrence = publicQuery({
 });
 
 const keptFeatured = keptRead('events', async (from: string) => {
-  const where = { OR: [{ is_featured: true }, { exceptions: { some: { is_featured: true } } }] };
-  const upcoming = upcomingOccurrences(await readEvents({ AND: [where, endingOnOrAfter(from)] }), from);
+  const upcoming = upcomingOccurrences(await keptEventsThat('is_featured'), from);
   const first = upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled);
   return { first: first ?? null };
 });
@@ -120,8 +119,7 @@ export const listBannerOccurrences = publicQuery({
 
 const keptBanner = keptRead('events', async (from: string) => {
   const to = addDays(from, 14);
-  const where = { OR: [{ show_in_banner: true }, { exceptions: { some: { show_in_banner: true } } }] };
-  const events = await readEvents({ AND: [where, overlapping(from, to)] });
+  const events = await keptEventsThat('show_in_banner');
   return occurrencesBetween(events, from, to, from).filter((occurrence) => occurrence.show_in_banner);
 });
 
@@ -133,8 +131,18 @@ export const countSeriesRows = publicQuery({
 });
 
 /** Every event with what differs on single dates, by date: for feeds and structured data. */
-export async function listEventsWithExceptions(): Promise<EventWithExceptions[]> {
-  return readEvents({});
+export async function listEventsWithExceptions(): Promise<readonly EventWithExceptions[]> {
+  return keptEvents();
+}
+
+/** Read once after a change, for all the lists that are made of them. */
+const keptEvents = keptRead('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
+
+/** Those that are so on some of their dates at least. */
+async function keptEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<EventWithExceptions[]> {
+  return (await keptEvents()).filter(
+    (event) => event[flag] || event.exceptions.some((exception) => exception[flag]),
+  );
 }
 
 /** One event with its exceptions, or null. `id` is a base id. */

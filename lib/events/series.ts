@@ -24,8 +24,19 @@ export interface Series {
   startMinutes: number;
 }
 
-/** The event made ready, or null when its date is not on the calendar. */
+/** The event made ready, or null when its date is not on the calendar. Once for each row that was read. */
 export function readSeries(event: EventWithExceptions): Series | null {
+  let series = readBefore.get(event);
+  if (series === undefined) {
+    series = makeReady(event);
+    readBefore.set(event, series);
+  }
+  return series;
+}
+
+const readBefore = new WeakMap<EventWithExceptions, Series | null>();
+
+function makeReady(event: EventWithExceptions): Series | null {
   const rule = readRule(event);
   if (!rule) return null;
   const exceptions = new Map<DayNumber, ExceptionRow>();

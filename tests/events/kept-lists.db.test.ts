@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/db';
+import { readEvents } from '@/lib/events/event-rows';
 import {
   countListedOccurrences,
   findFeaturedOccurrence,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/events/queries';
 import { announceChange, noteHearing } from '@/lib/generation';
 import { createEvent } from '@/prisma/factories/event';
+import { createEventException } from '@/prisma/factories/event-exception';
 import { useDatabase } from '../support/database';
 
 useDatabase();
@@ -40,4 +42,18 @@ it('the lists of events are read once for all pages, and again at the very next 
   expect(await whatPagesShow()).toEqual([0, 0, 0, null, 0, { upcoming: 0, past: 0 }]);
   announceChange('events');
   expect(await whatPagesShow()).toEqual([1, 1, 1, 'Supper', 1, { upcoming: 1, past: 1 }]);
+});
+
+it('a row that nobody touched is not read again, one is that has changed on a single date', async () => {
+  const supper = await createEvent(db(), { date: today, title: 'Supper' });
+  const study = await createEvent(db(), { date: today, title: 'Study' });
+  const before = new Map((await readEvents()).map((event) => [event.id, event]));
+  await createEventException(db(), { event_id: study.id, date: today, kind: 'cancelled' });
+  const gone = await createEvent(db(), { date: today, title: 'Picnic' });
+  expect(await readEvents()).toHaveLength(3);
+  await db().event.delete({ where: { id: gone.id } });
+  const after = new Map((await readEvents()).map((event) => [event.id, event]));
+  expect([...after.keys()].sort()).toEqual([supper.id, study.id].sort());
+  expect(after.get(supper.id)).toBe(before.get(supper.id));
+  expect(after.get(study.id)?.exceptions).toMatchObject([{ date: today, kind: 'cancelled' }]);
 });
