@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { freePort } from '../scripts/ports.ts';
 import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { signIn, tryPassword } from './support/sites.ts';
 
 // Whole sites in processes of their own, started, killed and stopped. No browser is needed.
 
@@ -82,27 +83,10 @@ async function failedStart(settings: Record<string, string>, args?: string[]) {
   return { code, lines: output().trim().split('\n') };
 }
 
-async function signIn(origin: string): Promise<string> {
-  const csrf = await fetch(`${origin}/api/auth/csrf`);
-  const { csrfToken } = await csrf.json();
-  const cookieOf = (answer: Response) =>
-    answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
-  const answer = await fetch(`${origin}/api/auth/callback/credentials`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: cookieOf(csrf) },
-    body: new URLSearchParams({ csrfToken, password: secrets.ADMIN_PASSWORD, json: 'true' }),
-  });
-  return cookieOf(answer);
-}
-
 async function publish(origin: string, title: string): Promise<number> {
   const answer = await fetch(`${origin}/api/events`, {
     method: 'POST',
-    headers: { cookie: await signIn(origin), 'content-type': 'application/json' },
+    headers: { cookie: await signIn({ origin }, secrets.ADMIN_PASSWORD), 'content-type': 'application/json' },
     body: JSON.stringify({
       title,
       date: '2030-05-04',
@@ -138,12 +122,14 @@ test('killed at any moment, the site comes back with every event it had confirme
   expect(await readEvents(after.origin)).toContain('Supper before the storm');
 });
 
-test('told to stop, it ends with 0 and leaves nothing running', async () => {
+test('told to stop, it ends with 0, without a complaint, and leaves nothing running', async () => {
   const site = await startSite();
+  await tryPassword(site, 'not the one');
   const pid = Number(
     (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
   );
   expect(await end(site.child, 'SIGTERM')).toBe(0);
+  expect(site.output()).toMatch(/Stopping \.\.\.\n$/);
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 

@@ -122,6 +122,13 @@ function counter(keyPrefix: string, points: number, duration: number): RateLimit
   return made;
 }
 
+/** Gives the connections back, for a server that stops. */
+export async function closeLimits(): Promise<void> {
+  const { pool } = holder[key] ?? {};
+  delete holder[key];
+  await pool?.end();
+}
+
 function openPool(): Pool {
   const pool = new Pool({ connectionString: requireSetting('DATABASE_URL'), max: 2 });
   // A connection that is lost while idle is replaced by the next; unheard, its error would end the process.

@@ -8,6 +8,7 @@ import type { RequestHandler } from '../lib/in-process-request.ts';
 import { listenForChanges } from '../lib/live.ts';
 import { log } from '../lib/log.ts';
 import { startPrayerNotifier } from '../lib/prayer/notifier.ts';
+import { closeLimits } from '../lib/rate-limit.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { trackStreams, trackUpgraded } from './open-connections.ts';
 
@@ -84,7 +85,13 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
-      await Promise.allSettled([listener.close(), notifier?.close(), purge?.close(), app.close()]);
+      await Promise.allSettled([
+        listener.close(),
+        notifier?.close(),
+        purge?.close(),
+        app.close(),
+        closeLimits(),
+      ]);
     },
   };
 }

@@ -45,13 +45,13 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
 }
 
 /** Signs in as staff do. Returns the Cookie header of the session. */
-export async function signIn(site: Site, password: string): Promise<string> {
+export async function signIn(site: Pick<Site, 'origin'>, password: string): Promise<string> {
   return cookiesOf(await tryPassword(site, password));
 }
 
 /** Gives a password as a browser at `address` does that holds these cookies. */
 export async function tryPassword(
-  { origin }: Site,
+  { origin }: Pick<Site, 'origin'>,
   password: string,
   { address, cookie }: { address?: string; cookie?: string } = {},
 ): Promise<Response> {
