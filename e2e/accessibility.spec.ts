@@ -26,7 +26,10 @@ for (let hand = 0; hand < hands; hand += 1) {
     test('keep nobody out, at any width, and ask no other host', async ({ page, baseURL }) => {
       test.setTimeout(240_000);
       const foreign = foreignRequests(page, String(baseURL));
-      const screens = (await addressedScreens(String(baseURL))).filter((_, index) => index % hands === hand);
+      const screens = (await addressedScreens(String(baseURL)))
+        // A hundred of the cards that 'events-more' has as well.
+        .filter(({ name }) => name !== 'events-all')
+        .filter((_, index) => index % hands === hand);
       for (const screen of screens) {
         const { name, path } = screen;
         await test.step(name, async () => {

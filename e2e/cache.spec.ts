@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
@@ -56,11 +57,14 @@ async function showsWithinASecond(site: Site, path: string, text: string): Promi
   return false;
 }
 
-/** A visitor who reads without a pause while the test does something. */
+/** A visitor who reads again every few milliseconds while the test does something. */
 async function whileReading<Result>(site: Site, path: string, run: () => Promise<Result>): Promise<Result> {
   let isOver = false;
   const reading = (async () => {
-    while (!isOver) await read(site, path);
+    while (!isOver) {
+      await read(site, path);
+      await pause(5);
+    }
   })();
   try {
     return await run();

@@ -18,8 +18,11 @@ const stages = [
   ['unit', () => vitest('unit')],
   ['integration', () => vitest('integration')],
   ['build', () => prepareBuild().then(() => ({ passed: 1, failed: 0 }))],
-  ['browser', () => prepareBrowser().then(playwright)],
+  ['browser', () => browser.then(playwright)],
 ];
+
+/** It is fetched while the first checks run: that takes the line, and they take the processor. */
+let browser;
 
 process.on('SIGTERM', () => process.exit(143)).on('SIGINT', () => process.exit(130));
 await forgetSettings();
@@ -28,6 +31,9 @@ outcomes.push(await stage('install', prepare));
 if (outcomes[0].failed === 0) {
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
+  browser = prepareBrowser();
+  // Its stage tells of it.
+  browser.catch(() => undefined);
   for (const [name, check] of stages) outcomes.push(await stage(name, check));
 }
 report(outcomes);

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** From now on every document opened in the page counts what moves in it though nobody touched it. */
+/**
+ * From now on every document opened in the page counts what moves in it though nobody touched it. It hears of no
+ * changes: what other tests write meanwhile is not of its making.
+ */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    window.EventSource = class extends EventTarget {
+      close() {}
+    } as unknown as typeof EventSource;
     const counted = window as Window & { shifts?: string[] };
     const shifts: string[] = [];
     counted.shifts = shifts;
