@@ -18,7 +18,7 @@ export interface Options {
 
 export const help = `npm run bench [-- options]
 
-  --quick            fewer and shorter rounds (under three minutes)
+  --quick            fewer and shorter rounds (about four minutes)
   --only=a,b         only these parts: ${parts.join(', ')}
   --pages=/,/events  only these addresses
   --json=file        where the figures go, test-results/bench.json unless told

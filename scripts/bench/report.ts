@@ -20,8 +20,8 @@ export function allTables(results: Results): Table[] {
 
 /** What the README shows: where the figures come from, then the tables. */
 export function readmePart(results: Results): string {
-  const { machine, at } = results;
-  const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor}, Node ${machine.node}, by \`npm run bench\`.`;
+  const { machine, at, isQuick } = results;
+  const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor}, Node ${machine.node}, by \`npm run bench${isQuick ? ' -- --quick' : ''}\`.`;
   const tables = [
     budgetTable(results),
     throughputTable(results),

@@ -58,6 +58,7 @@ test('the README says where the figures come from and shows no ids', () => {
   expect(part).toMatch(
     /^Measured on 2026-11-21 on 2 cores of A processor, Node 20\.19\.0, by `npm run bench`\./,
   );
+  expect(readmePart({ ...sampleResults(), isQuick: true })).toContain('by `npm run bench -- --quick`.');
   expect(part).toContain('| requests a second, of the bare server’s | ≥ 0.7 | 0.7 | / | met |');
   expect(part).not.toContain('0b8e0a4e');
 });
