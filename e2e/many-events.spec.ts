@@ -9,7 +9,7 @@ import { fillEvents, fillSermons } from '../scripts/bench/many-rows.ts';
 import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
 import { listPublicPages, type SitePage } from '../scripts/site-pages.ts';
 import { type Site, startSite } from './support/sites.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, untilReady } from './support/test.ts';
 
 /** A site of its own, whose church has been at it for a long time and has a picture for everything. */
 let folder: string;
@@ -84,6 +84,8 @@ test('pictures have their room before they come, and those further down are fetc
       await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
     });
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+    // Its letters and the visitor's own greeting are there by then; no script waits for a picture.
+    await untilReady(page);
     const before = await picturesOf(page);
     expect(
       before.filter(({ width, height }) => width < 40 || height < 40),
