@@ -1,6 +1,6 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz';
 import { church } from '../church.ts';
-import { addDays, atNoon, churchToday, type DateText } from '../dates.ts';
+import { addDays, atNoon, churchMoment, churchToday, type DateText } from '../dates.ts';
 
 /** One service to come. */
 export interface ServiceStart {
@@ -32,7 +32,7 @@ function servicesOn(date: DateText): ServiceStart[] {
     .filter(({ weekday }) => weekday === atNoon(date).getDay())
     .map(({ label, hour, minute }) => {
       const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-      const start = fromZonedTime(`${date}T${clock}`, church.timeZone);
+      const start = churchMoment(`${date}T${clock}:00`);
       const when = formatInTimeZone(start, church.timeZone, "EEEE, MMMM d 'at' h:mm a");
       return { label, when, startsAt: start.getTime() };
     });
