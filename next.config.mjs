@@ -12,6 +12,8 @@ const config = {
   htmlLimitedBots: /.*/,
   // The server in front decides by the headers, not by the address, which variant it renders.
   experimental: { validateRSCRequestHeaders: false },
+  // What a page fetches ahead is named in the page: its letters then come over the connection it came by.
+  reactMaxHeadersLength: 0,
   // A folder cannot be called `[id].ics`.
   rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
   // Search engines shall list neither the staff pages nor the API.

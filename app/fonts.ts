@@ -1,10 +1,11 @@
 import localFont from 'next/font/local';
 
-// The files are cut by scripts/subset-fonts.mjs. What stands in for them until they have come is in fallback-fonts.css.
+// The files are cut by scripts/subset-fonts.mjs. Pages ask for them in the order of their names, so the larger one gets
+// the connection that is open already. What stands in for them until they have come is in fallback-fonts.css.
 
 /** Headings. Its optical size is left alone: the file holds the weights only. */
 export const fraunces = localFont({
-  src: './fonts/fraunces.woff2',
+  src: './fonts/headings.woff2',
   weight: '380 600',
   variable: '--font-fraunces',
   display: 'swap',
@@ -13,7 +14,7 @@ export const fraunces = localFont({
 
 /** Everything else. */
 export const figtree = localFont({
-  src: './fonts/figtree.woff2',
+  src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-figtree',
   display: 'swap',

@@ -3,7 +3,7 @@ import { bytesOf, type Download, visit } from '../scripts/page-visit.ts';
 import { listPublicPages, publicPageNames } from '../scripts/site-pages.ts';
 import { collectCode, staffCode, staffCodeIn } from './support/downloaded-code.ts';
 import { countShifts, shiftsOf } from './support/layout-shift.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, touchAtOnce, untilReady } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -28,8 +28,10 @@ for (const name of publicPageNames) {
     expect(await shiftsOf(page)).toEqual([]);
 
     const wide = await (await browser.newContext({ viewport: desktop })).newPage();
+    await touchAtOnce(wide);
     await countShifts(wide);
     await wide.goto(baseURL + path);
+    await untilReady(wide);
     expect(await shiftsOf(wide)).toEqual([]);
     await wide.context().close();
   });
@@ -39,6 +41,8 @@ test('a first view of the home page fetches little besides its scripts', async (
   const downloads = await visit(page, `${baseURL}/`);
   const others = downloads.filter(({ kind }) => kind !== 'script');
   expect(bytesOf(others), sizes(others)).toBeLessThanOrEqual(budgets.homeOtherBytes);
+  const document = downloads.find(({ kind }) => kind === 'document');
+  expect(document?.wireBytes).toBeLessThanOrEqual(budgets.homeDocumentWireBytes);
 });
 
 test('nothing moves on a page whose banner was put aside', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, touchAtOnce } from './support/test.ts';
 
 const picture = '/icon-512.png';
 
@@ -35,6 +35,7 @@ test.describe('the hero background', () => {
       await expect(dialog).toHaveCount(0);
     };
     const left = await browser.newPage();
+    await touchAtOnce(left);
     const listening = left.waitForRequest(/\/api\/live$/);
     await left.goto(String(baseURL));
     await listening;

@@ -114,6 +114,20 @@ test.describe('the clocks', () => {
   });
 });
 
+test('a visitor in another time zone is greeted by the hour there before any script has come', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.clock.setFixedTime(new Date('2026-11-20T05:00:00Z'));
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good afternoon');
+  await expect(page.locator('[data-sky]')).toHaveAttribute('data-sky', 'noon');
+  await context.close();
+});
+
 test.describe('a page left open whose server is out of reach', () => {
   test.use({ expectedErrors: [/503/] });
 

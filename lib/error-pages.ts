@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentPolicy } from './content-security-policy.ts';
 import { FinishedAnswer } from './finished-answer.ts';
-import { finishPublicAnswer, isDocument } from './finished-page.ts';
+import { finishPublicAnswer, isDocument, type PageParts } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import type { CacheRequest } from './kept-answer.ts';
 import { log } from './log.ts';
@@ -24,11 +24,9 @@ export interface ErrorPages {
  * The 404 and 500 answers. Next gives a page that calls notFound() or throws an empty document, filled in
  * by the browser; so the finished page is kept here and sent in its place, readable without JavaScript.
  */
-export function createErrorPages(parts: {
-  application: RequestHandler;
-  cache: ResponseCache;
-  headers: Readonly<Record<string, string>>;
-}): ErrorPages {
+export function createErrorPages(
+  parts: PageParts & { application: RequestHandler; cache: ResponseCache },
+): ErrorPages {
   const notFound = errorPage(parts, { path: unmatchedPath, renderedStatus: 404, status: 404 });
   const unexpected = errorPage(parts, { path: unexpectedErrorPath, renderedStatus: 200, status: 500 });
   const lastResort = lastResortAnswer(parts.headers);
@@ -55,7 +53,7 @@ async function find(cache: ResponseCache, page: CacheRequest): Promise<FinishedA
 }
 
 function errorPage(
-  { application, headers }: { application: RequestHandler; headers: Readonly<Record<string, string>> },
+  { application, headers, styleSheets }: PageParts & { application: RequestHandler },
   page: { path: string; renderedStatus: number; status: number },
 ): CacheRequest {
   return {
@@ -70,7 +68,7 @@ function errorPage(
         throw new Error(`${page.path} answered ${result.status}`);
       }
       return {
-        answer: finishPublicAnswer(result, { headers, status: page.status, isPage: true }),
+        answer: finishPublicAnswer(result, { headers, styleSheets, status: page.status, isPage: true }),
         hasFailedRead,
       };
     },

@@ -1,7 +1,8 @@
 import { dataPolicy, documentPolicy } from './content-security-policy.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 import type { CapturedAnswer } from './in-process-request.ts';
-import { startScriptsAfterPaint } from './late-scripts.ts';
+import { inlineStyles, type StyleSheets } from './inline-styles.ts';
+import { type ScriptStart, startScriptsLate } from './late-scripts.ts';
 import { requotePageData } from './page-data.ts';
 import { pageVary } from './page-variant.ts';
 
@@ -19,18 +20,23 @@ const dropped = new Set([
   'vary',
 ]);
 
+/** What every finished answer takes from the site. */
+export interface PageParts {
+  headers: Readonly<Record<string, string>>;
+  styleSheets: StyleSheets;
+}
+
 /** A captured answer of a public route as one that everybody may be given. */
 export function finishPublicAnswer(
   captured: CapturedAnswer,
-  options: {
-    headers: Readonly<Record<string, string>>;
-    status?: number;
-    isPage: boolean;
-    playsStreams?: boolean;
-  },
+  options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean },
 ): FinishedAnswer {
+  const { playsStreams = false } = options;
   const status = options.status ?? captured.status;
-  const { body, policy } = finished(captured, options.playsStreams);
+  const { body, policy } = finish(captured, options, {
+    playsStreams,
+    scripts: playsStreams ? 'painted' : 'wanted',
+  });
   return new FinishedAnswer({
     status,
     headers: {
@@ -45,19 +51,16 @@ export function finishPublicAnswer(
 }
 
 /** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
-export function finishPrivateDocument(
-  captured: CapturedAnswer,
-  headers: Readonly<Record<string, string>>,
-): FinishedAnswer {
+export function finishPrivateDocument(captured: CapturedAnswer, parts: PageParts): FinishedAnswer {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
-  const { body, policy } = finished(captured);
+  const { body, policy } = finish(captured, parts, { scripts: 'painted' });
   return new FinishedAnswer({
     status: captured.status,
     headers: {
       ...ownHeaders(captured),
       'cache-control': cacheControl ?? 'private, no-store',
       ...(cookies && { 'set-cookie': cookies }),
-      ...headers,
+      ...parts.headers,
       'Content-Security-Policy': policy,
     },
     body,
@@ -71,13 +74,20 @@ export function isDocument({ headers }: CapturedAnswer): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
-function ownHeaders({ headers }: CapturedAnswer): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+/** The bytes as they are sent, and the policy that lets exactly their scripts run. */
+function finish(
+  captured: CapturedAnswer,
+  { styleSheets }: PageParts,
+  { scripts, playsStreams = false }: { scripts: ScriptStart; playsStreams?: boolean },
+): { body: Buffer; policy: string } {
+  if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
+  const html = startScriptsLate(requotePageData(captured.body.toString()), scripts);
+  return {
+    body: Buffer.from(inlineStyles(html, styleSheets)),
+    policy: documentPolicy(html, { playsStreams }),
+  };
 }
 
-/** The bytes as they are sent, with the policy that lets exactly their scripts run. */
-function finished(captured: CapturedAnswer, playsStreams = false): { body: Buffer; policy: string } {
-  if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
-  const html = startScriptsAfterPaint(requotePageData(captured.body.toString()));
-  return { body: Buffer.from(html), policy: documentPolicy(html, { playsStreams }) };
+function ownHeaders({ headers }: CapturedAnswer): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -3,7 +3,7 @@ import { matchCachedRoute } from './cached-routes.ts';
 import { dataPolicy } from './content-security-policy.ts';
 import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
 import { AppError, errorTexts } from './errors.ts';
-import { finishPrivateDocument, isDocument } from './finished-page.ts';
+import { finishPrivateDocument, isDocument, type PageParts } from './finished-page.ts';
 import { askApplication } from './forwarding.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import { log } from './log.ts';
@@ -26,12 +26,9 @@ export interface Front {
  * What every request meets first. Static files and public answers come from memory; all else goes to the
  * application and comes back with the headers, limits and error pages that every answer has.
  */
-export function createFront(parts: {
-  application: RequestHandler;
-  cache: ResponseCache;
-  staticFiles: StaticFiles;
-  headers: Readonly<Record<string, string>>;
-}): Front {
+export function createFront(
+  parts: PageParts & { application: RequestHandler; cache: ResponseCache; staticFiles: StaticFiles },
+): Front {
   const { application, staticFiles, headers } = parts;
   const errorPages = createErrorPages(parts);
   const publicAnswers = createPublicAnswers({ ...parts, errorPages });
@@ -84,7 +81,7 @@ export function createFront(parts: {
     if (isHtml && (answer.status === 404 || answer.status >= 500))
       return sendError(request, response, answer.status);
     if (isDocument(answer))
-      return finishPrivateDocument(answer, headers).send(request, response, bypassProvenance);
+      return finishPrivateDocument(answer, parts).send(request, response, bypassProvenance);
     sendAsIs(request, response, answer, headers);
   }
 

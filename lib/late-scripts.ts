@@ -1,3 +1,4 @@
+import { adminModeKey } from './admin-mode-key.ts';
 import { readyEvent } from './ready-event.ts';
 
 const external = /<script src="([^"]+)" async=""><\/script>/g;
@@ -5,11 +6,25 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 const place = '<meta charSet="utf-8"/>';
 
 /**
- * The document with its scripts started once it has been painted: every page is complete without them, and
- * started at once they would take the line and the processor from the words and the letters
- * (docs/decisions/0005). What a visitor does before they run is kept and done then.
+ * How long after a page has loaded its scripts are fetched, and how long until they are started when nobody
+ * touches it, in milliseconds. By then the letters are drawn and the processor is free.
  */
-export function startScriptsAfterPaint(html: string): string {
+const fetchMilliseconds = 1000;
+const startMilliseconds = 3000;
+
+/** When a page's scripts are started. */
+export type ScriptStart =
+  /** As soon as it is painted: pages that are their scripts' work, such as the players of streams. */
+  | 'painted'
+  /** At the first sign of somebody using it, at the latest a moment after it has loaded. */
+  | 'wanted';
+
+/**
+ * The document with its scripts started late: every page is complete without them, and started at once they
+ * would take the line and the processor from the words and the letters (docs/decisions/0005). What a visitor
+ * does before they run is kept and done then.
+ */
+export function startScriptsLate(html: string, start: ScriptStart): string {
   if (!html.includes(place)) return html;
   const sources: string[] = [];
   const without = html.replace(preload, '').replace(external, (_, source: string) => {
@@ -17,18 +32,21 @@ export function startScriptsAfterPaint(html: string): string {
     return '';
   });
   if (sources.length === 0) return html;
-  return without.replace(place, () => `${place}<script>${starter(sources)}</script>`);
+  return without.replace(place, () => `${place}<script>${starter(sources, start)}</script>`);
 }
 
 /**
  * A frame follows the moment before it is drawn; a background tab draws none and starts when all is loaded.
+ * Staff in admin mode wait for nothing: what they came for is drawn by scripts. For everybody else the files
+ * are fetched ahead when the page has loaded, so that a first touch only waits for them to run.
  * Keys and buttons do nothing before the scripts run (links, forms and fields do), so theirs are kept.
  */
-function starter(sources: readonly string[]): string {
-  return `(function(sources){
-var kept=[],isStarted,types=["click","keydown"];
-function start(){
-if(isStarted)return;isStarted=true;
+function starter(sources: readonly string[], start: ScriptStart): string {
+  return `(function(sources,isPatient){
+var kept=[],isStarted,types=["click","keydown"],signs=["pointerdown","mousemove","touchstart","wheel","scroll","focusin"];
+function start(event){
+if(isStarted||event&&event.type=="mousemove"&&!event.movementX&&!event.movementY)return;isStarted=true;
+signs.forEach(function(type){removeEventListener(type,start,true)});
 sources.forEach(function(source){var script=document.createElement("script");script.src=source;script.async=true;document.head.append(script)})
 }
 function keep(event){
@@ -36,13 +54,17 @@ start();
 var isOurs=event.type=="click"?event.target.closest("button[type=button]"):!event.target.closest("input,textarea,select,[contenteditable]");
 if(isOurs&&event.isTrusted)kept.push(event)
 }
+function fetchAhead(){
+if(!isStarted)sources.forEach(function(source){var link=document.createElement("link");link.rel="prefetch";link.as="script";link.href=source;document.head.append(link)})
+}
+try{if(localStorage.getItem("${adminModeKey}")=="true")isPatient=false}catch(error){}
 types.forEach(function(type){addEventListener(type,keep,true)});
-addEventListener("pointerdown",start,{once:true,passive:true});
+signs.forEach(function(type){addEventListener(type,start,{capture:true,passive:true})});
 addEventListener("${readyEvent}",function(){
 types.forEach(function(type){removeEventListener(type,keep,true)});
 kept.forEach(function(event){event.target.isConnected&&event.target.dispatchEvent(new event.constructor(event.type,event))})
 },{once:true});
-requestAnimationFrame(function(){setTimeout(start)});
-addEventListener("load",start,{once:true})
-})(${JSON.stringify(sources)})`;
+if(!isPatient)requestAnimationFrame(function(){setTimeout(start)});
+addEventListener("load",function(){if(isPatient){setTimeout(fetchAhead,${fetchMilliseconds});setTimeout(start,${startMilliseconds})}else start()},{once:true})
+})(${JSON.stringify(sources)},${start === 'wanted'})`;
 }

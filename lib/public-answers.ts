@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type MatchedRoute, matchCachedRoute } from './cached-routes.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { finishPublicAnswer } from './finished-page.ts';
+import { finishPublicAnswer, type PageParts } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import type { CacheRequest, Rendering } from './kept-answer.ts';
 import { type PageVariant, pageVary, variantHeaders, variantOf } from './page-variant.ts';
@@ -27,12 +27,9 @@ const targetsRemembered = 1000;
 const longestTargetRemembered = 200;
 
 /** Sends the answers of the public routes: kept ones at once, others once rendered. */
-export function createPublicAnswers(parts: {
-  application: RequestHandler;
-  cache: ResponseCache;
-  errorPages: ErrorPages;
-  headers: Readonly<Record<string, string>>;
-}): PublicAnswers {
+export function createPublicAnswers(
+  parts: PageParts & { application: RequestHandler; cache: ResponseCache; errorPages: ErrorPages },
+): PublicAnswers {
   const { cache } = parts;
   const matches = new LRUCache<string, MatchedRoute>({ max: targetsRemembered });
 
@@ -112,7 +109,7 @@ function comesFrom(request: IncomingMessage, path: string): boolean {
 }
 
 async function renderPublic(
-  { application, headers }: { application: RequestHandler; headers: Readonly<Record<string, string>> },
+  { application, headers, styleSheets }: PageParts & { application: RequestHandler },
   { route, url }: MatchedRoute,
   variant: PageVariant,
 ): Promise<Rendering> {
@@ -121,5 +118,8 @@ async function renderPublic(
   );
   const isPage = route.kind === 'page';
   const playsStreams = route.playsStreams ?? false;
-  return { answer: finishPublicAnswer(result, { headers, isPage, playsStreams }), hasFailedRead };
+  return {
+    answer: finishPublicAnswer(result, { headers, styleSheets, isPage, playsStreams }),
+    hasFailedRead,
+  };
 }

@@ -7,6 +7,7 @@ import { env } from '../lib/env.ts';
 import { createFront } from '../lib/front.ts';
 import { currentGeneration } from '../lib/generation.ts';
 import type { RequestHandler } from '../lib/in-process-request.ts';
+import { readStyleSheets } from '../lib/inline-styles.ts';
 import { ResponseCache } from '../lib/response-cache.ts';
 import { securityHeaders } from '../lib/security-headers.ts';
 import { listStaticFiles } from '../lib/static-files.ts';
@@ -19,6 +20,7 @@ export async function productionHandler(application: RequestHandler, root: strin
     application,
     cache: new ResponseCache({ generation: currentGeneration }),
     staticFiles: await listStaticFiles(folders, headers),
+    styleSheets: await readStyleSheets(folders.build),
     headers,
   });
   await front.warm();

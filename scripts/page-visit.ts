@@ -17,8 +17,9 @@ const quietMilliseconds = 1000;
 const pollMilliseconds = 100;
 
 /**
- * Opens an address and waits, without touching the page, until it asks for nothing more. Gives what came over
- * the network, in order; what the browser still had is not in it.
+ * Opens an address, waits until it asks for nothing more, moves the mouse over it, as somebody does who begins
+ * to use it, and waits once more. Gives what came over the network, in order; what the browser still had is
+ * not in it.
  */
 export async function visit(page: Page, url: string): Promise<Download[]> {
   const session = await page.context().newCDPSession(page);
@@ -48,8 +49,14 @@ export async function visit(page: Page, url: string): Promise<Download[]> {
     });
   });
   await session.send('Network.enable');
+  const untilQuiet = async () => {
+    while (Date.now() - lastAt < quietMilliseconds) await page.waitForTimeout(pollMilliseconds);
+  };
   await page.goto(url, { waitUntil: 'load' });
-  while (Date.now() - lastAt < quietMilliseconds) await page.waitForTimeout(pollMilliseconds);
+  await untilQuiet();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(9, 9);
+  await untilQuiet();
   await session.detach();
   return [...downloads.values()];
 }

@@ -16,11 +16,11 @@ const signsOfText = `${signs}§«»×½‚„•€←→`;
 
 /** The weights are those the style sheets ask for. Headings need fewer signs than the text below them. */
 const fonts = [
-  { name: 'fraunces', letters: ascii + accented + signs, lightest: 380, boldest: 600 },
-  { name: 'figtree', letters: ascii + accented + signsOfText, lightest: 400, boldest: 700 },
+  { name: 'fraunces', file: 'headings', letters: ascii + accented + signs, lightest: 380, boldest: 600 },
+  { name: 'figtree', file: 'text', letters: ascii + accented + signsOfText, lightest: 400, boldest: 700 },
 ];
 
-for (const { name, letters, lightest, boldest } of fonts) {
+for (const { name, file, letters, lightest, boldest } of fonts) {
   const source = `../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const cut = await subsetFont(await readFile(new URL(source, import.meta.url)), letters, {
     targetFormat: 'woff2',
@@ -28,5 +28,5 @@ for (const { name, letters, lightest, boldest } of fonts) {
     keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'],
     noHinting: true,
   });
-  await writeFile(new URL(`../app/fonts/${name}.woff2`, import.meta.url), cut);
+  await writeFile(new URL(`../app/fonts/${file}.woff2`, import.meta.url), cut);
 }

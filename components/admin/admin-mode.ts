@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { adminModeKey } from '@/lib/admin-mode-key';
 
-/** The flag of specification section 3: it decides what is shown, the signed cookie decides what is allowed. */
-const storageKey = 'isAdminMode';
+// The flag decides what is shown; the signed cookie decides what is allowed.
 const changeEvent = 'belltower:admin-mode';
 
 /** Whether this browser is in admin mode, kept the same across its tabs. False while the server renders. */
@@ -14,7 +14,7 @@ export function useAdminMode(): boolean {
 /** Whether this browser is in admin mode now. */
 export function readAdminMode(): boolean {
   try {
-    return window.localStorage.getItem(storageKey) === 'true';
+    return window.localStorage.getItem(adminModeKey) === 'true';
   } catch {
     return false;
   }
@@ -23,7 +23,7 @@ export function readAdminMode(): boolean {
 /** Sets the flag and tells every control on this page; other tabs hear it from the browser. */
 export function writeAdminMode(isOn: boolean): void {
   try {
-    window.localStorage.setItem(storageKey, String(isOn));
+    window.localStorage.setItem(adminModeKey, String(isOn));
   } finally {
     window.dispatchEvent(new Event(changeEvent));
   }

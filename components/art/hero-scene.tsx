@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { heroLayers } from '@/lib/art/scene/layers';
+import { heroLayers } from '@/lib/art/hero-layers';
 import { Drawing } from './drawing';
 import './hero-scene.css';
 import './hero-skies.css';
-
-const layers = heroLayers();
 
 interface Props {
   className?: string;
@@ -19,7 +17,7 @@ export function HeroScene({ className = '' }: Props) {
   return (
     <div className={`hero-scene ${className}`} data-hero-scene="" aria-hidden="true">
       <div className="hero-background" data-hero-background="">
-        {layers.map((layer) => (
+        {heroLayers.map((layer) => (
           <Fragment key={layer.name}>
             <Drawing
               className={`hero-layer hero-layer-${layer.name}`}

@@ -3,7 +3,7 @@ import { HeroParallax } from '@/components/art/hero-parallax';
 import { HeroScene } from '@/components/art/hero-scene';
 import { Button } from '@/components/ui/button';
 import { church } from '@/lib/church';
-import { greetingAt } from '@/lib/home/greeting';
+import { greetingAt, visitorsGreeting } from '@/lib/home/greeting';
 import { paths } from '@/lib/paths';
 import { Greeting } from './greeting';
 import { HeroPicture } from './hero-picture';
@@ -26,11 +26,12 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
       aria-label="Welcome"
       className="hero sky-page on-dark under-header"
       data-sky={greetingAt(churchHour).sky}
+      suppressHydrationWarning
     >
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
-            <span className="hero-greeting block text-6xl">
+            <span className="hero-greeting block text-6xl" suppressHydrationWarning>
               <Greeting churchHour={churchHour} />
             </span>
             <span className="mt-5 block text-2xl font-medium">and welcome to {church.name}.</span>
@@ -50,6 +51,8 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
         </div>
         {poster}
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant */}
+      <script dangerouslySetInnerHTML={{ __html: visitorsGreeting }} />
       {/* After the words: they make the hero's height, and a picture drawn before them would move. */}
       <HeroScene />
       <HeroPicture url={pictureUrl} />

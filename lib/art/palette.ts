@@ -1,4 +1,4 @@
-/** The site's colours as drawings need them; app/globals.css holds the same values as theme tokens. */
+/** The site's colours as drawings need them; app/colours.css holds the same values as theme tokens. */
 export const ink = {
   paper: '#fbf7f0',
   limestone: '#f2eadc',

@@ -6,6 +6,8 @@ import type { Results } from './results.ts';
 export const budgets = {
   scriptBytes: 130_000,
   homeOtherBytes: 80_000,
+  /** With its headers: what a new connection carries in two round trips (docs/decisions/0008). */
+  homeDocumentWireBytes: 43_800,
   fontFiles: 2,
   documentBytesWithManyEvents: 60_000,
   shareOfBareServer: 0.7,

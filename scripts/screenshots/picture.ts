@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { Screen } from '../../e2e/support/screens/screen.ts';
-import { unlock } from '../../e2e/support/test.ts';
+import { touchAtOnce, unlock, untilReady } from '../../e2e/support/test.ts';
 import { church } from '../../lib/church.ts';
 
 /** One picture of the gallery, or why there is none. */
@@ -51,6 +51,7 @@ async function openPage(browser: Browser, origin: string, screen: Screen, width:
   context.setDefaultTimeout(20_000);
   if (screen.as === 'staff') await unlock(context, origin);
   const page = await context.newPage();
+  await touchAtOnce(page);
   // Ten in the morning: the same sky, greeting and countdown whenever the pictures are taken.
   await page.clock.setFixedTime(morningOf(new Date()));
   return page;
@@ -59,6 +60,7 @@ async function openPage(browser: Browser, origin: string, screen: Screen, width:
 async function show(page: Page, origin: string, screen: Screen): Promise<void> {
   await screen.prepare?.(page);
   await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(origin));
+  if (!screen.withoutScripts) await untilReady(page);
   await page.evaluate(() => document.fonts.ready);
   await screen.open?.(page);
   if (screen.isPrinted) await page.emulateMedia({ media: 'print' });

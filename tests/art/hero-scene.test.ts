@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { heroLayers } from '@/lib/art/hero-layers';
 import { ink } from '@/lib/art/palette';
-import { heroLayers } from '@/lib/art/scene/layers';
 import { paint, skies, skyOfHour } from '@/lib/art/skies';
 import { skyStylesheet } from '@/lib/art/sky-stylesheet';
+import { sceneDrawing } from '@/scripts/scene-drawing';
 
 const root = new URL('../../', import.meta.url);
-const drawing = heroLayers()
-  .map((layer) => layer.markup)
-  .join('');
+const drawing = heroLayers.map((layer) => layer.markup).join('');
 
 describe('the hero landscape', () => {
   test('it is drawn in five layers, from the sky to the flowers', () => {
-    expect(heroLayers().map((layer) => layer.name)).toEqual([
+    expect(heroLayers.map((layer) => layer.name)).toEqual([
       'sky',
       'far-hills',
       'near-hills',
@@ -25,6 +24,10 @@ describe('the hero landscape', () => {
   test('it weighs under 12 kB compressed', () => {
     expect(brotliCompressSync(drawing).length).toBeLessThan(12_000);
     expect(gzipSync(drawing).length).toBeLessThan(12_000);
+  });
+
+  test('it is the one that its parts make', () => {
+    expect(readFileSync(new URL('lib/art/hero-layers.json', root), 'utf8')).toBe(sceneDrawing());
   });
 
   test('every colour it asks for is there in all four skies', () => {
@@ -44,7 +47,7 @@ describe('the hero landscape', () => {
   });
 
   test('the inks of the drawings are the colours of the site', () => {
-    const tokens = readFileSync(new URL('app/globals.css', root), 'utf8');
+    const tokens = readFileSync(new URL('app/colours.css', root), 'utf8');
     const { ink: text, bluebonnetDeep, dawn: _dawn, ...named } = ink;
     expect(tokens).toContain(`--color-ink: ${text};`);
     expect(tokens).toContain(`--color-bluebonnet-deep: ${bluebonnetDeep};`);

@@ -27,6 +27,7 @@ async function site(application: Application) {
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
+    styleSheets: new Map(),
     application: (request, response) => {
       if (request.url === '/no-such-page') return document(response, 'Oops! Page not found', 404);
       if (request.url === '/unexpected-error') return document(response, 'Unexpected Application Error!');

@@ -1,5 +1,5 @@
+import { heroLayers } from '../hero-layers.ts';
 import { ink } from '../palette.ts';
-import { heroLayers } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
 import { OgDrawing } from './drawing.tsx';
 import { OgMark } from './mark.tsx';
@@ -26,7 +26,7 @@ export function OgLandscape({ title, kicker }: { title: string; kicker: string }
 
 /** The hero at dawn, cut so that the church stands on the right and the words have the deep of the sky. */
 function landscape(): string {
-  const layers = heroLayers().map((layer) => layer.markup);
+  const layers = heroLayers.map((layer) => layer.markup);
   const veil = `<defs><linearGradient id="v" x1="0" x2="1" y1="0" y2=".12"><stop offset=".2" stop-color="${ink.night}" stop-opacity=".72"/><stop offset=".68" stop-color="${ink.night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#v)" d="M0 0H1920V640H0z"/>`;
   const [sky = '', ...land] = layers;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="320 20 1600 840">${paint(sky + veil + land.join(''), 'dawn')}</svg>`;

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+
+/** The text of each style sheet of the build by its address, its own addresses absolute. */
+export type StyleSheets = ReadonlyMap<string, string>;
+
+const sheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+const relativeAddress = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/g;
+
+/** Reads the style sheets of the build in this folder. */
+export async function readStyleSheets(build: string): Promise<StyleSheets> {
+  const folder = join(build, 'static');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css'));
+  const entries = names.map(async (name): Promise<[string, string]> => {
+    const address = `/_next/static/${name.split(sep).join('/')}`;
+    return [address, absolute(await readFile(join(folder, name), 'utf8'), posix.dirname(address))];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/**
+ * The document with its style sheets written into it: a first visitor sees the page one round trip earlier
+ * (docs/decisions/0008). The link to each stays behind, disabled: React takes it for the sheet that it knows,
+ * and the browser does not fetch it.
+ */
+export function inlineStyles(html: string, sheets: StyleSheets): string {
+  return html.replace(sheet, (link, address: string) => {
+    const text = sheets.get(address);
+    return text === undefined || /<\/style/i.test(text)
+      ? link
+      : `<style>${text}</style>${link.replace('/>', ' disabled=""/>')}`;
+  });
+}
+
+function absolute(text: string, folder: string): string {
+  return text.replace(
+    relativeAddress,
+    (_, quote: string, address: string) => `url(${quote}${posix.join(folder, address)}${quote})`,
+  );
+}
