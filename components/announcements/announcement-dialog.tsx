@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { addAnnouncementAction, updateAnnouncementAction } from '@/lib/announcements/actions';
 import { announcementInput } from '@/lib/announcements/schema';
 import { announcementTexts } from '@/lib/announcements/texts';
+import { fieldLabels } from '@/lib/field-labels';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { ErrorSummary } from '../form/error-summary';
@@ -57,7 +58,7 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
             state={state}
             noun="announcement"
             opened={row}
-            labels={conflictLabels}
+            labels={fieldLabels.announcements}
             onSettled={(theirs, isMineKept) => {
               setVersion(versionOf(theirs));
               form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });
@@ -77,14 +78,3 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
     </Dialog>
   );
 }
-
-const conflictLabels = {
-  message: 'Message',
-  is_active: 'Active',
-  start_date: 'Starts',
-  end_date: 'Ends',
-  timezone: 'Time zone',
-  background_color: 'Background',
-  text_color: 'Text color',
-  scroll_speed: 'Scroll speed',
-};

@@ -7,6 +7,7 @@ import type { EventRow, EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
 import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
+import { fieldLabels } from '@/lib/field-labels';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { useActionForm } from '../form/use-action-form';
@@ -55,7 +56,7 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
         state={state}
         noun="event"
         opened={event}
-        labels={conflictLabels}
+        labels={fieldLabels.events}
         onSettled={(theirs, isMineKept) => {
           setVersion(versionOf(theirs));
           // What this person did not touch follows the other's change; what they typed stays.
@@ -68,19 +69,3 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
     </EventForm>
   );
 }
-
-const conflictLabels = {
-  title: 'Title',
-  date: 'Date',
-  time: 'Time',
-  location: 'Location',
-  description: 'Description',
-  image_url: 'Picture',
-  is_recurring: 'Repeats',
-  recurrence_frequency: 'Frequency',
-  weekday_occurrences: 'Which of the month',
-  target_weekday: 'Weekday',
-  end_date: 'End date',
-  is_featured: 'Featured',
-  show_in_banner: 'In the banner',
-};

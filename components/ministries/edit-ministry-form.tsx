@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { church } from '@/lib/church';
 import { errorTexts } from '@/lib/errors';
+import { fieldLabels } from '@/lib/field-labels';
 import { updateMinistryAction } from '@/lib/ministries/actions';
 import { type Ministry, ministryInput } from '@/lib/ministries/schema';
 import { ministryTexts } from '@/lib/ministries/texts';
@@ -61,7 +62,7 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
         state={state}
         noun="ministry"
         opened={ministry}
-        labels={conflictLabels}
+        labels={fieldLabels.ministries}
         onSettled={(theirs, isMineKept) => {
           setVersion(theirs.updated_at);
           // What this person did not touch follows the other's change; what they typed stays.
@@ -99,10 +100,3 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
 function valuesOf({ title, description, leadername, meetingtimes }: Ministry) {
   return { title, description, leadername: leadername ?? '', meetingtimes: meetingtimes ?? '' };
 }
-
-const conflictLabels = {
-  title: 'Title',
-  description: 'Description',
-  leadername: 'Leader Name',
-  meetingtimes: 'Meeting Times',
-};

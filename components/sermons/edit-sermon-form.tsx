@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { fieldLabels } from '@/lib/field-labels';
 import { updateSermonAction } from '@/lib/sermons/actions';
 import { type Sermon, sermonInput, sermonTexts } from '@/lib/sermons/schema';
 import { versionOf } from '@/lib/versions';
@@ -37,7 +38,7 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
         state={state}
         noun="sermon"
         opened={sermon}
-        labels={conflictLabels}
+        labels={fieldLabels.sermons}
         onSettled={(theirs, isMineKept) => {
           setVersion(versionOf(theirs));
           state.form.reset(sermonFormFrom(theirs), { keepDirtyValues: isMineKept });
@@ -46,14 +47,3 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
     </SermonForm>
   );
 }
-
-const conflictLabels = {
-  title: 'Title',
-  speaker: 'Speaker',
-  date: 'Date',
-  passage: 'Passage',
-  series: 'Series',
-  video_url: 'Video URL',
-  description: 'Description',
-  thumbnail_url: 'Thumbnail',
-};

@@ -50,10 +50,15 @@ export async function unlock(context: BrowserContext, baseURL: string): Promise<
   });
 }
 
-/** Until React has taken the page over, the tests must not alter it. A page without its scripts is ready at once. */
+/**
+ * Until React has taken the page over, the tests must not alter it, and a staff page may not have found out yet
+ * who it is for. A page without its scripts is ready at once.
+ */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => 'isReady' in window || !document.documentElement.innerHTML.includes('__next_f'),
+  await page.waitForFunction(() =>
+    'isReady' in window
+      ? !document.querySelector('.until-known')
+      : !document.documentElement.innerHTML.includes('__next_f'),
   );
 }
 

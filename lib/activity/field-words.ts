@@ -1,4 +1,5 @@
 import { formatDate } from '../dates.ts';
+import { fieldLabels } from '../field-labels.ts';
 import { type LoggedTable, type RowChange, sameValue, type Value } from './entry.ts';
 import { plainText } from './plain-text.ts';
 
@@ -9,77 +10,9 @@ export interface FieldWords {
   after: string | null;
 }
 
-/** Every table's fields in staff's words, in the order of its form; what is not here is not shown. */
-const labels: Readonly<Record<LoggedTable, Readonly<Record<string, string>>>> = {
-  events: {
-    title: 'Title',
-    date: 'Date',
-    time: 'Time',
-    location: 'Location',
-    description: 'Description',
-    image_url: 'Picture',
-    is_recurring: 'Repeats',
-    recurrence_frequency: 'How often',
-    weekday_occurrences: 'Weeks of the month',
-    target_weekday: 'Weekday',
-    end_date: 'Last date',
-    is_featured: 'Featured event',
-    show_in_banner: 'Show in banner',
-  },
-  event_exceptions: {
-    kind: 'This date',
-    new_date: 'Moved to',
-    title: 'Title',
-    time: 'Time',
-    location: 'Location',
-    description: 'Description',
-    image_url: 'Picture',
-    is_featured: 'Featured event',
-    show_in_banner: 'Show in banner',
-  },
-  sermons: {
-    title: 'Title',
-    speaker: 'Speaker',
-    date: 'Date',
-    passage: 'Passage',
-    video_url: 'Video',
-    description: 'Description',
-    thumbnail_url: 'Thumbnail',
-    series: 'Series',
-  },
-  ministries: {
-    title: 'Title',
-    description: 'Description',
-    imageurl: 'Picture',
-    leadername: 'Leader',
-    meetingtimes: 'Meeting times',
-    category: 'Category',
-    link: 'Link',
-  },
-  announcements: {
-    message: 'Message',
-    is_active: 'Active',
-    start_date: 'Starts',
-    end_date: 'Ends',
-    timezone: 'Time zone',
-    background_color: 'Background',
-    text_color: 'Text colour',
-    scroll_speed: 'Scroll speed',
-  },
-  site_settings: {
-    hero_background_url: 'Home page picture',
-    vimeo_embed_code: 'Vimeo embed code',
-    youtube_id: 'YouTube video',
-    facebook_live_url: 'Facebook live URL',
-    use_rtmp: 'Play the stream URL',
-    rtmp_url: 'Stream URL',
-  },
-  prayer_team_emails: {},
-};
-
 /** The fields that changed, or of a row that was made or deleted those that had something in them. */
 export function fieldsOf({ table_name, action, before, after }: RowChange): FieldWords[] {
-  return Object.entries(labels[table_name]).flatMap(([name, label]) => {
+  return Object.entries<string>(fieldLabels[table_name]).flatMap(([name, label]) => {
     const [old, now] = [before?.[name], after?.[name]];
     if (action === 'updated' ? sameValue(old, now) : isNothing(before ? old : now)) return [];
     return [{ label, before: inWords(table_name, name, old), after: inWords(table_name, name, now) }];

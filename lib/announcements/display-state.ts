@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns';
 import { fromZonedTime } from 'date-fns-tz';
-import { church } from '../church.ts';
+import { churchMoment } from '../dates.ts';
 
 export type AnnouncementState = 'active' | 'scheduled' | 'expired' | 'inactive';
 
@@ -42,7 +42,7 @@ export function nextStateChange(announcement: AnnouncementTimes, now: Date): Dat
 function instantOf(local: string, timeZone: string): Date {
   const text = local.length === 10 ? `${local}T00:00` : local;
   const instant = fromZonedTime(text, timeZone);
-  return isValid(instant) ? instant : fromZonedTime(text, church.timeZone);
+  return isValid(instant) ? instant : churchMoment(text);
 }
 
 /** The row with how it stands at the moment `now`, as staff are shown it (api.md). */

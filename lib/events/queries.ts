@@ -24,17 +24,12 @@ export const listEvents = publicQuery({
   name: 'listEvents',
   input: eventListQuery,
   run: async ({ featured, show_in_banner, from, to }) => {
-    const where = {
-      ...(featured && { is_featured: featured === 'true' }),
-      ...(show_in_banner && { show_in_banner: show_in_banner === 'true' }),
-    };
-    if (from === undefined || to === undefined) {
-      return (await db().event.findMany({ where, orderBy: [{ date: 'asc' }, { id: 'asc' }] })).map(
-        toEventRow,
-      );
-    }
-    const asked = Object.entries(where) as ['is_featured' | 'show_in_banner', boolean][];
-    const events = (await keptEvents()).filter((event) => asked.every(([flag, is]) => event[flag] === is));
+    const events = (await keptEvents()).filter(
+      (event) =>
+        (!featured || event.is_featured === (featured === 'true')) &&
+        (!show_in_banner || event.show_in_banner === (show_in_banner === 'true')),
+    );
+    if (from === undefined || to === undefined) return events.map(({ exceptions: _, ...event }) => event);
     return occurrencesBetween(events, from, to, churchToday());
   },
 });
