@@ -7,7 +7,7 @@ export type StyleSheets = ReadonlyMap<string, string>;
 const sheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
 const relativeAddress = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/g;
 
-/** Reads the style sheets of the build in this folder. */
+/** Reads the style sheets of the build in this folder, but for any that would end its element early. */
 export async function readStyleSheets(build: string): Promise<StyleSheets> {
   const folder = join(build, 'static');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css'));
@@ -15,7 +15,7 @@ export async function readStyleSheets(build: string): Promise<StyleSheets> {
     const address = `/_next/static/${name.split(sep).join('/')}`;
     return [address, absolute(await readFile(join(folder, name), 'utf8'), posix.dirname(address))];
   });
-  return new Map(await Promise.all(entries));
+  return new Map((await Promise.all(entries)).filter(([, text]) => !/<\/style/i.test(text)));
 }
 
 /**
@@ -26,9 +26,7 @@ export async function readStyleSheets(build: string): Promise<StyleSheets> {
 export function inlineStyles(html: string, sheets: StyleSheets): string {
   return html.replace(sheet, (link, address: string) => {
     const text = sheets.get(address);
-    return text === undefined || /<\/style/i.test(text)
-      ? link
-      : `<style>${text}</style>${link.replace('/>', ' disabled=""/>')}`;
+    return text === undefined ? link : `<style>${text}</style>${link.replace('/>', ' disabled=""/>')}`;
   });
 }
 
