@@ -53,6 +53,20 @@ test('no two pages describe themselves alike', async ({ page }) => {
   expect(descriptions.size).toBe(own.length);
 });
 
+test('on the smallest phone no passage leaves the statement that it belongs to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 850 });
+  await page.goto('/beliefs');
+  await page.evaluate(() => document.fonts.ready);
+  const outside = await page.getByRole('article').evaluateAll((statements) =>
+    statements.flatMap((statement) => {
+      const passage = statement.querySelector('a');
+      const reach = passage ? passage.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+      return reach > statement.getBoundingClientRect().right + 0.5 ? [passage?.textContent] : [];
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('beliefs are six statements, each with its passage', async ({ page }) => {
   await page.goto('/beliefs');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

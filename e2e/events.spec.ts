@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { addEvent, inDays, uniqueTitle } from './support/events.ts';
+import { addEvent, fillEvent, inDays, uniqueTitle } from './support/events.ts';
 import { expect, test, unlock } from './support/test.ts';
 
 /** Everything of the next days in sight at once. */
@@ -7,14 +7,6 @@ const wholeList = '/events?show=100';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-}
-
-async function fillEvent(form: Locator, fields: { title: string; date: string }) {
-  await form.getByLabel('Title').fill(fields.title);
-  await form.getByLabel('Date', { exact: true }).fill(fields.date);
-  await form.getByLabel('Time', { exact: true }).fill('6:30 PM - 8:00 PM');
-  await form.getByLabel('Location').fill('Fellowship Hall');
-  await form.getByLabel('Description').fill('Chili, cornbread and a long table.');
 }
 
 test.describe('a visitor', () => {

@@ -70,6 +70,20 @@ test('the strip tells the Bible study, the place and a way to ask for prayer', a
   await expect(strip.getByText('Submit a prayer request')).toBeVisible();
 });
 
+test('the letter breaks no word of its greeting on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 850 });
+  await page.goto(paths.home);
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.getByText('Dear neighbor,').evaluate((greeting) => {
+    const word = document.createRange();
+    const text = greeting.firstChild as Text;
+    word.setStart(text, text.data.indexOf('neighbor'));
+    word.setEnd(text, text.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('three events are torn off, the nearest first, and the featured one opens the calendar', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export default async function EventsPage({ searchParams }: Props) {
       <PageHeading
         title="Events"
         aside={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 md:justify-end">
             <AddEventIsland />
             <Button variant="secondary" href={paths.calendar}>
               View Full Calendar

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { enrollFactorAction } from '@/lib/admin/actions';
 import type { NewFactor } from '@/lib/admin/factor';
 import type { factorInput } from '@/lib/admin/schema';
+import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
@@ -38,14 +39,7 @@ export function FactorForm<Values extends Input>({
   const first = ('phone' in defaults ? 'phone' : 'friendly_name') as FieldPath<Values>;
   useEffect(() => setFocus(first), [setFocus, first]);
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <StaffForm onSubmit={submit}>
       {'phone' in defaults && (
         <TextField
           form={form}
@@ -72,6 +66,6 @@ export function FactorForm<Values extends Input>({
           Continue
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }

@@ -8,6 +8,7 @@ import { fieldLabels } from '@/lib/field-labels';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { ErrorSummary } from '../form/error-summary';
+import { StaffForm } from '../form/staff-form';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -44,14 +45,7 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
   const { form, submit, isPending } = state;
   return (
     <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <StaffForm onSubmit={submit}>
         <ErrorSummary form={form} />
         {row && (
           <ConflictNotice
@@ -74,7 +68,7 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
             {row ? 'Save announcement' : 'Add announcement'}
           </Button>
         </div>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export function Hymnal() {
               className="mb-14 scroll-mt-24 break-inside-avoid last:mb-0 lg:nth-3:mb-0"
             >
               <article aria-labelledby={`${statement.id}-title`}>
-                <div className="flex items-baseline gap-4 border-b-2 border-ink pb-2">
+                <div className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-ink pb-2">
                   <span
                     aria-hidden="true"
                     className="font-display text-4xl leading-none text-paintbrush tabular"
@@ -54,7 +54,7 @@ function PassageLink({ passage }: { passage: string }) {
       href={href.href}
       target="_blank"
       rel="noopener"
-      className="text-sm whitespace-nowrap text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-bluebonnet hover:decoration-current"
+      className="ml-auto text-sm whitespace-nowrap text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-bluebonnet hover:decoration-current"
     >
       {passage.replace('-', '–')}
       <span className="sr-only"> (opens the passage in a new tab)</span>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { EventFormValues } from '@/lib/events/schema';
 import { ErrorSummary } from '../form/error-summary';
+import { StaffForm } from '../form/staff-form';
 import type { ActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { EventFormFields } from './event-form-fields';
@@ -21,14 +22,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
   const { form, submit, isPending } = state;
   const isRecurring = form.watch('recurrence_type') === 'recurring';
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="grid gap-6"
-    >
+    <StaffForm onSubmit={submit}>
       <ErrorSummary form={form} />
       {children}
       <EventFormFields form={form} hasRule={hasRule} />
@@ -40,7 +34,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
           {submitLabel(mode, isRecurring, isPending)}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }
 

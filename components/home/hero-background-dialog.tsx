@@ -6,6 +6,7 @@ import { updateSettingsAction } from '@/lib/settings/actions';
 import { settingsInput } from '@/lib/settings/schema';
 import { settingsTexts } from '@/lib/settings/texts';
 import { ImageField } from '../form/image-field';
+import { StaffForm } from '../form/staff-form';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -47,14 +48,7 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
       title="Change Hero Background"
       description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
     >
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void apply();
-        }}
-      >
+      <StaffForm onSubmit={apply}>
         <ImageField
           form={form}
           name="hero_background_url"
@@ -70,7 +64,7 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
             Save for all visitors
           </Button>
         </div>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { type Ministry, ministryInput } from '@/lib/ministries/schema';
 import { ministryTexts } from '@/lib/ministries/texts';
 import { isWomensMinistry } from '@/lib/ministries/womens-ministry';
 import { ConflictNotice } from '../form/conflict-notice';
+import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
@@ -41,11 +42,8 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
   const { form, submit, isPending } = state;
   const hasFixedTime = isWomensMinistry(form.watch('title') ?? '');
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <StaffForm
+      onSubmit={() => {
         setFailure(null);
         void submit();
       }}
@@ -93,7 +91,7 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
           {isPending ? 'Saving...' : 'Save Changes'}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }
 

@@ -3,6 +3,7 @@
 import { addTeamMemberAction } from '@/lib/prayer-team/actions';
 import { teamMemberForm } from '@/lib/prayer-team/schema';
 import { prayerTeamTexts } from '@/lib/prayer-team/texts';
+import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
@@ -24,13 +25,9 @@ export function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) 
     failureText: prayerTeamTexts.addFailed,
   });
   return (
-    <form
-      noValidate
-      aria-labelledby="add-member"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <StaffForm
+      onSubmit={submit}
+      labelledBy="add-member"
       className="grid gap-5 rounded-card bg-limestone p-5 sm:p-7"
     >
       <h2 id="add-member" className="text-xl">
@@ -41,6 +38,6 @@ export function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) 
       <Button type="submit" pending={isPending} className="justify-self-start">
         Add Email
       </Button>
-    </form>
+    </StaffForm>
   );
 }

@@ -28,7 +28,7 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
           className="mt-8"
         >
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-            <label className="relative col-span-2 grow basis-[26rem]">
+            <label className="relative col-span-2 grow basis-full md:basis-[19rem]">
               <span className="sr-only">Search sermons</span>
               <input
                 type="search"

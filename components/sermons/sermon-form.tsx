@@ -5,6 +5,7 @@ import { churchToday } from '@/lib/dates';
 import { earliestSermonDate } from '@/lib/sermons/schema';
 import { ErrorSummary } from '../form/error-summary';
 import { ImageField } from '../form/image-field';
+import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import type { ActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
@@ -27,14 +28,7 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
   const { speakers, series } = useKnownNames();
   const listId = useId();
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="grid gap-6"
-    >
+    <StaffForm onSubmit={submit}>
       <ErrorSummary form={form} />
       {children}
       <TextField form={form} name="title" label="Title" />
@@ -82,6 +76,6 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
           {isPending ? pendingLabel : submitLabel}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 
 /** A date so many days from now, as the site's own dates are written. */
 export function inDays(days: number): string {
@@ -29,4 +29,16 @@ export async function addEvent(request: APIRequestContext, fields: Record<string
   if (answer.status() !== 201)
     throw new Error(`the event was not added: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as { id: string; title: string; date: string; updated_at: string };
+}
+
+/** Fills the form of a single event with all it asks for. */
+export async function fillEvent(
+  form: Locator,
+  { title, date }: { title: string; date: string },
+): Promise<void> {
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Date', { exact: true }).fill(date);
+  await form.getByLabel('Time', { exact: true }).fill('6:30 PM - 8:00 PM');
+  await form.getByLabel('Location').fill('Fellowship Hall');
+  await form.getByLabel('Description').fill('Chili, cornbread and a long table.');
 }

@@ -15,7 +15,7 @@ const full = {
   starts: 3,
   load: { rounds: 5, seconds: 1.5, misses: 40 },
   memorySeconds: 8,
-  lighthouseRuns: 1,
+  lighthouseRuns: 3,
   growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
 };
 

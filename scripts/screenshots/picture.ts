@@ -80,6 +80,8 @@ async function shoot(page: Page, screen: Screen, width: number, path: string): P
     fullPage: isPage,
     style: isPage ? atPageEnd : '',
     type: 'jpeg',
+    // A list of a hundred events is a tall picture.
+    timeout: 60_000,
     quality: 82,
     animations: 'disabled',
   });
