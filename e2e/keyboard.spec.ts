@@ -133,6 +133,9 @@ test.describe('staff with a keyboard', () => {
     await pressByKey(page, button(page, `Delete ${title}`));
     await pressByKey(page, button(page, 'Delete Event'));
     await expect(page.getByText('Event deleted successfully')).toBeVisible();
+    // The next one has taken its place, and the focus with it.
+    await expect(button(page, `Delete ${title}`)).toHaveCount(0);
+    await expect(page.locator('main li:focus')).toHaveCount(1);
   });
 
   test('add, change and delete a sermon', async ({ page, asAdmin: _ }) => {
@@ -185,6 +188,7 @@ test.describe('staff with a keyboard', () => {
     await pressByKey(page, button(page, `Delete “${message}”`));
     await pressByKey(page, button(page, 'Delete announcement'));
     await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
+    await expect(page.locator('main li:focus, main:focus')).toHaveCount(1);
   });
 
   test('change a ministry', async ({ page, asAdmin: _ }) => {

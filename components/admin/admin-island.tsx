@@ -7,6 +7,7 @@ import { toast } from '../ui/toast';
 import { useAdminMode, writeAdminMode } from './admin-mode';
 import { AdminPanel } from './admin-panel';
 import { onChallengeVerified } from './challenge-verified';
+import { keepPlace } from './keep-place';
 import { passwordTexts, signOut, stepDue } from './session';
 import { SignInDialog } from './sign-in-dialog';
 import { leaveEvent, requestUnlock, type UnlockStep } from './unlock';
@@ -34,6 +35,8 @@ export function AdminIsland({
         () => undefined,
       );
   }, [isAdmin]);
+
+  useEffect(() => (isAdmin ? keepPlace() : undefined), [isAdmin]);
 
   // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
   useEffect(

@@ -24,6 +24,7 @@ export function readmePart(results: Results): string {
   const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor}, Node ${machine.node}, by \`npm run bench${isQuick ? ' -- --quick' : ''}\`.`;
   const tables = [
     budgetTable(results),
+    lighthouseTable(results),
     throughputTable(results),
     renderingTable(results),
     startTable(results),
