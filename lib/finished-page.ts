@@ -2,7 +2,7 @@ import { dataPolicy, documentPolicy } from './content-security-policy.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 import type { CapturedAnswer } from './in-process-request.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
-import { type ScriptStart, startScriptsLate } from './late-scripts.ts';
+import { startScriptsLate } from './late-scripts.ts';
 import { requotePageData } from './page-data.ts';
 import { pageVary } from './page-variant.ts';
 
@@ -33,10 +33,7 @@ export function finishPublicAnswer(
 ): FinishedAnswer {
   const { playsStreams = false } = options;
   const status = options.status ?? captured.status;
-  const { body, policy } = finish(captured, options, {
-    playsStreams,
-    scripts: playsStreams ? 'painted' : 'wanted',
-  });
+  const { body, policy } = finish(captured, options, { playsStreams });
   return new FinishedAnswer({
     status,
     headers: {
@@ -53,7 +50,7 @@ export function finishPublicAnswer(
 /** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
 export function finishPrivateDocument(captured: CapturedAnswer, parts: PageParts): FinishedAnswer {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
-  const { body, policy } = finish(captured, parts, { scripts: 'painted' });
+  const { body, policy } = finish(captured, parts, { isPrivate: true });
   return new FinishedAnswer({
     status: captured.status,
     headers: {
@@ -78,10 +75,12 @@ export function isDocument({ headers }: CapturedAnswer): boolean {
 function finish(
   captured: CapturedAnswer,
   { styleSheets }: PageParts,
-  { scripts, playsStreams = false }: { scripts: ScriptStart; playsStreams?: boolean },
+  { playsStreams = false, isPrivate = false }: { playsStreams?: boolean; isPrivate?: boolean },
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
-  const html = startScriptsLate(requotePageData(captured.body.toString()), scripts);
+  const page = requotePageData(captured.body.toString());
+  // What staff work with, and the player of a stream, are drawn by scripts.
+  const html = startScriptsLate(page, isPrivate || page.includes('<video') ? 'painted' : 'wanted');
   return {
     body: Buffer.from(inlineStyles(html, styleSheets)),
     policy: documentPolicy(html, { playsStreams }),

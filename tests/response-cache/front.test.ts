@@ -45,6 +45,27 @@ function document(response: ServerResponse, text: string, status = 200): void {
   response.end(`<!doctype html><script>x</script><h1>${text}</h1>`);
 }
 
+describe('the scripts of a page', () => {
+  const next = '<html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head>';
+  const answered = async (path: string, body: string) => {
+    const { origin } = await site((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${next}${body}`);
+    });
+    return (await fetch(origin + path)).text();
+  };
+
+  it('wait until they are wanted', async () => {
+    expect(await answered('/livestream', '<p>Nothing is on</p>')).toContain('(["/a.js"],true)');
+  });
+
+  it.each([
+    ['a player of streams', '/livestream', '<video controls></video>'],
+    ['what staff work with', '/prayer-admin', '<p>Requests</p>'],
+  ])('do not wait where they draw %s', async (_, path, body) => {
+    expect(await answered(path, body)).toContain('(["/a.js"],false)');
+  });
+});
+
 describe('a public page', () => {
   it('is rendered without cookie, address or unknown parameter, so that anybody may be given it', async () => {
     const seen: IncomingMessage[] = [];
