@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { fieldLabels } from '@/lib/activity/field-labels';
 import { addAnnouncementAction, updateAnnouncementAction } from '@/lib/announcements/actions';
 import { announcementInput } from '@/lib/announcements/schema';
 import { announcementTexts } from '@/lib/announcements/texts';
-import { fieldLabels } from '@/lib/field-labels';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { ErrorSummary } from '../form/error-summary';

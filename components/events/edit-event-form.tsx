@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { fieldLabels } from '@/lib/activity/field-labels';
 import { updateEventAction } from '@/lib/events/actions';
 import type { EventRow, EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
 import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
-import { fieldLabels } from '@/lib/field-labels';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { useActionForm } from '../form/use-action-form';

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { fieldLabels } from '@/lib/activity/field-labels';
 import { church } from '@/lib/church';
 import { errorTexts } from '@/lib/errors';
-import { fieldLabels } from '@/lib/field-labels';
 import { updateMinistryAction } from '@/lib/ministries/actions';
 import { type Ministry, ministryInput } from '@/lib/ministries/schema';
 import { ministryTexts } from '@/lib/ministries/texts';

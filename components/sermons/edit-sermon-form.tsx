@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { fieldLabels } from '@/lib/field-labels';
+import { fieldLabels } from '@/lib/activity/field-labels';
 import { updateSermonAction } from '@/lib/sermons/actions';
 import { type Sermon, sermonInput, sermonTexts } from '@/lib/sermons/schema';
 import { versionOf } from '@/lib/versions';

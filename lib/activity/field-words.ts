@@ -1,6 +1,6 @@
 import { formatDate } from '../dates.ts';
-import { fieldLabels } from '../field-labels.ts';
 import { type LoggedTable, type RowChange, sameValue, type Value } from './entry.ts';
+import { fieldLabels } from './field-labels.ts';
 import { plainText } from './plain-text.ts';
 
 /** One field of a change as staff read it. Null: there was nothing in it. */

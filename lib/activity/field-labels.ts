@@ -1,4 +1,4 @@
-import type { LoggedTable } from './activity/entry.ts';
+import type { LoggedTable } from './entry.ts';
 
 /**
  * Every table's fields in staff's words, in the order of its form: what the activity log and the notice of
