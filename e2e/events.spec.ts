@@ -248,6 +248,7 @@ test.describe('staff', () => {
       /^\/uploads\/event-images\/\d+_[0-9a-f]+\.webp$/,
     );
     await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    await expect(page.getByText('Event created successfully')).toBeVisible();
     await page.goto(wholeList);
     await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/uploads\//);
   });
