@@ -1,5 +1,6 @@
 'use client';
 
+import { ReadySignal } from '@/components/layout/ready-signal';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
@@ -18,6 +19,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
             Try again
           </button>
         </main>
+        <ReadySignal />
       </body>
     </html>
   );

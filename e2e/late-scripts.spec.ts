@@ -1,18 +1,6 @@
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
-
-/** Keeps the page's scripts back, as a slow line would, until they are let go. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/_next/static/chunks/*.js', (route) =>
-    isHeld ? void held.push(route) : route.continue(),
-  );
-  return async () => {
-    isHeld = false;
-    for (const route of held) await route.continue();
-  };
-}
 
 test('a button pressed before the scripts have come does its work once they have', async ({ page }) => {
   const release = await holdScripts(page);
@@ -29,6 +17,120 @@ test('the keyword typed before the scripts have come is not lost', async ({ page
   await page.keyboard.type('admin');
   await release();
   await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible();
+});
+
+test('letters and presses before, while and after a page starts are heard once each, in their order', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    // Where admin mode listens too, but from the start: what is heard here twice would be heard twice there.
+    document.addEventListener('keydown', ({ key }) => heard.push(key));
+    document.addEventListener('click', () => heard.push('press'));
+    // Nothing is to open over the button.
+    addEventListener('belltower:unlock', (event) => event.stopImmediatePropagation(), true);
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '));
+  const isReady = () => page.evaluate(() => 'isReady' in window);
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const staff = page.getByRole('button', { name: 'Staff' });
+  await staff.scrollIntoViewIfNeeded();
+  const box = await staff.boundingBox();
+  const done: string[] = [];
+  const work = async () => {
+    for (const letter of 'bell') await page.keyboard.press(letter);
+    await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+    done.push(...'bell', 'press');
+  };
+  await work();
+  expect(await isReady()).toBe(false);
+  await release();
+  while (!(await isReady())) await work();
+  await work();
+  await expect.poll(heard).toBe(done.join(' '));
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('whose menu is the first thing tapped shows it until a choice is made', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: 'All pages' });
+    await page.locator('summary[aria-label="Menu"]').click();
+    await release();
+    await untilReady(page);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Giving' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ways to Give');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('sermons searched and chosen before the scripts have come are found once they have', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/sermons', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('searchbox').fill('neighbor');
+  const series = page.getByRole('button', { name: /^Series/ });
+  await series.click();
+  const names = page.getByRole('dialog', { name: 'Series' });
+  await names.getByRole('checkbox', { name: 'Stories Jesus Told' }).check();
+  await release();
+  await expect(page).toHaveURL(/search=neighbor&series=Stories\+Jesus\+Told/);
+  await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeAttached();
+  // Opened by the browser, once, and closed by the same button.
+  await expect(names).toBeVisible();
+  await series.click();
+  await expect(names).toBeHidden();
+  await series.click();
+  await names.getByRole('button', { name: 'Done' }).click();
+  await expect(names).toBeHidden();
+});
+
+test('Refresh Images pressed before the scripts have come says its words once they have', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/ministries', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Refresh Images' }).click();
+  await release();
+  await expect(page.getByText('Content refreshed')).toBeVisible();
+});
+
+test('a banner that the pointer was on before the scripts have come holds still under it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/giving', { waitUntil: 'commit' });
+  const banner = page.getByRole('region', { name: 'Announcements' });
+  await banner.hover();
+  const words = () => banner.locator('.banner-text').evaluate((element: HTMLElement) => element.innerText);
+  const first = await words();
+  await release();
+  await untilReady(page);
+  await page.clock.runFor(11_000);
+  expect(await words()).toBe(first);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(5100);
+  expect(await words()).not.toBe(first);
+});
+
+test.describe('scripts that do not arrive', () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_FAILED/] });
+
+  test('leave a button of a form to the browser', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/ministries?tab=youth');
+    const again = page.waitForRequest(/ministries\?tab=youth$/);
+    await page.getByRole('button', { name: 'Refresh Images' }).click();
+    await again;
+  });
 });
 
 test.describe('a page that nobody touches', () => {

@@ -39,7 +39,9 @@ export function startScriptsLate(html: string, start: ScriptStart): string {
  * A frame follows the moment before it is drawn; a background tab draws none and starts when all is loaded.
  * Staff in admin mode wait for nothing: what they came for is drawn by scripts. For everybody else the files
  * are fetched ahead when the page has loaded, so that a first touch only waits for them to run.
- * Keys and buttons do nothing before the scripts run (links, forms and fields do), so theirs are kept.
+ * What only scripts can do is taken away from the page until they run, then given to it: so nothing is heard by
+ * half of them, and nothing twice. That is a button outside forms, a button that says `data-waits`, and letters
+ * outside fields. Whatever the browser can do by itself is its own. Scripts that do not arrive give all back.
  */
 function starter(sources: readonly string[], start: ScriptStart): string {
   return `(function(sources,isPatient){
@@ -47,12 +49,18 @@ var kept=[],isStarted,types=["click","keydown"],signs=["pointerdown","mousemove"
 function start(event){
 if(isStarted||event&&event.type=="mousemove"&&!event.movementX&&!event.movementY)return;isStarted=true;
 signs.forEach(function(type){removeEventListener(type,start,true)});
-sources.forEach(function(source){var script=document.createElement("script");script.src=source;script.async=true;document.head.append(script)})
+sources.forEach(function(source){var script=document.createElement("script");script.src=source;script.async=true;script.onerror=release;document.head.append(script)})
 }
 function keep(event){
 start();
-var isOurs=event.type=="click"?event.target.closest("button[type=button]"):!event.target.closest("input,textarea,select,[contenteditable]");
-if(isOurs&&event.isTrusted)kept.push(event)
+var target=event.target,isOurs=event.type=="click"?target.closest("button[type=button]:not([popovertarget]),[data-waits]"):/^[a-z]$/i.test(event.key)&&!target.closest("input,textarea,select,[contenteditable]");
+if(!isOurs||!event.isTrusted)return;
+event.stopImmediatePropagation();if(event.type=="click")event.preventDefault();
+kept.push(event)
+}
+function release(){
+types.forEach(function(type){removeEventListener(type,keep,true)});
+kept.splice(0).forEach(function(event){event.target.isConnected&&event.target.dispatchEvent(new event.constructor(event.type,event))})
 }
 function fetchAhead(){
 if(!isStarted)sources.forEach(function(source){var link=document.createElement("link");link.rel="prefetch";link.as="script";link.href=source;document.head.append(link)})
@@ -60,10 +68,7 @@ if(!isStarted)sources.forEach(function(source){var link=document.createElement("
 try{if(localStorage.getItem("${adminModeKey}")=="true")isPatient=false}catch(error){}
 types.forEach(function(type){addEventListener(type,keep,true)});
 signs.forEach(function(type){addEventListener(type,start,{capture:true,passive:true})});
-addEventListener("${readyEvent}",function(){
-types.forEach(function(type){removeEventListener(type,keep,true)});
-kept.forEach(function(event){event.target.isConnected&&event.target.dispatchEvent(new event.constructor(event.type,event))})
-},{once:true});
+addEventListener("${readyEvent}",release,{once:true});
 if(!isPatient)requestAnimationFrame(function(){setTimeout(start)});
 addEventListener("load",function(){if(isPatient){setTimeout(fetchAhead,${fetchMilliseconds});setTimeout(start,${startMilliseconds})}else start()},{once:true})
 })(${JSON.stringify(sources)},${start === 'wanted'})`;

@@ -19,7 +19,8 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
     const grid = frame.current;
     if (!grid) return;
     const arrived = wanted.current ? dayLink(grid, wanted.current) : null;
-    makeOnlyStop(grid, arrived ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
+    const focused = grid.querySelector<HTMLElement>('[data-date]:focus');
+    makeOnlyStop(grid, arrived ?? focused ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
     arrived?.focus();
     wanted.current = null;
   }, [month, chosen, today]);

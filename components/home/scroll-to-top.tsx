@@ -3,18 +3,18 @@
 import { useEffect } from 'react';
 
 /**
- * Starts the page at its top, unless the address points at a place in it (specification section 2). A fresh
- * visit starts there anyway, so only a reload or a step back is moved: whoever scrolls early is left alone.
+ * Starts the page at its top, unless the address points at a place in it. A fresh visit starts there anyway, so
+ * only a reload or a step back is kept from returning to its place; seconds later, when React has taken over,
+ * nobody who scrolls is moved.
  */
 export function ScrollToTop() {
+  // The next step inside the site finds its place again.
   useEffect(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (location.hash || load?.type === 'navigate') return;
-    history.scrollRestoration = 'manual';
-    window.scrollTo(0, 0);
-    return () => {
-      history.scrollRestoration = 'auto';
-    };
+    history.scrollRestoration = 'auto';
   }, []);
-  return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant
+  return <script dangerouslySetInnerHTML={{ __html: stayAtTop }} />;
 }
+
+const stayAtTop =
+  'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type!="navigate")history.scrollRestoration="manual"';

@@ -13,8 +13,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const pathname = usePathname();
 
+  // Cleaning up is for the page that is left: whoever opened the menu before the scripts ran keeps it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
-  useEffect(() => close(menu.current), [pathname]);
+  useEffect(() => () => close(menu.current), [pathname]);
 
   return (
     <details ref={menu} className="mobile-menu md:hidden" onKeyDown={keepKeyboardInside}>

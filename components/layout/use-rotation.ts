@@ -16,7 +16,13 @@ export function useRotation(next: () => void, key: string, isNeeded: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each item is given its time anew; `next` is of the same render
   useEffect(() => {
     if (!isRotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setTimeout(next, rotationMilliseconds);
+    const timer = setTimeout(() => {
+      // The pointer or the keyboard may have come before this code was there to hear of it.
+      if (matchMedia('(hover: hover)').matches && document.querySelector('.banner-place:hover'))
+        setHovered(true);
+      else if (document.querySelector('.banner-place :focus-visible')) setFocused(true);
+      else next();
+    }, rotationMilliseconds);
     return () => clearTimeout(timer);
   }, [isRotating, key]);
 

@@ -47,7 +47,8 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
         }}
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
-        <button type="submit" aria-disabled={isRefreshing}>
+        {/* Pressed before the scripts run it waits for them: to load the page anew says nothing. */}
+        <button type="submit" data-waits aria-disabled={isRefreshing}>
           <svg
             aria-hidden="true"
             viewBox="0 0 24 24"

@@ -37,11 +37,14 @@ export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
   const [isSent, setIsSent] = useState(answer?.isSent ?? false);
   const [isPending, setIsPending] = useState(false);
 
-  // Once React has drawn the messages, the keyboard is where the first of them is.
+  // Once React has drawn the messages, the keyboard is where the first of them is; those that came with the page
+  // take it from nobody who is at work in the form already.
+  const [written] = useState(messages);
   useEffect(() => {
+    if (messages === written && form.current?.contains(document.activeElement)) return;
     if (Object.keys(messages).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [messages]);
+  }, [messages, written]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

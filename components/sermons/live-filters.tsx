@@ -42,7 +42,12 @@ export function LiveFilters({ applied, summary, loadingText, className, children
     asked.current = applied;
     form.current?.reset();
   }, [applied]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // What was typed and chosen before this code ran is done now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    if (form.current && wasUsed(form.current)) apply('replace');
+    return () => clearTimeout(pause.current);
+  }, []);
 
   const go = (path: string, how: 'push' | 'replace') => {
     clearTimeout(pause.current);
@@ -62,8 +67,7 @@ export function LiveFilters({ applied, summary, loadingText, className, children
     event.preventDefault();
     for (const dialog of form.current?.querySelectorAll('dialog') ?? []) {
       dialog.close();
-      // Opened by the browser itself, before this code was there.
-      if (dialog.matches(':popover-open')) dialog.hidePopover();
+      if (isPopover(dialog)) dialog.hidePopover();
     }
     apply('push');
   };
@@ -72,6 +76,7 @@ export function LiveFilters({ applied, summary, loadingText, className, children
     const dialog =
       button &&
       form.current?.querySelector<HTMLDialogElement>(`[id="${button.getAttribute('popovertarget')}"]`);
+    if (dialog && isPopover(dialog)) return;
     if (dialog) {
       event.preventDefault();
       dialog.showModal();
@@ -112,6 +117,22 @@ function pathOf(form: HTMLFormElement): string {
     series: texts('series'),
     speaker: texts('speaker'),
   });
+}
+
+/**
+ * Whether the browser opened it by itself, before this code was there: it closes it by itself too. Browsers
+ * without popovers leave out what they do not know.
+ */
+function isPopover(dialog: HTMLDialogElement): boolean {
+  return dialog.matches(':is(:popover-open)');
+}
+
+/** Whether a field says something else than the page was written with. */
+function wasUsed(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('input')].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
 }
 
 function uncheck(form: HTMLFormElement | null, name: string) {
