@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sermonTexts } from '../lib/sermons/schema.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, unlock } from './support/test.ts';
 
 const visitors = [
   { who: 'on a phone without scripts', viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
@@ -95,6 +95,34 @@ test('a filtered list can be shared, and going back brings the earlier one', asy
   await expect(page).toHaveURL(/\/sermons$/);
   await page.getByRole('button', { name: /^Series/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Stories Jesus Told' })).not.toBeChecked();
+});
+
+test.describe('a visitor with a page left open', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('sees a sermon added, changed and deleted without reloading', async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: String(baseURL) });
+    await unlock(context, String(baseURL));
+    const staff = await context.newPage();
+    const open = async (path: string) => {
+      const live = page.waitForRequest(/\/api\/live$/);
+      await page.goto(path);
+      await live;
+    };
+    await open('/sermons?search=Sermon+to+come');
+    await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+    const sermon = await addByApi(staff, 'Sermon to come');
+    await expect(page.getByRole('heading', { name: 'Sermon to come' })).toBeVisible();
+
+    await open(`/sermons/${sermon.id}`);
+    await staff.request.patch(`/api/sermons/${sermon.id}`, {
+      data: { ...sermon, title: 'Sermon that came' },
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sermon that came');
+    await staff.request.delete(`/api/sermons/${sermon.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await context.close();
+  });
 });
 
 test('no other host is asked for anything before a video is', async ({ page, baseURL }) => {
@@ -242,9 +270,12 @@ async function openMenu(page: Page, title: string, item: 'Edit' | 'Delete'): Pro
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-async function addByApi(page: Page): Promise<{ id: string; title: string }> {
+async function addByApi(
+  page: Page,
+  title = `Sermon ${Date.now()}${Math.round(Math.random() * 1000)}`,
+): Promise<{ id: string; title: string }> {
   const data = {
-    title: `Sermon ${Date.now()}${Math.round(Math.random() * 1000)}`,
+    title,
     speaker: 'Guest Speaker',
     date: '2001-02-04',
     video_url: 'https://example.com/sermon',

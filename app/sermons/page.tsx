@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LiveRefresh } from '@/components/live/live-refresh';
 import { AddSermonIsland } from '@/components/sermons/add-sermon-island';
 import { Library } from '@/components/sermons/library';
 import { LibraryFilters } from '@/components/sermons/library-filters';
@@ -53,6 +54,7 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
           )}
         </section>
       </div>
+      <LiveRefresh topic="sermons" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { eventTexts } from '@/lib/events/texts';
 import { listenLive } from '../live/live-stream';
+import { refreshPage } from '../live/refresh-page';
 import { toast } from '../ui/toast';
 
 const fiveMinutesMilliseconds = 300_000;
@@ -12,7 +13,7 @@ const longestWaitMilliseconds = 30_000;
 
 /**
  * Asks for the events at once, again when the live stream says they changed, and on focus once the answer is
- * 5 minutes old; 3 retries with growing waits (specification sections 7 and 9). It fetches only the events'
+ * 5 minutes old; 3 retries with growing waits. It fetches only the events'
  * version: when that is new, as the first one is, the page's own lists are rendered afresh.
  */
 export function EventsWatch() {
@@ -31,7 +32,8 @@ export function EventsWatch() {
   useEffect(() => listenLive('events', () => void mutate()), [mutate]);
   useEffect(() => {
     if (!data) return;
-    if (shown.current !== data) router.refresh();
+    // A page that cannot be had stays as it is until the next change.
+    if (shown.current !== data) refreshPage(router).catch(() => undefined);
     shown.current = data;
   }, [data, router]);
   return null;

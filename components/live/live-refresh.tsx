@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { LiveTopic } from '@/lib/generation';
 import { toast } from '../ui/toast';
 import { listenLive } from './live-stream';
+import { refreshPage } from './refresh-page';
 import { withRetries } from './with-retries';
 
 interface LiveRefreshProps {
@@ -26,8 +27,7 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
       asked = new AbortController();
       const { signal } = asked;
       try {
-        await withRetries(() => reach(signal), signal);
-        if (!signal.aborted) router.refresh();
+        await withRetries(() => refreshPage(router, signal), signal);
       } catch {
         if (failureText && !signal.aborted) toast('error', failureText, { id: topic });
       }
@@ -39,10 +39,4 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
     };
   }, [topic, failureText, router]);
   return null;
-}
-
-/** A refresh that fails makes the browser load the page anew, and lose it: so it is asked for beforehand. */
-async function reach(signal: AbortSignal): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD', signal });
-  if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
 }

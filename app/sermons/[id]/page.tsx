@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
+import { LiveRefresh } from '@/components/live/live-refresh';
 import { SeriesNeighbours } from '@/components/sermons/series-neighbours';
 import { SermonControlsIsland } from '@/components/sermons/sermon-controls-island';
 import { SermonFacts } from '@/components/sermons/sermon-facts';
@@ -80,6 +81,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
       {sermon.series && (previous || next) && (
         <SeriesNeighbours series={sermon.series} previous={previous} next={next} />
       )}
+      <LiveRefresh topic="sermons" />
     </article>
   );
 }
