@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { activityKinds, activityTexts } from '@/lib/activity/texts';
+import { useAdminMode } from '../admin/admin-mode';
 import { FormField } from '../form/form-field';
 import { Dialog } from '../ui/dialog';
 import { ActivityList } from './activity-list';
@@ -9,6 +10,12 @@ import { ActivityList } from './activity-list';
 /** The log of what staff changed, from the admin panel, with the ways back. */
 export function ActivityDialog({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState('');
+  const isAdmin = useAdminMode();
+
+  // It holds nothing that was typed, and goes with admin mode.
+  useEffect(() => {
+    if (!isAdmin) onClose();
+  }, [isAdmin, onClose]);
   return (
     <Dialog isOpen onClose={onClose} title={activityTexts.title} description={activityTexts.description}>
       <div className="min-h-[60dvh]">

@@ -21,7 +21,6 @@ export function RestoreEntry({
 }) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
   /** The version that a newer state has, once the server told of it. */
   const [newer, setNewer] = useState<string | null>(null);
   if (entry.state === 'final') return null;
@@ -33,12 +32,10 @@ export function RestoreEntry({
     setIsAsking(true);
   };
   const restore = async () => {
-    setIsPending(true);
     const result = await runUnlocked(restoreChangeAction, {
       id: entry.id,
       ...(newer && { if_match: newer }),
     });
-    setIsPending(false);
     const version = result.ok ? null : versionOf(result.error.current);
     if (version) return setNewer(version);
     setIsAsking(false);
@@ -60,7 +57,6 @@ export function RestoreEntry({
         question={newer ? activityTexts.changedSince : question}
         confirm={newer ? activityTexts.restoreAnyway : word}
         isHarmless={!newer}
-        isPending={isPending}
         onConfirm={restore}
         onClose={() => setIsAsking(false)}
       />

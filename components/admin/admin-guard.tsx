@@ -2,20 +2,20 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { AccessRequired } from './access-required';
-import { useAdminMode } from './admin-mode';
+import { useStaffPlace } from './unsent-text';
 
 /**
- * A staff page's content, or the guard screen (specification section 2, reading 15). It decides what is shown
- * and no more: the content asks the server for its data, and the server asks for the signed cookie.
+ * A staff page's content, or the guard screen. It decides what is shown and no more: the content asks the server
+ * for its data, and the server asks for the signed cookie.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const isAdmin = useAdminMode();
+  const isThere = useStaffPlace();
   const isKnown = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
-  if (isAdmin) return children;
+  if (isThere) return children;
   // Until the browser has told its mode, staff need not see the guard flash by; without scripts it stays.
   return (
     <div className={isKnown ? undefined : 'until-known'}>

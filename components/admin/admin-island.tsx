@@ -10,7 +10,9 @@ import { onChallengeVerified } from './challenge-verified';
 import { keepPlace } from './keep-place';
 import { passwordTexts, signOut, stepDue } from './session';
 import { SignInDialog } from './sign-in-dialog';
+import { StaffDialogPlace } from './staff-dialog-place';
 import { leaveEvent, requestUnlock, type UnlockStep } from './unlock';
+import { hasUnsentText } from './unsent-text';
 
 const staffPages: readonly string[] = [paths.prayerAdmin, paths.announcementAdmin];
 
@@ -27,7 +29,7 @@ export function AdminIsland({
   const router = useRouter();
   const pathname = usePathname();
 
-  // A flag without a valid cookie asks for the password again, or for the factor that is due (readings 14, 16).
+  // A flag without a valid cookie asks for the password again, or for the factor that is due.
   useEffect(() => {
     if (isAdmin)
       void stepDue().then(
@@ -49,7 +51,7 @@ export function AdminIsland({
       await signOut().catch(() => undefined);
       writeAdminMode(false);
       toast('success', passwordTexts.disabled);
-      if (staffPages.includes(pathname)) router.push(paths.home);
+      if (staffPages.includes(pathname) && !hasUnsentText()) router.push(paths.home);
     };
     window.addEventListener(leaveEvent, leave);
     return () => window.removeEventListener(leaveEvent, leave);
@@ -64,6 +66,7 @@ export function AdminIsland({
   return (
     <>
       {isAdmin && <AdminPanel />}
+      <StaffDialogPlace />
       <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
     </>
   );

@@ -20,14 +20,11 @@ interface FactorRowProps {
 /** One second factor: what it is, since when, whether it counts, and a way to take it away. */
 export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isRemoving, setIsRemoving] = useState(false);
   const isVerified = factor.status === 'verified';
   const Icon = factor.factor_type === 'totp' ? QrCode : Smartphone;
 
   const remove = async () => {
-    setIsRemoving(true);
     const result = await runUnlocked(removeFactorAction, { id: factor.id });
-    setIsRemoving(false);
     setIsAsking(false);
     if (result.ok) toast('success', factorTexts.removed);
     else toast('error', result.error.message);
@@ -59,7 +56,6 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
         title={`Remove ${factor.friendly_name}`}
         question={isLast ? factorTexts.removeLast : factorTexts.removeOne}
         confirm="Remove"
-        isPending={isRemoving}
         onConfirm={remove}
         onClose={() => setIsAsking(false)}
       />

@@ -1,3 +1,9 @@
+interface Place {
+  entry: Element;
+  list: Element;
+  index: number;
+}
+
 /** What lies over the page and leaves it again. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
@@ -7,10 +13,12 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
  * one, or, where the list is empty, to the page's content. Gives what ends it.
  */
 export function keepPlace(): () => void {
-  let last: { entry: Element; list: Element; index: number } | null = null;
+  let last: Place | null = null;
 
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target.closest(overlays)) return;
+    // A dialog that closes after its card has gone gives the focus to whatever had it before.
+    if (last && !last.entry.isConnected) return takePlace(last);
     const card = target.closest('article');
     const entry = card?.closest('li') ?? target.closest('li');
     const list = entry?.parentElement;
@@ -20,8 +28,10 @@ export function keepPlace(): () => void {
   const restore = () => {
     // Somewhere else, or still open: then nobody has lost anything yet.
     if (!last || last.entry.isConnected || document.activeElement !== document.body) return;
-    if (document.querySelector(overlays)) return;
-    const { list, index } = last;
+    if (!document.querySelector(overlays)) takePlace(last);
+  };
+
+  const takePlace = ({ list, index }: Place) => {
     const successor = list.isConnected ? (list.children[index] ?? list.lastElementChild) : null;
     const place = successor ?? document.querySelector('main');
     last = null;

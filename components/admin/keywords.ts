@@ -12,8 +12,9 @@ export function keywordIn(buffer: string): 'enter' | 'leave' | null {
   return buffer.endsWith('exit') ? 'leave' : null;
 }
 
-/** True while typing belongs to a field: there, letters are text and never a keyword (reading 13). */
-export function isTyping(target: EventTarget | null): boolean {
+/** True while keys belong to somebody else: to a field, where Ctrl+Shift+Z is redo, or to an open dialog. */
+export function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[aria-modal=true],dialog:is([open],:popover-open)')) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

@@ -3,12 +3,12 @@
 import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { activityTexts } from '@/lib/activity/texts';
 import { paths } from '@/lib/paths';
 import { sessionTexts } from '@/lib/sessions/texts';
 import { ActionMenu } from '../ui/action-menu';
 import { SignOutEverywhere } from './sign-out-everywhere';
+import { openStaffDialog } from './staff-dialogs';
 
 const ActivityDialog = dynamic(
   () => import('../activity/activity-dialog').then((module) => module.ActivityDialog),
@@ -21,41 +21,42 @@ const AccountSecurity = dynamic(() => import('./account-security').then((module)
 /** What staff need less often, behind the panel's 'More': the stream, and the account itself. */
 export function PanelMenu({ className }: { className: string }) {
   const router = useRouter();
-  const [open, setOpen] = useState<'activity' | 'security' | 'sign-out' | null>(null);
-  const close = () => setOpen(null);
   return (
-    <>
-      <ActionMenu
-        label="More for staff"
-        side="top"
-        button={{ className, content: <MoreMark /> }}
-        items={[
-          {
-            label: 'Stream Settings',
-            icon: <Radio aria-hidden size={17} />,
-            onSelect: () => router.push(paths.livestream),
-          },
-          {
-            label: activityTexts.title,
-            icon: <History aria-hidden size={17} />,
-            onSelect: () => setOpen('activity'),
-          },
-          {
-            label: 'Account Security',
-            icon: <ShieldCheck aria-hidden size={17} />,
-            onSelect: () => setOpen('security'),
-          },
-          {
-            label: sessionTexts.title,
-            icon: <DoorClosed aria-hidden size={17} />,
-            onSelect: () => setOpen('sign-out'),
-          },
-        ]}
-      />
-      {open === 'activity' && <ActivityDialog onClose={close} />}
-      {open === 'security' && <AccountSecurity onClose={close} />}
-      <SignOutEverywhere isOpen={open === 'sign-out'} onClose={close} />
-    </>
+    <ActionMenu
+      label="More for staff"
+      side="top"
+      button={{ className, content: <MoreMark /> }}
+      items={[
+        {
+          label: 'Stream Settings',
+          icon: <Radio aria-hidden size={17} />,
+          onSelect: () => router.push(paths.livestream),
+        },
+        {
+          label: activityTexts.title,
+          icon: <History aria-hidden size={17} />,
+          onSelect: () =>
+            openStaffDialog(
+              'activity',
+              ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />,
+            ),
+        },
+        {
+          label: 'Account Security',
+          icon: <ShieldCheck aria-hidden size={17} />,
+          onSelect: () =>
+            openStaffDialog(
+              'security',
+              ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />,
+            ),
+        },
+        {
+          label: sessionTexts.title,
+          icon: <DoorClosed aria-hidden size={17} />,
+          onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
+        },
+      ]}
+    />
   );
 }
 

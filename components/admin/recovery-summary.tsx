@@ -51,7 +51,6 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
         title="Make new recovery codes"
         question="The old ones stop working at once. Do you want ten new ones?"
         confirm="Make new codes"
-        isPending={isPending}
         onConfirm={renew}
         onClose={() => setIsAsking(false)}
       />

@@ -1,20 +1,17 @@
 'use client';
 
-import { useState } from 'react';
 import { signOutEverywhereAction } from '@/lib/sessions/actions';
 import { sessionTexts } from '@/lib/sessions/texts';
 import { runUnlocked } from '../form/use-action-form';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast';
+import type { StaffDialogProps } from './staff-dialogs';
 import { requestLeave } from './unlock';
 
 /** Asks, ends every admin session, and leaves admin mode here as well. */
-export function SignOutEverywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [isPending, setIsPending] = useState(false);
+export function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
   const signOut = async () => {
-    setIsPending(true);
     const result = await runUnlocked(signOutEverywhereAction, {});
-    setIsPending(false);
     if (!result.ok) return toast('error', sessionTexts.failed(result.error.message));
     onClose();
     requestLeave();
@@ -25,7 +22,6 @@ export function SignOutEverywhere({ isOpen, onClose }: { isOpen: boolean; onClos
       title={sessionTexts.title}
       question={sessionTexts.question}
       confirm={sessionTexts.confirm}
-      isPending={isPending}
       onConfirm={signOut}
       onClose={onClose}
     />

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { announcementTexts } from '@/lib/announcements/texts';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { usePrivateList } from '../admin/use-private-list';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -14,7 +15,12 @@ import { AnnouncementDialog } from './announcement-dialog';
 /** Banner Management: every announcement with how it stands, and the ways to change it (specification section 2). */
 export function AnnouncementAdmin() {
   const { rows, problem, reload } = usePrivateList<AnnouncementRow>('/api/announcements', 'announcements');
-  const [edited, setEdited] = useState<AnnouncementRow | 'new' | null>(null);
+  const edit = (row: AnnouncementRow | null) =>
+    openStaffDialog(
+      'announcement',
+      ({ isOpen, onClose }) =>
+        isOpen && <AnnouncementDialog key={row?.id} row={row} onClose={onClose} onSaved={reload} />,
+    );
 
   useEffect(() => {
     // The specification wants a failed list said in an alert.
@@ -25,7 +31,7 @@ export function AnnouncementAdmin() {
     <>
       <PageHeading
         title="Banner Management"
-        aside={<Button onClick={() => setEdited('new')}>Add announcement</Button>}
+        aside={<Button onClick={() => edit(null)}>Add announcement</Button>}
       >
         <p>Short news for the top of every page. Events marked “Show in banner” join by themselves.</p>
       </PageHeading>
@@ -47,19 +53,11 @@ export function AnnouncementAdmin() {
         <ul className="grid gap-5">
           {rows?.map((row) => (
             <li key={row.id}>
-              <AnnouncementCard row={row} onEdit={() => setEdited(row)} onChanged={reload} />
+              <AnnouncementCard row={row} onEdit={() => edit(row)} onChanged={reload} />
             </li>
           ))}
         </ul>
       </div>
-      {edited && (
-        <AnnouncementDialog
-          key={edited === 'new' ? 'new' : edited.id}
-          row={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onSaved={reload}
-        />
-      )}
     </>
   );
 }

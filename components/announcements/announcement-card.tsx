@@ -1,11 +1,11 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { deleteAnnouncementAction } from '@/lib/announcements/actions';
 import { announcementTexts, stateLabels, timeZoneChoices } from '@/lib/announcements/texts';
 import { formatDate } from '@/lib/dates';
 import { toastDeletion } from '../activity/toast-deletion';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -29,18 +29,23 @@ export function AnnouncementCard({
   onEdit: () => void;
   onChanged: () => void;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-
-  const remove = async () => {
-    setIsPending(true);
+  const remove = async (onDone: () => void) => {
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    setIsPending(false);
     if (!result.ok) return toast('error', result.error.message || announcementTexts.deleteFailed);
-    setIsAsking(false);
+    onDone();
     toastDeletion(announcementTexts.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
     onChanged();
   };
+  const ask = () =>
+    openStaffDialog('delete-announcement', (dialog) => (
+      <ConfirmDialog
+        {...dialog}
+        title="Delete announcement"
+        question={`“${row.message}” will be gone for good.`}
+        confirm="Delete announcement"
+        onConfirm={() => remove(dialog.onClose)}
+      />
+    ));
   return (
     <article className="overflow-hidden rounded-card border border-rule bg-white/55">
       <p
@@ -57,24 +62,10 @@ export function AnnouncementCard({
         <button type="button" className="edit-control" onClick={onEdit} aria-label={`Edit “${row.message}”`}>
           <Pencil aria-hidden size={17} /> Edit
         </button>
-        <button
-          type="button"
-          className="edit-control"
-          onClick={() => setIsAsking(true)}
-          aria-label={`Delete “${row.message}”`}
-        >
+        <button type="button" className="edit-control" onClick={ask} aria-label={`Delete “${row.message}”`}>
           <Trash2 aria-hidden size={17} /> Delete
         </button>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Delete announcement"
-        question={`“${row.message}” will be gone for good.`}
-        confirm="Delete announcement"
-        isPending={isPending}
-        onConfirm={remove}
-        onClose={() => setIsAsking(false)}
-      />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { createEventAction } from '@/lib/events/actions';
 import { eventFormValues, toEventInput } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
+import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { useActionForm } from '../form/use-action-form';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
@@ -11,7 +12,7 @@ import { EventForm } from './event-form';
 import { emptyEventForm } from './event-form-defaults';
 
 /** The 'Add New Event' dialog. What was typed stays when it is closed, and goes once the event is created. */
-export function AddEventDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AddEventDialog({ isOpen, onClose }: StaffDialogProps) {
   const router = useRouter();
   const state = useActionForm({
     schema: eventFormValues,

@@ -7,16 +7,15 @@ import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '@/l
 import { parseOccurrenceId } from '@/lib/events/occurrence-id';
 import { eventTexts } from '@/lib/events/texts';
 import { toastDeletion } from '../activity/toast-deletion';
+import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
 import type { ControlledOccurrence } from './event-controls-island';
 
-interface DeleteEventDialogProps {
+interface DeleteEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 type Choice = 'date' | 'series' | 'cancel';

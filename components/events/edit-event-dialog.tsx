@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { parseOccurrenceId } from '@/lib/events/occurrence-id';
 import { eventTexts } from '@/lib/events/texts';
+import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
 import { toast } from '../ui/toast';
@@ -13,10 +14,8 @@ import type { ControlledOccurrence } from './event-controls-island';
 /** How long the prepared copy outlives the closing dialog (specification section 9). */
 const clearDelayMilliseconds = 300;
 
-interface EditEventDialogProps {
+interface EditEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** The edit dialog: reads the event afresh when it opens, and fills the form once. */

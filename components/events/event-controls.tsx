@@ -2,9 +2,9 @@
 
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { updateEventAction } from '@/lib/events/actions';
 import { eventTexts } from '@/lib/events/texts';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
 import { toast } from '../ui/toast';
 import { DeleteEventDialog } from './delete-event-dialog';
@@ -14,18 +14,19 @@ import type { ControlledOccurrence } from './event-controls-island';
 /** Edit and delete buttons; a cancelled date can also be restored. */
 export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {
   const router = useRouter();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  // A long list has many controls: their dialogs exist once they are asked for.
-  const [isUsed, setIsUsed] = useState(false);
-  const close = () => setOpen(null);
-  const show = (dialog: 'edit' | 'delete') => {
-    setIsUsed(true);
-    setOpen(dialog);
-  };
+  const { id } = occurrence;
+  const edit = () =>
+    openStaffDialog('edit-event', (dialog) => (
+      <EditEventDialog key={id} occurrence={occurrence} {...dialog} />
+    ));
+  const remove = () =>
+    openStaffDialog('delete-event', (dialog) => (
+      <DeleteEventDialog key={id} occurrence={occurrence} {...dialog} />
+    ));
 
   const restore = async () => {
     const result = await runUnlocked(updateEventAction, {
-      id: occurrence.id,
+      id,
       scope: 'this',
       status: 'scheduled',
     });
@@ -39,7 +40,7 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
         label={`Edit ${occurrence.title}`}
         text="Edit"
         icon={<Pencil aria-hidden size={17} />}
-        onClick={() => show('edit')}
+        onClick={edit}
       />
       {occurrence.is_cancelled && (
         <Control
@@ -53,14 +54,8 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
         label={`Delete ${occurrence.title}`}
         text="Delete"
         icon={<Trash2 aria-hidden size={17} />}
-        onClick={() => show('delete')}
+        onClick={remove}
       />
-      {isUsed && (
-        <>
-          <EditEventDialog occurrence={occurrence} isOpen={open === 'edit'} onClose={close} />
-          <DeleteEventDialog occurrence={occurrence} isOpen={open === 'delete'} onClose={close} />
-        </>
-      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { readAdminMode, useAdminMode } from '../admin/admin-mode';
-import { isTyping, keywordIn, nextBuffer } from '../admin/keywords';
+import { isBusy, keywordIn, nextBuffer } from '../admin/keywords';
 import { requestLeave, requestUnlock, type UnlockWish, unlockEvent } from '../admin/unlock';
 
 const AdminIsland = dynamic(() => import('../admin/admin-island').then((module) => module.AdminIsland), {
@@ -17,13 +17,15 @@ const AdminIsland = dynamic(() => import('../admin/admin-island').then((module) 
 export function AdminGate() {
   const isAdmin = useAdminMode();
   const [wishes, setWishes] = useState<UnlockWish[]>([]);
+  const [isUsed, setUsed] = useState(false);
   const buffer = useRef('');
 
   useEffect(() => {
     const toggle = () => (readAdminMode() ? requestLeave() : void requestUnlock());
     const onKey = (event: KeyboardEvent) => {
+      if (isBusy(event.target)) return;
       if (event.ctrlKey && event.shiftKey && event.code === 'KeyZ') return toggle();
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       buffer.current = nextBuffer(buffer.current, event.key);
       const keyword = keywordIn(buffer.current);
       if (keyword) buffer.current = '';
@@ -49,7 +51,9 @@ export function AdminGate() {
     for (const wish of wishes) wish.answer(isUnlocked);
     setWishes([]);
   };
-  if (!isAdmin && wishes.length === 0) return null;
+  // What was fetched once stays: a form may be open when another tab leaves admin mode.
+  if (!isUsed && (isAdmin || wishes.length > 0)) setUsed(true);
+  if (!isUsed) return null;
   const asked = wishes.some(({ step }) => step === 'password') ? 'password' : wishes[0]?.step;
   return <AdminIsland asked={asked ?? null} onSettled={settle} />;
 }

@@ -16,9 +16,9 @@ export function RtmpSettings({ settings }: { settings: SiteSettings }) {
   const [url, setUrl] = useStoredText('rtmpUrl', settings.rtmp_url ?? '');
   const [key, setKey] = useStoredText('streamKey', '');
   const save = async () => {
-    if (await publish({ rtmp_url: url || null }, settingsTexts.streamUpdated)) {
-      setTimeout(requestReload, applyDelayMilliseconds);
-    }
+    const isSaved = await publish({ rtmp_url: url || null }, settingsTexts.streamUpdated);
+    if (isSaved) setTimeout(requestReload, applyDelayMilliseconds);
+    return isSaved;
   };
   return (
     <SettingForm save="Save and Apply RTMP Settings" onSave={save}>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { SiteSettings } from '@/lib/settings/settings';
-import { AdminOnly } from '../layout/admin-only';
+import { useStaffPlace } from '../admin/unsent-text';
 
 const StreamSettings = dynamic(() => import('./stream-settings').then((module) => module.StreamSettings), {
   ssr: false,
@@ -10,9 +10,5 @@ const StreamSettings = dynamic(() => import('./stream-settings').then((module) =
 
 /** The stream's settings for staff; visitors neither see nor download them. */
 export function StreamSettingsIsland({ settings }: { settings: SiteSettings }) {
-  return (
-    <AdminOnly>
-      <StreamSettings settings={settings} />
-    </AdminOnly>
-  );
+  return useStaffPlace() && <StreamSettings settings={settings} />;
 }

@@ -3,13 +3,14 @@
 import { addTeamMemberAction } from '@/lib/prayer-team/actions';
 import { teamMemberForm } from '@/lib/prayer-team/schema';
 import { prayerTeamTexts } from '@/lib/prayer-team/texts';
+import { useUnsentText } from '../admin/unsent-text';
 import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 
-/** Adds an address to the prayer team; the name may stay empty (specification section 5). */
+/** Adds an address to the prayer team; the name may stay empty. */
 export function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const empty = { name: '', email: '' };
   const { form, submit, isPending } = useActionForm({
@@ -24,6 +25,7 @@ export function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) 
     },
     failureText: prayerTeamTexts.addFailed,
   });
+  useUnsentText(form.formState.isDirty);
   return (
     <StaffForm
       onSubmit={submit}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { removeTeamMemberAction, switchTeamMemberAction } from '@/lib/prayer-team/actions';
 import type { TeamMember } from '@/lib/prayer-team/queries';
 import { prayerTeamTexts } from '@/lib/prayer-team/texts';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Switch } from '../ui/switch';
@@ -13,8 +14,6 @@ import { toast } from '../ui/toast';
 /** One member of the team: whether mail goes there, and a way to take the address off. */
 export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () => Promise<unknown> }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
 
   const switchTo = async (active: boolean) => {
     setWanted(active);
@@ -24,15 +23,23 @@ export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged
     await onChanged();
     setWanted(null);
   };
-  const remove = async () => {
-    setIsRemoving(true);
+  const remove = async (onDone: () => void) => {
     const result = await runUnlocked(removeTeamMemberAction, { id: member.id });
-    setIsRemoving(false);
-    setIsAsking(false);
+    onDone();
     if (result.ok) toast('success', prayerTeamTexts.removed);
     else toast('error', prayerTeamTexts.removeFailed(result.error.message));
     await onChanged();
   };
+  const ask = () =>
+    openStaffDialog('remove-member', (dialog) => (
+      <ConfirmDialog
+        {...dialog}
+        title="Remove from the prayer team"
+        question={prayerTeamTexts.removeQuestion}
+        confirm="Remove"
+        onConfirm={() => remove(dialog.onClose)}
+      />
+    ));
   return (
     <li className="flex items-center gap-2 border-b border-rule py-3">
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -49,20 +56,11 @@ export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged
       <button
         type="button"
         aria-label={`Remove ${member.email}`}
-        onClick={() => setIsAsking(true)}
+        onClick={ask}
         className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-paintbrush"
       >
         <Trash2 aria-hidden size={20} strokeWidth={1.75} />
       </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Remove from the prayer team"
-        question={prayerTeamTexts.removeQuestion}
-        confirm="Remove"
-        isPending={isRemoving}
-        onConfirm={remove}
-        onClose={() => setIsAsking(false)}
-      />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { changePrayerStatusAction, deletePrayerRequestAction } from '@/lib/praye
 import type { StaffPrayerRequest } from '@/lib/prayer/queries';
 import { type PrayerStatus, statusLabels } from '@/lib/prayer/status';
 import { prayerTexts } from '@/lib/prayer/texts';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -17,8 +18,7 @@ interface RequestActionsProps {
 
 /** The steps a request may take from where it stands (specification section 4). */
 export function RequestActions({ request: { id, status }, onChanged }: RequestActionsProps) {
-  const [pending, setPending] = useState<PrayerStatus | 'deleted' | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [pending, setPending] = useState<PrayerStatus | null>(null);
 
   const move = async (to: 'inprogress' | 'completed') => {
     setPending(to);
@@ -32,15 +32,23 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
     } else toast('error', prayerTexts.statusFailed(result.error.message));
     void onChanged();
   };
-  const remove = async () => {
-    setPending('deleted');
+  const remove = async (onDone: () => void) => {
     const result = await runUnlocked(deletePrayerRequestAction, { id });
-    setPending(null);
-    setIsAsking(false);
+    onDone();
     if (result.ok) toast('success', prayerTexts.deleted);
     else toast('error', prayerTexts.deleteFailed(result.error.message));
     void onChanged();
   };
+  const ask = () =>
+    openStaffDialog('delete-request', (dialog) => (
+      <ConfirmDialog
+        {...dialog}
+        title="Are you sure?"
+        question="This will permanently delete the prayer request. This action cannot be undone."
+        confirm="Delete"
+        onConfirm={() => remove(dialog.onClose)}
+      />
+    ));
   return (
     <div className="mt-5 grid gap-3 sm:flex">
       {status === 'new' && (
@@ -63,19 +71,10 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
         </Button>
       )}
       {status === 'completed' && (
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Button variant="danger" onClick={ask}>
           Delete
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Are you sure?"
-        question="This will permanently delete the prayer request. This action cannot be undone."
-        confirm="Delete"
-        isPending={pending === 'deleted'}
-        onConfirm={remove}
-        onClose={() => setIsAsking(false)}
-      />
     </div>
   );
 }

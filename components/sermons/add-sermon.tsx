@@ -1,55 +1,18 @@
 'use client';
 
 import { BookPlus } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { createSermonAction } from '@/lib/sermons/actions';
-import { sermonInput, sermonTexts } from '@/lib/sermons/schema';
-import { useActionForm } from '../form/use-action-form';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import { SermonForm } from './sermon-form';
-import { emptySermonForm } from './sermon-form-values';
+import { AddSermonDialog } from './add-sermon-dialog';
 
-/** The Add Sermon button and its dialog. What was typed stays when it is closed, and goes once it is added. */
+/** Opens the 'Add New Sermon' dialog. */
 export function AddSermon() {
-  const router = useRouter();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const state = useActionForm({
-    schema: sermonInput,
-    defaultValues: emptySermonForm,
-    toInput: (values) => values,
-    action: createSermonAction,
-    // Logged, as section 8 says, and told, as its toasts say (reading 26). The dialog stays open.
-    failureText: (message) => {
-      console.warn(sermonTexts.addFailed(message));
-      return sermonTexts.addFailed(message);
-    },
-    onSuccess: () => {
-      toast('success', sermonTexts.added);
-      state.form.reset(emptySermonForm);
-      close();
-      router.refresh();
-    },
-  });
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>
-        <span className="inline-flex items-center gap-2">
-          <BookPlus aria-hidden size={19} strokeWidth={1.75} />
-          Add Sermon
-        </span>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title="Add New Sermon"
-        description="Fill in the details to add a new sermon to the library."
-      >
-        <SermonForm state={state} submitLabel="Add Sermon" pendingLabel="Adding..." onCancel={close} />
-      </Dialog>
-    </>
+    <Button onClick={() => openStaffDialog('add-sermon', (dialog) => <AddSermonDialog {...dialog} />)}>
+      <span className="inline-flex items-center gap-2">
+        <BookPlus aria-hidden size={19} strokeWidth={1.75} />
+        Add Sermon
+      </span>
+    </Button>
   );
 }

@@ -6,16 +6,15 @@ import { paths } from '@/lib/paths';
 import { deleteSermonAction } from '@/lib/sermons/actions';
 import { sermonTexts } from '@/lib/sermons/schema';
 import { toastDeletion } from '../activity/toast-deletion';
+import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
 import type { ControlledSermon } from './sermon-controls-island';
 
-interface DeleteSermonDialogProps {
+interface DeleteSermonDialogProps extends StaffDialogProps {
   sermon: ControlledSermon;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** Asks before a sermon is deleted, with its title (specification section 2). */

@@ -2,15 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { type Sermon, sermonTexts } from '@/lib/sermons/schema';
+import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
 import { toast } from '../ui/toast';
 import { EditSermonForm } from './edit-sermon-form';
 
-interface EditSermonDialogProps {
+interface EditSermonDialogProps extends StaffDialogProps {
   id: string;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** The 'Edit Sermon' dialog, which reads the sermon afresh when it opens. */

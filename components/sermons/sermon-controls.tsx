@@ -1,32 +1,26 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { openStaffDialog } from '../admin/staff-dialogs';
 import { ActionMenu } from '../ui/action-menu';
 import { DeleteSermonDialog } from './delete-sermon-dialog';
 import { EditSermonDialog } from './edit-sermon-dialog';
 import type { ControlledSermon } from './sermon-controls-island';
 
-/** The menu of a sermon with Edit and Delete, and the dialogs they open. */
+/** The menu of a sermon with Edit and Delete. */
 export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const close = () => setOpen(null);
+  const { id, title } = sermon;
+  const edit = () =>
+    openStaffDialog('edit-sermon', (dialog) => <EditSermonDialog key={id} id={id} {...dialog} />);
+  const remove = () =>
+    openStaffDialog('delete-sermon', (dialog) => <DeleteSermonDialog key={id} sermon={sermon} {...dialog} />);
   return (
-    <>
-      <ActionMenu
-        label={`Change ${sermon.title}`}
-        items={[
-          { label: 'Edit', icon: <Pencil aria-hidden size={17} />, onSelect: () => setOpen('edit') },
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden size={17} />,
-            isDanger: true,
-            onSelect: () => setOpen('delete'),
-          },
-        ]}
-      />
-      <EditSermonDialog id={sermon.id} isOpen={open === 'edit'} onClose={close} />
-      <DeleteSermonDialog sermon={sermon} isOpen={open === 'delete'} onClose={close} />
-    </>
+    <ActionMenu
+      label={`Change ${title}`}
+      items={[
+        { label: 'Edit', icon: <Pencil aria-hidden size={17} />, onSelect: edit },
+        { label: 'Delete', icon: <Trash2 aria-hidden size={17} />, isDanger: true, onSelect: remove },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -11,8 +12,8 @@ interface ConfirmDialogProps {
   confirm: string;
   /** What is asked about can be taken back: the button is no warning. */
   isHarmless?: boolean;
-  isPending: boolean;
-  onConfirm: () => void;
+  /** The button is busy until this is done. */
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -23,10 +24,14 @@ export function ConfirmDialog({
   question,
   confirm,
   isHarmless = false,
-  isPending,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const carryOut = () => {
+    setIsPending(true);
+    void onConfirm().finally(() => setIsPending(false));
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +45,7 @@ export function ConfirmDialog({
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant={isHarmless ? 'primary' : 'danger'} pending={isPending} onClick={onConfirm}>
+        <Button variant={isHarmless ? 'primary' : 'danger'} pending={isPending} onClick={carryOut}>
           {confirm}
         </Button>
       </div>

@@ -8,14 +8,15 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { holdPage } from './hold-page';
 
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** `form` is the 700 px of specification section 9; `question` is for a choice or one field. */
+  /** `form` is 700 px wide; `question` is for a choice or one field. */
   width?: 'form' | 'question';
   /** An alert dialog wants an answer: screen readers announce it as such. */
   role?: 'dialog' | 'alertdialog';
@@ -32,6 +33,7 @@ export function Dialog({
   role = 'dialog',
   children,
 }: DialogProps) {
+  useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="fixed inset-0 z-[80]">
       <DialogBackdrop

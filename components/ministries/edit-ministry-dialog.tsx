@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Ministry } from '@/lib/ministries/schema';
+import { ministryTexts } from '@/lib/ministries/texts';
+import type { StaffDialogProps } from '../admin/staff-dialogs';
+import { Dialog } from '../ui/dialog';
+import { Spinner } from '../ui/spinner';
+import { toast } from '../ui/toast';
+import { EditMinistryForm } from './edit-ministry-form';
+
+/** The 'Edit Ministry Details' dialog, which reads the ministry afresh when it opens. */
+export function EditMinistryDialog({
+  id,
+  title,
+  isOpen,
+  onClose,
+}: StaffDialogProps & { id: string; title: string }) {
+  const [ministry, setMinistry] = useState<Ministry | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once an opening, not on each new callback
+  useEffect(() => {
+    if (!isOpen) return setMinistry(null);
+    const abort = new AbortController();
+    readMinistry(id, abort.signal).then(setMinistry, (error: Error) => {
+      if (abort.signal.aborted) return;
+      toast('error', error.message);
+      onClose();
+    });
+    return () => abort.abort();
+  }, [isOpen, id]);
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Edit Ministry Details" description={title}>
+      {ministry ? (
+        <EditMinistryForm ministry={ministry} onClose={onClose} />
+      ) : (
+        <p className="flex items-center gap-3 py-10 text-ink-2">
+          <Spinner /> Opening the ministry
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+async function readMinistry(id: string, signal: AbortSignal): Promise<Ministry> {
+  const response = await fetch('/api/ministries', { cache: 'no-store', signal });
+  const found = response.ok
+    ? ((await response.json()) as Ministry[]).find((each) => each.id === id)
+    : undefined;
+  if (!found) throw new Error(ministryTexts.loadFailed);
+  return found;
+}
