@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { LiveTopic } from '@/lib/generation';
 import { listenLive } from '../live/live-stream';
+import { swrRetries } from '../live/swr-retries';
 import { onChallengeVerified } from './challenge-verified';
 import { readPrivately } from './read-privately';
 
@@ -18,14 +19,13 @@ export interface PrivateList<Row> {
 
 /**
  * A list that staff alone may read, kept current while it is open: asked for again whenever the live stream
- * names its topic, and once a second factor is confirmed. A session that has ended asks for the password first
- * (reading 14).
+ * names its topic, and once a second factor is confirmed. A session that has ended asks for the password first.
  */
 export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList<Row> {
   const { data, error, mutate } = useSWR<{ rows: Row[]; total: number }, Error>(path, readPrivately, {
     keepPreviousData: true,
     dedupingInterval: 200,
-    errorRetryCount: 3,
+    ...swrRetries(),
   });
   useEffect(() => listenLive(topic, () => void mutate()), [topic, mutate]);
   useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
