@@ -6,7 +6,7 @@ import { deleteAnnouncementAction } from '@/lib/announcements/actions';
 import { announcementTexts, stateLabels, timeZoneChoices } from '@/lib/announcements/texts';
 import { formatDate } from '@/lib/dates';
 import { toastDeletion } from '../activity/toast-deletion';
-import { runUnlocked } from '../form/use-action-form';
+import { runUnlocked, wordsOf } from '../form/use-action-form';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast';
@@ -36,7 +36,7 @@ export function AnnouncementCard({
     setIsPending(true);
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
     setIsPending(false);
-    if (!result.ok) return toast('error', result.error.message || announcementTexts.deleteFailed);
+    if (!result.ok) return toast('error', wordsOf(result.error) ?? announcementTexts.deleteFailed);
     setIsAsking(false);
     toastDeletion(announcementTexts.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
     onChanged();

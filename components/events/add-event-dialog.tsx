@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { createEventAction } from '@/lib/events/actions';
 import { eventFormValues, toEventInput } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
 import { EventForm } from './event-form';
@@ -12,7 +12,7 @@ import { emptyEventForm } from './event-form-defaults';
 
 /** The 'Add New Event' dialog. What was typed stays when it is closed, and goes once the event is created. */
 export function AddEventDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const state = useActionForm({
     schema: eventFormValues,
     defaultValues: emptyEventForm(),
@@ -23,7 +23,7 @@ export function AddEventDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       toast('success', eventTexts.created);
       state.form.reset(emptyEventForm());
       onClose();
-      router.refresh();
+      void refresh();
     },
   });
   return (

@@ -39,7 +39,7 @@ export function latePart<Props extends object>(
           },
           () => {
             setPart(null);
-            if (!isQuiet && !isLeft) tellGone();
+            if (!isQuiet && !isLeft) void tellGone();
           },
         );
       if (Part === undefined) void get();

@@ -21,7 +21,7 @@ export function ToasterPlace() {
       );
     const add = (event: Event) => {
       const message = (event as CustomEvent<ToastMessage>).detail;
-      setMessages((shown) => [...shown.filter(({ id }) => !id || id !== message.id), message]);
+      setMessages((shown) => [...shown.filter((each) => !isReplaced(each, message)), message]);
       void get();
     };
     const onFocus = ({ target }: FocusEvent) => {
@@ -58,3 +58,7 @@ const look: CSSProperties = {
   background: 'var(--color-ink)',
   color: '#fff',
 };
+
+function isReplaced({ id, text }: ToastMessage, by: ToastMessage): boolean {
+  return text === by.text || (id !== undefined && id === by.id);
+}

@@ -1,11 +1,12 @@
 'use client';
 
 import { BookPlus } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { errorTexts } from '@/lib/errors';
 import { createSermonAction } from '@/lib/sermons/actions';
 import { sermonInput, sermonTexts } from '@/lib/sermons/schema';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
@@ -14,7 +15,7 @@ import { emptySermonForm } from './sermon-form-values';
 
 /** The Add Sermon button and its dialog. What was typed stays when it is closed, and goes once it is added. */
 export function AddSermon() {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const state = useActionForm({
@@ -22,8 +23,8 @@ export function AddSermon() {
     defaultValues: emptySermonForm,
     toInput: (values) => values,
     action: createSermonAction,
-    // Logged, as section 8 says, and told, as its toasts say (reading 26). The dialog stays open.
-    failureText: (message) => {
+    // Logged, and told as well; the dialog stays open.
+    failureText: (message = errorTexts.unreachable) => {
       console.warn(sermonTexts.addFailed(message));
       return sermonTexts.addFailed(message);
     },
@@ -31,7 +32,7 @@ export function AddSermon() {
       toast('success', sermonTexts.added);
       state.form.reset(emptySermonForm);
       close();
-      router.refresh();
+      void refresh();
     },
   });
   return (
