@@ -1,13 +1,30 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { paths } from '@/lib/paths';
 
-/** Every page carries this one, so it is short. */
-export default function RouteError({ retry }: { error: unknown; retry: () => void }) {
+/**
+ * Every page carries this one, so it is short. A page inside the site whose code cannot be had goes on as a
+ * link without scripts does: by loading its own address.
+ */
+export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
+  const isCodeGone = error instanceof Error && error.name === 'ChunkLoadError';
+  const [isShown, setShown] = useState(!isCodeGone);
+  useEffect(() => {
+    if (!isCodeGone) return;
+    // A document that has just been loaded at this address would only fail again.
+    if (performance.getEntriesByType('navigation')[0]?.name === location.href) setShown(true);
+    else location.reload();
+  }, [isCodeGone]);
+  if (!isShown) return null;
   return (
     <ErrorScreen>
-      <button type="button" className="plate-button" onClick={() => retry()}>
+      <button
+        type="button"
+        className="plate-button"
+        onClick={() => (isCodeGone ? location.reload() : retry())}
+      >
         <span>Try again</span>
       </button>
       <a href={paths.home} className="plate-button" data-variant="quiet">

@@ -1,22 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { submitRequest } from './support/prayer.ts';
+import { fillPrayer as fillIn, solveSum as solve } from './support/prayer-form.ts';
 import { expect, test, unlock } from './support/test.ts';
 
 const words = (what: string) => `Please pray for ${what}, ${Math.random().toString(36).slice(2)}.`;
 const received = 'Your prayer request has been received. Our prayer team will be praying for you.';
-
-async function fillIn(form: Page | Locator, request: string, email = 'ruth@example.org'): Promise<void> {
-  await form.getByRole('textbox', { name: 'Name' }).fill('Ruth');
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByRole('textbox', { name: 'Prayer Request' }).fill(request);
-}
-
-async function solve(form: Page | Locator): Promise<void> {
-  const sum = form.getByRole('textbox', { name: /What is \d+ \+ \d+/ });
-  const label = await sum.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
-  const [a = 0, b = 0] = (label.match(/\d+/g) ?? []).map(Number);
-  await sum.fill(String(a + b));
-}
 
 const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Submit Prayer Request' }).click();
 

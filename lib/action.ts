@@ -7,9 +7,16 @@ import type { Operation } from './operation.ts';
 import { reportActionBegun } from './rendering.ts';
 
 /** What an action answers: it never throws, because a thrown action is a bare 500 in the browser. */
-export type ActionResult<Output> =
-  | { ok: true; data: Output }
-  | { ok: false; error: { code: ErrorCode; message: string; fields?: FieldErrors; current?: unknown } };
+export type ActionResult<Output> = { ok: true; data: Output } | { ok: false; error: ActionError };
+
+export interface ActionError {
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+  current?: unknown;
+  /** No answer came: the message is not the server's. */
+  isUnanswered?: true;
+}
 
 /** The operation as a server action: finds out who asks, runs it, and answers in a value. */
 export function toAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {

@@ -28,6 +28,7 @@ export const errorTexts = {
   conflict: 'Someone else has changed this since you opened it.',
   unexpected: 'An unexpected error occurred. Please try again.',
   unavailable: 'The site is busy or restarting. Please try again in a moment.',
+  unreachable: 'The site could not be reached. Please try again.',
 } as const;
 
 /** An error whose message may be shown to the person who caused it. Anything else is an internal error. */

@@ -1,12 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { restoreChangeAction } from '@/lib/activity/actions';
 import type { ActivityEntry } from '@/lib/activity/entry';
 import { activityTexts } from '@/lib/activity/texts';
 import { headlineOf } from '@/lib/activity/wording';
 import { runUnlocked } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast';
@@ -19,7 +19,7 @@ export function RestoreEntry({
   entry: ActivityEntry;
   onRestored: () => Promise<unknown>;
 }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
   /** The version that a newer state has, once the server told of it. */
   const [newer, setNewer] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function RestoreEntry({
     await onRestored();
     if (!result.ok) return toast('error', activityTexts.restoreFailed(result.error.message));
     toast('success', activityTexts.restored);
-    router.refresh();
+    void refresh();
   };
   const word = isTakenBack(entry) ? activityTexts.undo : activityTexts.restore;
   const question = isTakenBack(entry) ? activityTexts.undoQuestion : activityTexts.restoreQuestion;

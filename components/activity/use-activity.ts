@@ -6,6 +6,7 @@ import type { ActivityEntry } from '@/lib/activity/entry';
 import { liveTopics } from '@/lib/generation';
 import { readPrivately } from '../admin/read-privately';
 import { listenLive } from '../live/live-stream';
+import { swrRetries } from '../live/swr-retries';
 
 const perPage = 30;
 
@@ -17,7 +18,7 @@ export function useActivity(table: string) {
   >(
     (page) => `/api/activity?limit=${perPage}&offset=${page * perPage}${table ? `&table=${table}` : ''}`,
     readPrivately,
-    { dedupingInterval: 200, errorRetryCount: 3, revalidateOnFocus: false },
+    { dedupingInterval: 200, ...swrRetries(), revalidateOnFocus: false },
   );
   useEffect(() => {
     const stops = liveTopics.map((topic) => listenLive(topic, () => void mutate()));

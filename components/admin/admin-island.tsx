@@ -48,7 +48,12 @@ export function AdminIsland({
 
   useEffect(() => {
     const leave = async () => {
-      await signOut().catch(() => undefined);
+      // An answer that nobody waits for any more came too late to matter: the cookie is cleared before it.
+      const isOut = await signOut().then(
+        () => true,
+        (error: Error) => error.name === 'AbortError',
+      );
+      if (!isOut) return toast('error', passwordTexts.stillIn);
       writeAdminMode(false);
       toast('success', passwordTexts.disabled);
       if (staffPages.includes(pathname) && !hasUnsentText()) router.push(paths.home);

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { enrollFactorAction } from '@/lib/admin/actions';
 import type { NewFactor } from '@/lib/admin/factor';
 import type { factorInput } from '@/lib/admin/schema';
+import { errorTexts } from '@/lib/errors';
 import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
@@ -33,7 +34,7 @@ export function FactorForm<Values extends Input>({
     toInput: (values) => values,
     action: enrollFactorAction,
     onSuccess: onAdded,
-    failureText: (message) => message,
+    failureText: (message = errorTexts.unreachable) => message,
   });
   const { setFocus } = form;
   const first = ('phone' in defaults ? 'phone' : 'friendly_name') as FieldPath<Values>;

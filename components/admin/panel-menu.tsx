@@ -1,22 +1,19 @@
 'use client';
 
 import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { activityTexts } from '@/lib/activity/texts';
 import { paths } from '@/lib/paths';
 import { sessionTexts } from '@/lib/sessions/texts';
+import { latePart } from '../late/late-part';
 import { ActionMenu } from '../ui/action-menu';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { openStaffDialog } from './staff-dialogs';
 
-const ActivityDialog = dynamic(
-  () => import('../activity/activity-dialog').then((module) => module.ActivityDialog),
-  { ssr: false },
+const ActivityDialog = latePart(() =>
+  import('../activity/activity-dialog').then((module) => module.ActivityDialog),
 );
-const AccountSecurity = dynamic(() => import('./account-security').then((module) => module.AccountSecurity), {
-  ssr: false,
-});
+const AccountSecurity = latePart(() => import('./account-security').then((module) => module.AccountSecurity));
 
 /** What staff need less often, behind the panel's 'More': the stream, and the account itself. */
 export function PanelMenu({ className }: { className: string }) {

@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import { focusAtOnce } from '../form/focus-at-once';
-import { FormField } from '../form/form-field';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { StaffForm } from '../form/staff-form';
+import { TextField } from '../form/text-field';
 import { Button } from '../ui/button';
 import { signIn } from './session';
 import type { UnlockStep } from './unlock';
@@ -13,43 +14,33 @@ interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the shared admin password. A wrong one says so and stays (specification section 4). */
+/** Asks for the shared admin password. A wrong one says so and stays. */
 export function PasswordStep({ onRight, onCancel }: PasswordStepProps) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsPending(true);
+  const form = useForm({ defaultValues: { password: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+  const submit = form.handleSubmit(async ({ password }) => {
     const answer = await signIn(password);
-    setIsPending(false);
-    if ('problem' in answer) setProblem(answer.problem);
+    if ('problem' in answer) form.setError('password', { message: answer.problem });
     else onRight(answer.due);
-  };
+  });
   return (
-    <form onSubmit={submit} className="grid gap-6">
-      <FormField label="Password" error={problem ?? undefined}>
-        {(field) => (
-          <input
-            {...field}
-            ref={focusAtOnce}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            className="field"
-          />
-        )}
-      </FormField>
+    <StaffForm onSubmit={submit}>
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" pending={isPending} disabled={password === ''}>
+        <Button type="submit" pending={form.formState.isSubmitting} disabled={form.watch('password') === ''}>
           Unlock admin mode
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }

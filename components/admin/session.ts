@@ -6,6 +6,7 @@ export const passwordTexts = {
   enabled: 'Admin mode enabled',
   disabled: 'Admin mode disabled',
   failed: 'The password could not be checked. Please try again.',
+  stillIn: 'You are still signed in: the site could not be reached. Please try again.',
 } as const;
 
 /** Sends the password to next-auth's credentials sign-in. Gives what is still due, or what to tell. */

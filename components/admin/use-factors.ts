@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { Factor } from '@/lib/admin/factor';
+import { swrRetries } from '../live/swr-retries';
 import { onChallengeVerified } from './challenge-verified';
 import { readPrivately } from './read-privately';
 
@@ -12,9 +13,11 @@ export function useFactors(): {
   problem: string | undefined;
   reload: () => void;
 } {
-  const { data, error, mutate } = useSWR<{ rows: Factor[] }, Error>('/api/factors', readPrivately, {
-    errorRetryCount: 3,
-  });
+  const { data, error, mutate } = useSWR<{ rows: Factor[] }, Error>(
+    '/api/factors',
+    readPrivately,
+    swrRetries(),
+  );
   useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
   return { factors: data?.rows, problem: error?.message, reload: () => void mutate() };
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { LiveTopic } from '@/lib/generation';
 import { listenLive } from '../live/live-stream';
+import { swrRetries } from '../live/swr-retries';
 import { useAdminMode } from './admin-mode';
 import { onChallengeVerified } from './challenge-verified';
 import { readPrivately } from './read-privately';
@@ -27,7 +28,7 @@ export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList
   const { data, error, mutate } = useSWR<{ rows: Row[]; total: number }, Error>(key, readPrivately, {
     keepPreviousData: true,
     dedupingInterval: 200,
-    errorRetryCount: 3,
+    ...swrRetries(),
   });
   useEffect(() => listenLive(topic, () => void mutate()), [topic, mutate]);
   useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);

@@ -6,7 +6,7 @@ import { announcementTexts, stateLabels, timeZoneChoices } from '@/lib/announcem
 import { formatDate } from '@/lib/dates';
 import { toastDeletion } from '../activity/toast-deletion';
 import { openStaffDialog } from '../admin/staff-dialogs';
-import { runUnlocked } from '../form/use-action-form';
+import { runUnlocked, wordsOf } from '../form/use-action-form';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast';
@@ -31,7 +31,7 @@ export function AnnouncementCard({
 }) {
   const remove = async (onDone: () => void) => {
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    if (!result.ok) return toast('error', result.error.message || announcementTexts.deleteFailed);
+    if (!result.ok) return toast('error', wordsOf(result.error) ?? announcementTexts.deleteFailed);
     onDone();
     toastDeletion(announcementTexts.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
     onChanged();

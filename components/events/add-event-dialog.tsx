@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { createEventAction } from '@/lib/events/actions';
 import { eventFormValues, toEventInput } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
 import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
 import { EventForm } from './event-form';
@@ -13,7 +13,7 @@ import { emptyEventForm } from './event-form-defaults';
 
 /** The 'Add New Event' dialog. What was typed stays when it is closed, and goes once the event is created. */
 export function AddEventDialog({ isOpen, onClose }: StaffDialogProps) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const state = useActionForm({
     schema: eventFormValues,
     defaultValues: emptyEventForm(),
@@ -24,7 +24,7 @@ export function AddEventDialog({ isOpen, onClose }: StaffDialogProps) {
       toast('success', eventTexts.created);
       state.form.reset(emptyEventForm());
       onClose();
-      router.refresh();
+      void refresh();
     },
   });
   return (

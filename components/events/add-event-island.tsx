@@ -1,11 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { latePart } from '../late/late-part';
 import { AdminOnly } from '../layout/admin-only';
 
-const AddEventButton = dynamic(() => import('./add-event-button').then((module) => module.AddEventButton), {
-  ssr: false,
-});
+const AddEventButton = latePart(() => import('./add-event-button').then((module) => module.AddEventButton));
 
 /** The Add Event button for staff; visitors neither see nor download it. */
 export function AddEventIsland({ variant }: { variant?: 'primary' | 'secondary' | 'light' | 'gold' }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '@/lib/events/actions';
@@ -8,7 +7,8 @@ import { parseOccurrenceId } from '@/lib/events/occurrence-id';
 import { eventTexts } from '@/lib/events/texts';
 import { toastDeletion } from '../activity/toast-deletion';
 import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { runUnlocked } from '../form/use-action-form';
+import { runUnlocked, wordsOf } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
@@ -23,20 +23,25 @@ type Choice = 'date' | 'series' | 'cancel';
 /** Asks what to delete: one date or the whole series, or the one event (specification section 4). */
 export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDialogProps) {
   const { id, title, date, is_recurring, is_cancelled } = occurrence;
-  const router = useRouter();
+  const refresh = useRefresh();
   const [pending, setPending] = useState<Choice | null>(null);
+  const [failed, setFailed] = useState<Choice | null>(null);
   const rows = useSeriesRows(title, isOpen && is_recurring);
   const day = formatDate(date, 'EEEE, MMMM d') ?? date;
 
   const carryOut = async (choice: Choice) => {
     setPending(choice);
+    setFailed(null);
     const { problem, excludedDate } = await run(choice, id);
     setPending(null);
-    if (problem) return toast('error', problem);
+    if (problem) {
+      setFailed(choice);
+      return toast('error', problem);
+    }
     if (choice === 'cancel') toast('success', eventTexts.updated);
-    else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), router.refresh);
+    else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), refresh);
     onClose();
-    router.refresh();
+    void refresh();
   };
   return (
     <Dialog
@@ -52,6 +57,11 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       }
     >
       <div className="grid gap-3">
+        {(failed === 'date' || failed === 'series') && (
+          <p role="alert" className="font-semibold text-paintbrush">
+            {failed === 'date' ? eventTexts.deleteFailedAtAll : eventTexts.seriesDeleteFailed}
+          </p>
+        )}
         {is_recurring ? (
           <>
             <Button variant="danger" pending={pending === 'date'} onClick={() => carryOut('date')}>
@@ -97,12 +107,12 @@ interface Outcome {
 async function run(choice: Choice, id: string): Promise<Outcome> {
   if (choice === 'cancel') {
     const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'cancelled' });
-    return result.ok ? {} : { problem: eventTexts.updateFailed(result.error.message) };
+    return result.ok ? {} : { problem: eventTexts.saveFailed(result.error.message) };
   }
   const result = await runUnlocked(deleteEventAction, { id, series: choice === 'series' });
   if (result.ok) return { excludedDate: result.data.excluded_date };
   const failed =
-    choice === 'series' ? eventTexts.seriesDeleteFailed : eventTexts.deleteFailed(result.error.message);
+    choice === 'series' ? eventTexts.seriesDeleteFailed : eventTexts.deleteFailed(wordsOf(result.error));
   return { problem: failed };
 }
 

@@ -55,8 +55,9 @@ async function readEvent(id: string, signal: AbortSignal): Promise<EventWithExce
   const response = await fetch(`/api/events/${parseOccurrenceId(id)?.baseId ?? id}`, {
     cache: 'no-store',
     signal,
-  });
-  const body = await response.json();
-  if (!response.ok) throw new Error((body as { detail?: string }).detail ?? eventTexts.notFound);
+  }).catch(() => null);
+  // Without an answer there are no words of the server's.
+  const body = await response?.json().catch(() => null);
+  if (!response?.ok || !body) throw new Error((body as { detail?: string } | null)?.detail);
   return body as EventWithExceptions;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fieldLabels } from '@/lib/activity/field-labels';
 import { updateEventAction } from '@/lib/events/actions';
@@ -11,6 +10,7 @@ import { eventTexts } from '@/lib/events/texts';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { toast } from '../ui/toast';
 import type { ControlledOccurrence } from './event-controls-island';
 import { EventForm } from './event-form';
@@ -25,7 +25,7 @@ interface EditEventFormProps {
 
 /** Edits an event; of a series the whole, one date, or that date and all following (reading 12). */
 export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [scope, setScope] = useState<UpdateScope>('series');
   const [version, setVersion] = useState(versionOf(event));
   const state = useActionForm({
@@ -37,7 +37,7 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
     onSuccess: () => {
       toast('success', eventTexts.updated);
       onClose();
-      router.refresh();
+      void refresh();
     },
   });
 

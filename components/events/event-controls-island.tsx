@@ -1,12 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { Occurrence } from '@/lib/events/occurrence';
+import { latePart } from '../late/late-part';
 import { AdminOnly } from '../layout/admin-only';
 
-const EventControls = dynamic(() => import('./event-controls').then((module) => module.EventControls), {
-  ssr: false,
-});
+const EventControls = latePart(() => import('./event-controls').then((module) => module.EventControls));
 
 /** What the controls need to know of the occurrence they stand on. */
 export type ControlledOccurrence = Pick<

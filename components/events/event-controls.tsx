@@ -1,11 +1,11 @@
 'use client';
 
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { updateEventAction } from '@/lib/events/actions';
 import { eventTexts } from '@/lib/events/texts';
 import { openStaffDialog } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { toast } from '../ui/toast';
 import { DeleteEventDialog } from './delete-event-dialog';
 import { EditEventDialog } from './edit-event-dialog';
@@ -13,7 +13,7 @@ import type { ControlledOccurrence } from './event-controls-island';
 
 /** Edit and delete buttons; a cancelled date can also be restored. */
 export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { id } = occurrence;
   const edit = () =>
     openStaffDialog('edit-event', (dialog) => (
@@ -30,9 +30,9 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
       scope: 'this',
       status: 'scheduled',
     });
-    if (!result.ok) return toast('error', eventTexts.updateFailed(result.error.message));
+    if (!result.ok) return toast('error', eventTexts.saveFailed(result.error.message));
     toast('success', eventTexts.updated);
-    router.refresh();
+    void refresh();
   };
   return (
     <div className="flex flex-wrap gap-1 print:hidden">

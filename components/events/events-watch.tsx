@@ -1,41 +1,34 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { eventTexts } from '@/lib/events/texts';
 import { listenLive } from '../live/live-stream';
-import { refreshPage } from '../live/refresh-page';
+import { swrRetries } from '../live/swr-retries';
+import { useRefresh } from '../live/use-refresh';
 import { toast } from '../ui/toast';
 
 const fiveMinutesMilliseconds = 300_000;
-const longestWaitMilliseconds = 30_000;
 
 /**
  * Asks for the events at once, again when the live stream says they changed, and on focus once the answer is
- * 5 minutes old; 3 retries with growing waits. It fetches only the events'
- * version: when that is new, as the first one is, the page's own lists are rendered afresh.
+ * 5 minutes old. It fetches only the events' version: when that is new, as the first one is, the page's own
+ * lists are rendered afresh.
  */
 export function EventsWatch() {
-  const router = useRouter();
+  const refresh = useRefresh();
   const shown = useRef<string | null>(null);
   const { data, mutate } = useSWR('/api/events', readVersion, {
     dedupingInterval: 1000,
     focusThrottleInterval: fiveMinutesMilliseconds,
-    errorRetryCount: 3,
-    onErrorRetry: (_error, _key, config, revalidate, { retryCount }) => {
-      if (retryCount > (config.errorRetryCount ?? 3))
-        return toast('error', eventTexts.loadFailed, { id: 'events' });
-      setTimeout(() => revalidate({ retryCount }), Math.min(1000 * 2 ** retryCount, longestWaitMilliseconds));
-    },
+    ...swrRetries(() => toast('error', eventTexts.loadFailed, { id: 'events' })),
   });
   useEffect(() => listenLive('events', () => void mutate()), [mutate]);
   useEffect(() => {
     if (!data) return;
-    // A page that cannot be had stays as it is until the next change.
-    if (shown.current !== data) refreshPage(router).catch(() => undefined);
+    if (shown.current !== data) void refresh();
     shown.current = data;
-  }, [data, router]);
+  }, [data, refresh]);
   return null;
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { latePart } from '../late/late-part';
 import { listenLive } from '../live/live-stream';
 
-const EventsWatch = dynamic(() => import('./events-watch').then((module) => module.EventsWatch), {
-  ssr: false,
+const EventsWatch = latePart(() => import('./events-watch').then((module) => module.EventsWatch), {
+  isQuiet: true,
 });
 
 /** How old a page may grow before a look at it asks for the events again (specification section 9). */

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useState } from 'react';
 import {
   type DefaultValues,
@@ -10,9 +11,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ActionResult } from '@/lib/action';
+import type { ActionError, ActionResult } from '@/lib/action';
 import { errorTexts } from '@/lib/errors';
 import { requestUnlock, stepFor } from '../admin/unlock';
+import { tellUpdated } from '../late/tell-gone';
 import { toast } from '../ui/toast';
 
 interface ActionFormOptions<Values extends FieldValues, Input, Output> {
@@ -23,8 +25,8 @@ interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   toInput: (values: Values) => Input;
   action: (input: Input) => Promise<ActionResult<Output>>;
   onSuccess: (data: Output) => void;
-  /** The text for a failure, in the words of the error catalogue. */
-  failureText: (message: string) => string;
+  /** The text for a failure, with the server's words when it gave any. */
+  failureText: (message?: string) => string;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -59,7 +61,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
       form.setError(name as FieldPath<Values>, { message: messages[0] ?? message });
     }
     if (code === 'conflict') setConflict(current);
-    toast('error', options.failureText(message));
+    toast('error', options.failureText(wordsOf(result.error)));
   });
   return {
     form,
@@ -70,10 +72,12 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   };
 }
 
-/**
- * Runs an admin action; when the session has ended or owes its second factor, asks for that and runs it
- * again (readings 14 and 16).
- */
+/** What the server says of a failure; undefined when no answer came. */
+export function wordsOf({ message, isUnanswered }: ActionError): string | undefined {
+  return isUnanswered ? undefined : message;
+}
+
+/** Runs an admin action; when the session has ended or owes its second factor, asks for that and runs it again. */
 export async function runUnlocked<Input, Output>(
   action: (input: Input) => Promise<ActionResult<Output>>,
   input: Input,
@@ -82,7 +86,11 @@ export async function runUnlocked<Input, Output>(
     const result = await action(input);
     const step = result.ok ? null : stepFor(result.error.code);
     return step && (await requestUnlock(step)) ? await action(input) : result;
-  } catch {
-    return { ok: false, error: { code: 'unavailable', message: errorTexts.unexpected } };
+  } catch (error) {
+    if (unstable_isUnrecognizedActionError(error)) tellUpdated();
+    return {
+      ok: false,
+      error: { code: 'unavailable', message: errorTexts.unreachable, isUnanswered: true },
+    };
   }
 }

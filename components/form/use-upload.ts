@@ -31,7 +31,7 @@ export function useUpload(bucket: Bucket): Upload {
       toast('success', uploadTexts.uploaded, { id: 'upload' });
       return answer.url;
     }
-    setProblem(answer.detail);
+    setProblem(answer.detail || uploadTexts.failed());
     toast('error', uploadTexts.failed(answer.detail), { id: 'upload' });
     return null;
   };

@@ -1,13 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { z } from 'zod';
+import { errorTexts } from '@/lib/errors';
 import { updateSettingsAction } from '@/lib/settings/actions';
 import { settingsInput } from '@/lib/settings/schema';
 import { settingsTexts } from '@/lib/settings/texts';
 import { ImageField } from '../form/image-field';
 import { StaffForm } from '../form/staff-form';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
@@ -24,17 +25,17 @@ const values = z.object({ hero_background_url: settingsInput.shape.hero_backgrou
 
 /** A picture behind the hero: tried out in this browser, or published to everybody (reading 17). */
 export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDialogProps) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { form, submit, isPending } = useActionForm({
     schema: values,
     defaultValues: { hero_background_url: url ?? '' },
     toInput: ({ hero_background_url }) => ({ hero_background_url, if_match: version }),
     action: updateSettingsAction,
-    failureText: (message) => message,
+    failureText: (message = errorTexts.unreachable) => message,
     onSuccess: () => {
       toast('success', settingsTexts.heroPublished);
       onClose();
-      router.refresh();
+      void refresh();
     },
   });
   const apply = form.handleSubmit(({ hero_background_url }) => {

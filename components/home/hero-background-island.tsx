@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { latePart } from '../late/late-part';
 import { AdminOnly } from '../layout/admin-only';
 
-const HeroBackgroundButton = dynamic(
-  () => import('./hero-background-button').then((module) => module.HeroBackgroundButton),
-  { ssr: false },
+const HeroBackgroundButton = latePart(() =>
+  import('./hero-background-button').then((module) => module.HeroBackgroundButton),
 );
 
 /** The Change Background button for staff; visitors neither see nor download it. */

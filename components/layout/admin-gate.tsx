@@ -1,13 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { readAdminMode, useAdminMode } from '../admin/admin-mode';
 import { isBusy, keywordIn, nextBuffer } from '../admin/keywords';
 import { requestLeave, requestUnlock, type UnlockWish, unlockEvent } from '../admin/unlock';
+import { latePart } from '../late/late-part';
 
-const AdminIsland = dynamic(() => import('../admin/admin-island').then((module) => module.AdminIsland), {
-  ssr: false,
+const AdminIsland = latePart(() => import('../admin/admin-island').then((module) => module.AdminIsland), {
+  // Whoever waits for an answer is told that there is none.
+  onGone: ({ asked, onSettled }) => asked && onSettled(false),
 });
 
 /**

@@ -1,18 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { BannerItem } from '@/lib/banner/item';
 import { firstView, itemsOn } from '@/lib/banner/view';
+import { latePart } from '../late/late-part';
 import { BannerControl } from './banner-control';
 import { bringBack, dismiss, recall } from './banner-dismissal';
 import { BannerMessage } from './banner-message';
 import { useBannerItems } from './use-banner-items';
 import { useRotation } from './use-rotation';
 
-const BannerPanel = dynamic(() => import('./banner-panel').then((module) => module.BannerPanel), {
-  ssr: false,
-});
+const BannerPanel = latePart(() => import('./banner-panel').then((module) => module.BannerPanel));
 
 interface BannerProps {
   /** The items the page was written with. */

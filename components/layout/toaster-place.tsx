@@ -1,22 +1,64 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
 import { type ToastMessage, toastEvent } from '../ui/toast';
-
-const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false });
+import { PlainToast } from './plain-toast';
 
 /**
  * Where messages appear: screen readers know the place from the start, so that they read out the first one too.
- * The code that draws them is fetched with it.
+ * The code that draws them is fetched with it, or ahead once a form is touched. When it cannot be had, the
+ * place itself says the last three.
  */
 export function ToasterPlace() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
+  // Undefined until it was asked for, null when it cannot be had.
+  const [Toaster, setToaster] = useState<ComponentType<{ messages: ToastMessage[] }> | null>();
   useEffect(() => {
-    const add = (event: Event) =>
-      setMessages((shown) => [...shown, (event as CustomEvent<ToastMessage>).detail]);
+    const get = () =>
+      import('./toaster').then(
+        (module) => setToaster(() => module.Toaster),
+        () => setToaster(null),
+      );
+    const add = (event: Event) => {
+      const message = (event as CustomEvent<ToastMessage>).detail;
+      setMessages((shown) => [...shown.filter((each) => !isReplaced(each, message)), message]);
+      void get();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('form')) void get();
+    };
     window.addEventListener(toastEvent, add);
-    return () => window.removeEventListener(toastEvent, add);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener(toastEvent, add);
+      document.removeEventListener('focusin', onFocus);
+    };
   }, []);
-  return <div role="status">{messages.length > 0 && <Toaster messages={messages} />}</div>;
+  const plain = Toaster === null ? messages.slice(-3) : [];
+  return (
+    <div role="status" style={plain.length > 0 ? look : undefined}>
+      {Toaster && messages.length > 0 && <Toaster messages={messages} />}
+      {plain.map((message) => (
+        <PlainToast
+          key={message.text}
+          message={message}
+          onOver={() => setMessages((shown) => shown.filter((each) => each !== message))}
+        />
+      ))}
+    </div>
+  );
+}
+
+const look: CSSProperties = {
+  position: 'fixed',
+  inset: '16px 12px auto',
+  zIndex: 100,
+  padding: '12px 16px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-ink)',
+  color: '#fff',
+};
+
+function isReplaced({ id, text }: ToastMessage, by: ToastMessage): boolean {
+  return text === by.text || (id !== undefined && id === by.id);
 }

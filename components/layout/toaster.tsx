@@ -2,25 +2,25 @@
 
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
-import type { ToastMessage } from '../ui/toast';
-
-const secondsShown = 4;
+import { type ToastMessage, toastMilliseconds } from '../ui/toast';
 
 /** Draws the messages it is given, each once, newest in front. */
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
-  const shown = useRef(0);
+  const shown = useRef(new WeakSet<ToastMessage>());
   const place = useRef<HTMLElement>(null);
   // The place around it is read out already; one inside the other would be read twice.
   useEffect(() => place.current?.removeAttribute('aria-live'), []);
   useEffect(() => {
-    for (const { kind, text, id, action } of messages.slice(shown.current)) {
+    for (const message of messages) {
+      if (shown.current.has(message)) continue;
+      shown.current.add(message);
+      const { kind, text, id, action } = message;
       show[kind](kind === 'error' ? <span role="alert">{text}</span> : text, {
         ...(id && { id }),
         ...(action && { action: { label: action.label, onClick: action.run } }),
-        duration: kind === 'loading' ? Number.POSITIVE_INFINITY : secondsShown * 1000,
+        duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastMilliseconds,
       });
     }
-    shown.current = messages.length;
   }, [messages]);
   return (
     <Sonner

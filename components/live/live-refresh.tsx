@@ -1,11 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { LiveTopic } from '@/lib/generation';
 import { toast } from '../ui/toast';
 import { listenLive } from './live-stream';
-import { refreshPage } from './refresh-page';
+import { useRefresh } from './use-refresh';
 import { withRetries } from './with-retries';
 
 interface LiveRefreshProps {
@@ -19,7 +18,7 @@ interface LiveRefreshProps {
  * for a phone that has lost its network, leaves the page as it is.
  */
 export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
-  const router = useRouter();
+  const refreshPage = useRefresh();
   useEffect(() => {
     let asked = new AbortController();
     const refresh = async () => {
@@ -27,7 +26,9 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
       asked = new AbortController();
       const { signal } = asked;
       try {
-        await withRetries(() => refreshPage(router, signal), signal);
+        await withRetries(async () => {
+          if (!(await refreshPage(signal))) throw new Error('The server cannot be reached.');
+        }, signal);
       } catch {
         if (failureText && !signal.aborted) toast('error', failureText, { id: topic });
       }
@@ -37,6 +38,6 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
       leave();
       asked.abort();
     };
-  }, [topic, failureText, router]);
+  }, [topic, failureText, refreshPage]);
   return null;
 }

@@ -1,20 +1,20 @@
-const retries = 3;
-const longestWaitMilliseconds = 30_000;
+import { waitBefore } from './retry-rule';
 
 /**
- * What `attempt` gives, tried again up to 3 times with growing waits of at most 30 s (specification section 9).
+ * What `attempt` gives, tried again as often as the site's rule of retries says.
  * @throws what the last attempt threw, or the reason why `signal` was aborted
  */
 export async function withRetries<Answer>(
   attempt: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
+  for (let retry = 1; ; retry += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (signal.aborted || tries > retries) throw error;
-      await wait(Math.min(1000 * 2 ** tries, longestWaitMilliseconds), signal);
+      const milliseconds = waitBefore(retry);
+      if (signal.aborted || milliseconds === null) throw error;
+      await wait(milliseconds, signal);
       signal.throwIfAborted();
     }
   }

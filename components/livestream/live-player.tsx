@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { settingsTexts } from '@/lib/settings/texts';
+import { fetchLate } from '../late/fetch-late';
 import { reloadPlayerEvent } from './reload-player';
 
 const hlsType = 'application/vnd.apple.mpegurl';
 
-/** Plays an HLS stream: by the browser itself where it can, else by hls.js, which is fetched only then (reading 18). */
+/** Plays an HLS stream: by the browser itself where it can, else by hls.js, which is fetched only then. */
 export function LivePlayer({ url }: { url: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [round, setRound] = useState(0);
@@ -54,7 +55,7 @@ function play(video: HTMLVideoElement, url: string, onFailure: () => void): () =
   }
   let stop = () => {};
   let isLeft = false;
-  void import('hls.js').then(({ default: Hls }) => {
+  const begin = ({ default: Hls }: typeof import('hls.js')) => {
     if (isLeft) return;
     if (!Hls.isSupported()) return onFailure();
     const player = new Hls();
@@ -62,7 +63,8 @@ function play(video: HTMLVideoElement, url: string, onFailure: () => void): () =
     player.loadSource(url);
     player.attachMedia(video);
     stop = () => player.destroy();
-  });
+  };
+  fetchLate(() => import('hls.js')).then(begin, () => isLeft || onFailure());
   return () => {
     isLeft = true;
     stop();

@@ -44,10 +44,9 @@ export function EditMinistryDialog({
 }
 
 async function readMinistry(id: string, signal: AbortSignal): Promise<Ministry> {
-  const response = await fetch('/api/ministries', { cache: 'no-store', signal });
-  const found = response.ok
-    ? ((await response.json()) as Ministry[]).find((each) => each.id === id)
-    : undefined;
+  const response = await fetch('/api/ministries', { cache: 'no-store', signal }).catch(() => null);
+  const rows: Ministry[] = response?.ok ? await response.json().catch(() => []) : [];
+  const found = rows.find((each) => each.id === id);
   if (!found) throw new Error(ministryTexts.loadFailed);
   return found;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fieldLabels } from '@/lib/activity/field-labels';
 import { church } from '@/lib/church';
@@ -13,6 +12,7 @@ import { ConflictNotice } from '../form/conflict-notice';
 import { StaffForm } from '../form/staff-form';
 import { TextField } from '../form/text-field';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 
@@ -21,7 +21,7 @@ const refreshDelayMilliseconds = 500;
 
 /** The four fields of a ministry (specification section 2); none is required. */
 export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; onClose: () => void }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [version, setVersion] = useState(ministry.updated_at);
   const [failure, setFailure] = useState<string | null>(null);
   const state = useActionForm({
@@ -29,14 +29,14 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
     defaultValues: valuesOf(ministry),
     toInput: (values) => ({ ...values, id: ministry.id, if_match: version }),
     action: updateMinistryAction,
-    failureText: (message) => {
+    failureText: (message = ministryTexts.saveFailed) => {
       setFailure(message === errorTexts.unexpected ? ministryTexts.unexpected : message);
       return ministryTexts.updateFailed;
     },
     onSuccess: () => {
       toast('success', ministryTexts.updated);
       onClose();
-      setTimeout(() => router.refresh(), refreshDelayMilliseconds);
+      setTimeout(() => void refresh(), refreshDelayMilliseconds);
     },
   });
   const { form, submit, isPending } = state;

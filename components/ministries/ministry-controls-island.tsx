@@ -1,11 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { latePart } from '../late/late-part';
 import { AdminOnly } from '../layout/admin-only';
 
-const EditMinistry = dynamic(() => import('./edit-ministry').then((module) => module.EditMinistry), {
-  ssr: false,
-});
+const EditMinistry = latePart(() => import('./edit-ministry').then((module) => module.EditMinistry));
 
 /** The Edit button for staff; visitors neither see nor download it. */
 export function MinistryControlsIsland({ id, title }: { id: string; title: string }) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ministryTexts } from '@/lib/ministries/texts';
+import { useRefresh } from '../live/use-refresh';
 import { toast } from '../ui/toast';
 
 /** How long the page reads 'Refreshing...' (specification sections 2 and 9). */
@@ -22,17 +22,22 @@ interface RefreshAreaProps {
 
 /** The ministries with the floating Refresh Images button, which loads their pictures and texts anew. */
 export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
-  const router = useRouter();
+  const refreshPage = useRefresh();
   const [stamp, setStamp] = useState<number | null>(null);
   const [isRefreshing, setIsRefreshing] = useState(false);
 
   const refresh = () => {
     setIsRefreshing(true);
-    setStamp(Date.now());
-    router.refresh();
-    setTimeout(() => {
+    const reached = refreshPage().then((isReached) => {
+      // Pictures that cannot be had again stay.
+      if (isReached) setStamp(Date.now());
+      return isReached;
+    });
+    setTimeout(async () => {
+      const isRefreshed = await reached;
       setIsRefreshing(false);
-      toast('success', ministryTexts.refreshed);
+      if (isRefreshed) toast('success', ministryTexts.refreshed);
+      else toast('error', ministryTexts.loadFailed);
     }, refreshMilliseconds);
   };
   return (

@@ -1,17 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { LateGone } from '../late/late-gone';
+import { latePart } from '../late/late-part';
 import { Spinner } from '../ui/spinner';
 
 /** The staff page's code, fetched only by staff. */
-export const PrayerAdminIsland = dynamic(
+export const PrayerAdminIsland = latePart(
   () => import('./prayer-admin').then((module) => module.PrayerAdmin),
   {
-    ssr: false,
-    loading: () => (
+    waiting: (
       <p className="wrap section-y flex items-center gap-3 text-ink-2">
         <Spinner /> Loading...
       </p>
     ),
+    gone: <LateGone />,
   },
 );

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { paths } from '@/lib/paths';
+import { fetchLate } from '../late/fetch-late';
 import type { PrayerDialogProps } from './prayer-dialog';
 
 /**
@@ -13,7 +14,9 @@ export function PrayerDoor({ className, children }: { className?: string; childr
   const [isOpen, setIsOpen] = useState(false);
 
   const load = () =>
-    Dialog ? undefined : import('./prayer-dialog').then((module) => setDialog(() => module.PrayerDialog));
+    Dialog
+      ? undefined
+      : fetchLate(() => import('./prayer-dialog')).then((module) => setDialog(() => module.PrayerDialog));
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { StaffPrayerRequest } from '@/lib/prayer/queries';
 import { type PrayerStatus, statusLabels } from '@/lib/prayer/status';
 import { prayerTexts } from '@/lib/prayer/texts';
 import { openStaffDialog } from '../admin/staff-dialogs';
-import { runUnlocked } from '../form/use-action-form';
+import { runUnlocked, wordsOf } from '../form/use-action-form';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { toast } from '../ui/toast';
@@ -29,7 +29,7 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
         'success',
         to === 'inprogress' ? prayerTexts.viewed : prayerTexts.statusChanged(statusLabels[to]),
       );
-    } else toast('error', prayerTexts.statusFailed(result.error.message));
+    } else toast('error', prayerTexts.statusFailed(wordsOf(result.error)));
     void onChanged();
   };
   const remove = async (onDone: () => void) => {

@@ -1,10 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { errorTexts } from '@/lib/errors';
 import { createSermonAction } from '@/lib/sermons/actions';
 import { sermonInput, sermonTexts } from '@/lib/sermons/schema';
 import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
 import { SermonForm } from './sermon-form';
@@ -12,14 +13,14 @@ import { emptySermonForm } from './sermon-form-values';
 
 /** The 'Add New Sermon' dialog. What was typed stays when it is closed, and goes once it is added. */
 export function AddSermonDialog({ isOpen, onClose }: StaffDialogProps) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const state = useActionForm({
     schema: sermonInput,
     defaultValues: emptySermonForm,
     toInput: (values) => values,
     action: createSermonAction,
-    // Logged, as section 8 says, and told, as its toasts say (reading 26). The dialog stays open.
-    failureText: (message) => {
+    // Logged, and told as well; the dialog stays open.
+    failureText: (message = errorTexts.unreachable) => {
       console.warn(sermonTexts.addFailed(message));
       return sermonTexts.addFailed(message);
     },
@@ -27,7 +28,7 @@ export function AddSermonDialog({ isOpen, onClose }: StaffDialogProps) {
       toast('success', sermonTexts.added);
       state.form.reset(emptySermonForm);
       onClose();
-      router.refresh();
+      void refresh();
     },
   });
   return (

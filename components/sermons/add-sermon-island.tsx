@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { latePart } from '../late/late-part';
 import { AdminOnly } from '../layout/admin-only';
 
-const AddSermon = dynamic(() => import('./add-sermon').then((module) => module.AddSermon), { ssr: false });
+const AddSermon = latePart(() => import('./add-sermon').then((module) => module.AddSermon));
 
 /** The Add Sermon button for staff; visitors neither see nor download it. */
 export function AddSermonIsland() {

@@ -8,6 +8,7 @@ import { sermonTexts } from '@/lib/sermons/schema';
 import { toastDeletion } from '../activity/toast-deletion';
 import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { runUnlocked } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
@@ -20,6 +21,7 @@ interface DeleteSermonDialogProps extends StaffDialogProps {
 /** Asks before a sermon is deleted, with its title (specification section 2). */
 export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDialogProps) {
   const router = useRouter();
+  const refresh = useRefresh();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -40,9 +42,9 @@ export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDial
           : sermonTexts.deleteFailed(result.error.message),
       );
     }
-    toastDeletion(sermonTexts.deleted, { table_name: 'sermons', row_id: sermon.id }, router.refresh);
+    toastDeletion(sermonTexts.deleted, { table_name: 'sermons', row_id: sermon.id }, refresh);
     close();
-    if (sermon.isInLibrary) router.refresh();
+    if (sermon.isInLibrary) void refresh();
     else router.push(paths.sermons);
   };
   return (

@@ -41,8 +41,9 @@ export function EditSermonDialog({ id, isOpen, onClose }: EditSermonDialogProps)
 }
 
 async function readSermon(id: string, signal: AbortSignal): Promise<Sermon> {
-  const response = await fetch(`/api/sermons/${id}`, { cache: 'no-store', signal });
-  const body: unknown = await response.json();
-  if (!response.ok) throw new Error((body as { detail?: string }).detail ?? sermonTexts.loadFailed);
+  const response = await fetch(`/api/sermons/${id}`, { cache: 'no-store', signal }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
+  if (!response?.ok || !body)
+    throw new Error((body as { detail?: string } | null)?.detail ?? sermonTexts.loadFailed);
   return body as Sermon;
 }

@@ -25,6 +25,7 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
           applied={libraryPath(filters, page)}
           summary={summary}
           loadingText={sermonTexts.loading}
+          failureText={sermonTexts.loadFailed}
           className="mt-8"
         >
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { paths } from '@/lib/paths';
 import { libraryPath } from '@/lib/sermons/filters';
+import { toast } from '../ui/toast';
 
 interface LiveFiltersProps {
   /** The address of what is shown. */
@@ -19,6 +20,8 @@ interface LiveFiltersProps {
   /** How many there are, and what is said while that is being found out. */
   summary: string;
   loadingText: string;
+  /** What is said when there is no network to ask. */
+  failureText: string;
   className?: string;
   children: ReactNode;
 }
@@ -29,7 +32,14 @@ const typingPauseMs = 300;
  * The filter form. Without scripts it is an ordinary GET form; with them the list follows what is typed and
  * chosen, the dialogs keep the focus, and the summary is announced.
  */
-export function LiveFilters({ applied, summary, loadingText, className, children }: LiveFiltersProps) {
+export function LiveFilters({
+  applied,
+  summary,
+  loadingText,
+  failureText,
+  className,
+  children,
+}: LiveFiltersProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(applied);
@@ -53,6 +63,8 @@ export function LiveFilters({ applied, summary, loadingText, className, children
     clearTimeout(pause.current);
     pause.current = undefined;
     if (path === asked.current) return;
+    // The browser would leave the page for an address that it cannot have.
+    if (!navigator.onLine) return toast('error', failureText, { id: 'sermons' });
     asked.current = path;
     startTransition(() => router[how](path, { scroll: false }));
   };

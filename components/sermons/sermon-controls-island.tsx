@@ -1,11 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { latePart } from '../late/late-part';
 import { AdminOnly } from '../layout/admin-only';
 
-const SermonControls = dynamic(() => import('./sermon-controls').then((module) => module.SermonControls), {
-  ssr: false,
-});
+const SermonControls = latePart(() => import('./sermon-controls').then((module) => module.SermonControls));
 
 /** What the controls need to know of the sermon they stand on. */
 export interface ControlledSermon {

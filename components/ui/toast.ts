@@ -9,9 +9,12 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
 }
 
+/** How long a message stays. */
+export const toastMilliseconds = 4000;
+
 export const toastEvent = 'belltower:toast';
 
-/** Shows a short message: 4 seconds, at most three at once (specification section 9). */
+/** Shows a short message: for 4 seconds, at most three at once. */
 export function toast(kind: ToastKind, text: string, more: Pick<ToastMessage, 'id' | 'action'> = {}): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(toastEvent, { detail: { kind, text, ...more } }));
 }

@@ -165,7 +165,7 @@ export type UpdateScope = (typeof updateScopes)[number];
 const eventId = z
   .string({ error: eventTexts.missingId })
   .trim()
-  .min(1, eventTexts.missingId)
+  .min(1, eventTexts.blankId)
   .max(60, eventTexts.invalidId)
   .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` for one date of a series.' });
 

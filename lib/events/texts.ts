@@ -1,4 +1,4 @@
-/** The texts of the specification's sections 5 and 8 on events. */
+/** What is said about events, on screen and by the API. */
 export const eventTexts = {
   titleRequired: 'Title is required',
   dateRequired: 'Date is required',
@@ -18,11 +18,16 @@ export const eventTexts = {
     message ? `Error creating event: ${message}` : 'Error creating event. Please try again.',
   updateFailed: (message?: string) =>
     message ? `Failed to update event: ${message}` : 'Failed to update event. Please try again.',
+  /** One date was not cancelled or restored. */
+  saveFailed: (message: string) => `Failed to save event: ${message}`,
+  /** In the dialog that asked; the message beside it says why. */
+  deleteFailedAtAll: 'Failed to delete event',
   deleteFailed: (message?: string) => `Failed to delete event: ${message || 'Unknown error'}`,
   seriesDeleteFailed: 'Failed to delete event series',
   loadFailed: 'Failed to load events. Please try again.',
   featuredLoadFailed: 'Failed to load featured events. Please try again.',
   missingId: 'Cannot update event: Missing event ID',
+  blankId: 'Event ID is required for updates',
   invalidId: 'Cannot update event: Invalid event ID format',
   notFound: 'Event not found',
   updateFoundNothing: 'Event not found or update failed',

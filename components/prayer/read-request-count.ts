@@ -1,0 +1,8 @@
+export const requestCountPath = '/api/prayer-requests/count?status=new';
+
+/** How many prayer requests are new. @throws Error when it cannot be had */
+export async function readRequestCount(): Promise<number> {
+  const response = await fetch(requestCountPath, { cache: 'no-store' });
+  if (!response.ok) throw new Error(String(response.status));
+  return ((await response.json()) as { count: number }).count;
+}
