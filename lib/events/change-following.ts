@@ -1,9 +1,8 @@
 import { addDays } from '../dates.ts';
 import { type DayNumber, toDayNumber } from '../day-number.ts';
+import type { Database } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../operation.ts';
-import { staleRow } from '../versions.ts';
-import type { Write } from '../write.ts';
 import { toEventRow } from './event-rows.ts';
 import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
 import { occurrenceOn } from './recurrence.ts';
@@ -14,11 +13,11 @@ import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
- * later exceptions go along (reading 12). Gives the new series' row.
- * @throws AppError `not_found` when the series has no such date, `invalid`, `conflict`
+ * later exceptions go along. `event` is locked (lib/events/lock-event.ts). Gives the new series' row.
+ * @throws AppError `not_found` when the series has no such date, `invalid`
  */
 export async function changeFollowing(
-  write: Write,
+  database: Database,
   event: EventWithExceptions,
   date: string,
   patch: Record<string, unknown>,
@@ -29,23 +28,15 @@ export async function changeFollowing(
   noteUnchosenOccurrence(input);
   const later = event.exceptions.filter((exception) => exception.date >= date);
   const shift = daysBetween(date, input.date);
-  return write(async (database) => {
-    // Ending the old series first claims the row: a change made meanwhile is found here, before anything is written.
-    const { count } = await database.event.updateMany({
-      where: { id: event.id, updated_at: new Date(event.updated_at) },
-      data: { end_date: addDays(date, -1) },
-    });
-    if (count === 0)
-      throw staleRow(toEventRow(await database.event.findUniqueOrThrow({ where: { id: event.id } })));
-    await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
-    const begun = await database.event.create({
-      data: {
-        ...toColumns(input),
-        exceptions: { create: later.map((exception) => moved(exception, shift)) },
-      },
-    });
-    return toEventRow(begun);
+  await database.event.update({ where: { id: event.id }, data: { end_date: addDays(date, -1) } });
+  await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
+  const begun = await database.event.create({
+    data: {
+      ...toColumns(input),
+      exceptions: { create: later.map((exception) => moved(exception, shift)) },
+    },
   });
+  return toEventRow(begun);
 }
 
 /** The exception on the new series: its date moves along when the series begins on another day. */

@@ -5,7 +5,7 @@ import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { keptRead } from '../kept-read.ts';
 import { publicQuery } from '../operation.ts';
-import { readEvents, toEventRow } from './event-rows.ts';
+import { readEvent, readEvents } from './event-rows.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
@@ -141,7 +141,6 @@ async function keptEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<E
 }
 
 /** One event with its exceptions, or null. `id` is a base id. */
-export async function findEventWithExceptions(id: string): Promise<EventWithExceptions | null> {
-  const row = await db().event.findUnique({ where: { id }, include: { exceptions: true } });
-  return row && toEventRow(row);
+export function findEventWithExceptions(id: string): Promise<EventWithExceptions | null> {
+  return readEvent(db(), id);
 }
