@@ -20,6 +20,10 @@ const event = z
       .nullable()
       .meta({ description: 'Which weekdays of a month, "1" to "5"; "5" is the last.' }),
     target_weekday: z.int().nullable().meta({ description: '0 Sunday to 6 Saturday.' }),
+    month_day: z.int().nullable().meta({
+      description:
+        'Of a monthly or yearly series whose first date is in a month too short for it: the day it falls on, 29 to 31.',
+    }),
     end_date: day.nullable().meta({ description: 'A multi-day event’s last day, or the end of a series.' }),
     is_featured: z.boolean(),
     show_in_banner: z.boolean(),

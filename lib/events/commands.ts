@@ -1,16 +1,17 @@
 import 'server-only';
 import type { Database } from '../db.ts';
 import { AppError } from '../errors.ts';
-import { command, parseInput } from '../operation.ts';
+import { command } from '../operation.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';
+import { changeSeries } from './change-series.ts';
 import { toEventRow } from './event-rows.ts';
 import { dateToExclude, excludeDate } from './exclude-date.ts';
 import { lockEvent } from './lock-event.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from './occurrence-id.ts';
 import { nextOccurrences } from './recurrence.ts';
-import { changedInput, toColumns } from './row-input.ts';
+import { toColumns } from './row-input.ts';
 import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
 import { eventTexts } from './texts.ts';
 import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
@@ -51,7 +52,8 @@ export const updateEvent = command({
         });
       if (scope === 'following' && hasEarlierDates(event, date))
         return changeFollowing(database, event, date, patch);
-      return changeSeries(database, event, scope === 'following' ? { date, ...patch } : patch);
+      if (scope === 'following') return changeSeries(database, event, fromFirst(event, date, patch), date);
+      return changeSeries(database, event, patch);
     });
   },
 });
@@ -86,16 +88,16 @@ function readTarget(id: string, unreadable: string): OccurrenceId {
   return target;
 }
 
-async function changeSeries(database: Database, event: EventWithExceptions, patch: Record<string, unknown>) {
-  const input = parseInput(eventInput, changedInput(event, patch));
-  noteUnchosenOccurrence(input);
-  return toEventRow(await database.event.update({ where: { id: event.id }, data: toColumns(input) }));
-}
-
 /** Whether a series keeps dates before this one; if not, 'this and following' is the whole series. */
 function hasEarlierDates(event: EventWithExceptions, date: string): boolean {
   const first = nextOccurrences(event, event.date, 1)[0];
   return event.is_recurring && first !== undefined && first.original_date < date;
+}
+
+/** A series that is not moved keeps its start, though its first dates were taken out. */
+function fromFirst(event: EventWithExceptions, date: string, patch: Record<string, unknown>) {
+  const isMoved = patch.date !== undefined && patch.date !== date;
+  return isMoved ? patch : { ...patch, date: event.date };
 }
 
 async function deleteRows(

@@ -1,6 +1,6 @@
 import type { Schedule } from 'schema-dts';
 import { church } from '../church.ts';
-import { dayOfMonth, monthOf, toDateText, weekdayOf } from '../day-number.ts';
+import { monthOf, toDateText, weekdayOf } from '../day-number.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { weekdayNames } from './recurrence-words.ts';
 import { ruleDayFrom } from './series-dates.ts';
@@ -35,8 +35,8 @@ function frequencyOf({ start, step }: SeriesRule): Frequency {
       if (step.every === 1) return { repeatFrequency: 'P1D' };
       return { repeatFrequency: step.every === 14 ? 'P2W' : 'P1W', byDay: weekday };
     case 'months':
-      if (step.every === 1) return { repeatFrequency: 'P1M', byMonthDay: dayOfMonth(start) };
-      return { repeatFrequency: 'P1Y', byMonth: (monthOf(start) % 12) + 1, byMonthDay: dayOfMonth(start) };
+      if (step.every === 1) return { repeatFrequency: 'P1M', byMonthDay: step.day };
+      return { repeatFrequency: 'P1Y', byMonth: (monthOf(start) % 12) + 1, byMonthDay: step.day };
     case 'nth-weekday': {
       const day = weekdayNames[step.weekday]?.slice(0, 2).toUpperCase();
       return {

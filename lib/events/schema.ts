@@ -130,6 +130,7 @@ export const eventFormValues = z
     recurrence_pattern: z.enum(['simple', 'nth_weekday']),
     weekday_occurrences: z.array(z.enum(weekdayOccurrences)),
     target_weekday: z.number().int().min(0).max(6).nullable(),
+    month_day: z.number().nullable().meta({ description: 'Of the row: nobody types it.' }),
   })
   .superRefine((values, context) => {
     if (wantsEndDate(values) && values.end_date === '') {
@@ -144,7 +145,14 @@ export type EventFormValues = z.input<typeof eventFormValues>;
 
 /** What the form sends: end dates only where their switch is on, a rule only for a series (section 7). */
 export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {
-  const { is_multi_day, has_end_date, recurrence_type, recurrence_frequency, ...fields } = values;
+  const {
+    is_multi_day,
+    has_end_date,
+    recurrence_type,
+    recurrence_frequency,
+    month_day: _,
+    ...fields
+  } = values;
   const isRecurring = recurrence_type === 'recurring';
   const isAdvanced = isRecurring && recurrence_frequency === 'advanced_monthly';
   return {
