@@ -80,12 +80,12 @@ const example = {
   description: 'Catfish, hush puppies and neighbors. Everyone is welcome.',
 };
 
-/** How the API offers events (api.md, 'Content'). */
+/** How the API offers events. */
 export const eventCalls = {
   list: {
     summary: 'Events by date',
     detail:
-      'All rows, or the featured ones, or those in the banner. With `from` and `to` the occurrences of that window, at most two years long.',
+      'All rows, or the featured ones, or those in the banner. With `from` and `to`, at most two years apart, the occurrences of that window, each featured or in the banner by itself: at most 200 of one event, and of a series none later than two years from today.',
     answer: z.union([z.array(event), z.array(occurrence)]),
   },
   find: {

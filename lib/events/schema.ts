@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isDateText } from '../dates.ts';
-import { toDayNumber, weekdayOf } from '../day-number.ts';
+import { monthsAfter, toDayNumber, weekdayOf } from '../day-number.ts';
 import { ifMatch } from '../versions.ts';
+import { windowMonths } from './recurrence.ts';
 import { type Frequency, frequencies } from './series-rule.ts';
 import { eventTexts } from './texts.ts';
 
@@ -210,7 +211,7 @@ const windowDate = (name: string) =>
       format: 'date',
     });
 
-/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window (api.md). */
+/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window. */
 export const eventListQuery = z
   .object({
     featured: z.enum(['true', 'false']).optional(),
@@ -224,15 +225,13 @@ export const eventListQuery = z
       context.addIssue({ code: 'custom', message: problem, path: [from === undefined ? 'to' : 'from'] });
   });
 
-const longestWindowDays = 731;
-
 function windowProblem(from: string | undefined, to: string | undefined): string | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined) return 'Please give both from and to.';
-  if (!isDateText(from) || !isDateText(to)) return null;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days < 0) return 'to must not be before from.';
-  return days > longestWindowDays ? 'A window may be at most 2 years long.' : null;
+  const [first, last] = [toDayNumber(from), toDayNumber(to)];
+  if (first === null || last === null) return null;
+  if (last < first) return 'to must not be before from.';
+  return last > monthsAfter(first, windowMonths) ? 'A window may be at most 2 years long.' : null;
 }
 
 type Rule = Pick<
