@@ -10,7 +10,7 @@ import { dateToExclude, excludeDate } from './exclude-date.ts';
 import { lockEvent } from './lock-event.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from './occurrence-id.ts';
-import { nextOccurrences } from './recurrence.ts';
+import { hasDatesBefore } from './recurrence.ts';
 import { toColumns } from './row-input.ts';
 import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
 import { eventTexts } from './texts.ts';
@@ -50,7 +50,8 @@ export const updateEvent = command({
         throw new AppError('invalid', eventTexts.statusNeedsDate, {
           fields: { status: [eventTexts.statusNeedsDate] },
         });
-      if (scope === 'following' && hasEarlierDates(event, date))
+      // Without dates before it, 'this and following' is the whole series: its address and its subscribers stay.
+      if (scope === 'following' && event.is_recurring && hasDatesBefore(event, date))
         return changeFollowing(database, event, date, patch);
       if (scope === 'following') return changeSeries(database, event, fromFirst(event, date, patch), date);
       return changeSeries(database, event, patch);
@@ -86,12 +87,6 @@ function readTarget(id: string, unreadable: string): OccurrenceId {
   const target = parseOccurrenceId(id);
   if (!target) throw new AppError('malformed', unreadable);
   return target;
-}
-
-/** Whether a series keeps dates before this one; if not, 'this and following' is the whole series. */
-function hasEarlierDates(event: EventWithExceptions, date: string): boolean {
-  const first = nextOccurrences(event, event.date, 1)[0];
-  return event.is_recurring && first !== undefined && first.original_date < date;
 }
 
 /** A series that is not moved keeps its start, though its first dates were taken out. */

@@ -88,6 +88,17 @@ export function nextOccurrences(event: EventWithExceptions, today: DateText, cou
   return inOrder(take(series, placementsFrom(series, from), count));
 }
 
+/** True when the rule gives a date before this one that was not taken out, wherever it was moved to. */
+export function hasDatesBefore(event: EventWithExceptions, date: DateText): boolean {
+  const series = readSeries(event);
+  const before = toDayNumber(date);
+  if (!series || before === null) return false;
+  const { rule, exceptions } = series;
+  let day = ruleDayFrom(rule, rule.start);
+  while (day !== null && exceptions.get(day)?.kind === 'removed') day = ruleDayFrom(rule, day + 1);
+  return day !== null && day < before;
+}
+
 /** How many dates the event has from `date` on, up to two years from `today` for a series without an end. */
 export function countOccurrencesFrom(event: EventWithExceptions, date: DateText, today: DateText): number {
   const series = readSeries(event);

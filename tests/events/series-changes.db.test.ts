@@ -101,6 +101,17 @@ describe('a text changed on one date and all following', () => {
     expect(await firstDates(row.id, 3)).toEqual(['2031-02-28', '2031-03-31', '2031-04-30']);
   });
 
+  test('keeps the series’ first date, wherever that was moved to, out of it', async () => {
+    for (const new_date of ['2030-12-30', '2031-03-05']) {
+      const row = await createRow(db(), series('weekly', '2031-01-05'));
+      await createEventException(db(), { event_id: row.id, date: '2031-01-05', kind: 'changed', new_date });
+      const id = occurrenceId(row.id, '2031-01-12');
+      const begun = await updateEvent.execute(staff, { id, scope: 'following', title: 'New words' });
+      expect(await firstDates(row.id, 2)).toEqual([new_date]);
+      expect(await firstDates(begun.id, 2)).toEqual(['2031-01-12', '2031-01-19']);
+    }
+  });
+
   test('is a new rule once the day or the frequency is another', async () => {
     const row = await createRow(db(), series('monthly', '2031-01-31'));
     const id = occurrenceId(row.id, '2031-02-28');
