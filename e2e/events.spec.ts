@@ -206,6 +206,38 @@ test.describe('staff', () => {
     await expect(card(page, title).filter({ hasText: '6 pm' })).toHaveCount(2);
   });
 
+  test('change what follows a short month and a date of its own, and the rule goes on', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    const title = uniqueTitle('Month’s End');
+    const year = Number(inDays(0).slice(0, 4)) + 1;
+    const shortest = year % 4 === 0 ? 29 : 28;
+    const rule = { is_recurring: true, recurrence_frequency: 'monthly', date: `${year}-01-31` };
+    const { id } = await addEvent(page.request, { ...rule, title });
+    const special = { title: uniqueTitle('Special'), date: `${year}-02-27` };
+    await page.request.patch(`/api/events/${id}_${year}02${shortest}?scope=this`, { data: special });
+    await page.goto(`/calendar?date=${special.date}`);
+    await page
+      .getByRole('button', { name: `Edit ${special.title}` })
+      .first()
+      .click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await form.getByText(/and all following$/).click();
+    await expect(form.getByLabel('Title')).toHaveValue(title);
+    await expect(form.getByLabel('Date', { exact: true })).toHaveValue(`${year}-02-${shortest}`);
+    await expect(form.getByText('Last day of every month')).toBeVisible();
+    await expect(form.getByText(`Mar 31, ${year}`)).toBeVisible();
+    await form.getByLabel('Time', { exact: true }).fill('8 am');
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    const rows = await (await page.request.get('/api/events')).json();
+    expect(rows.filter((row: { title: string }) => row.title === title)).toMatchObject([
+      { id, date: rule.date, end_date: `${year}-02-${shortest - 1}`, time: '6 pm', month_day: null },
+      { date: `${year}-02-${shortest}`, end_date: null, time: '8 am', month_day: 31 },
+    ]);
+  });
+
   test('who save second are shown what the first changed, and choose', async ({ page, asAdmin: _ }) => {
     const title = uniqueTitle('Contested');
     const row = await addEvent(page.request, { title, date: inDays(1) });

@@ -46,6 +46,11 @@ export function clampedDay(month: number, day: number): DayNumber {
   return Math.min(firstOfMonth(month) + day - 1, lastOfMonth(month));
 }
 
+/** The same day so many months on, or that month's last day when it is shorter. */
+export function monthsAfter(day: DayNumber, count: number): DayNumber {
+  return clampedDay(monthOf(day) + count, dayOfMonth(day));
+}
+
 /** The nth (1 to 4) such weekday of the month; 5 is the last one (reading 9). */
 export function nthWeekday(month: number, weekday: number, nth: number): DayNumber {
   if (nth === 5) {

@@ -18,6 +18,7 @@ export function writeAs(actor: Actor): Write {
         }
         return work(database);
       },
-      { timeout: 30_000 },
+      // Changes of one event wait for each other, so a connection may take its time to come free.
+      { timeout: 30_000, maxWait: 10_000 },
     );
 }

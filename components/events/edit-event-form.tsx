@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { fieldLabels } from '@/lib/activity/field-labels';
+import type { DateText } from '@/lib/dates';
 import { updateEventAction } from '@/lib/events/actions';
+import { continuedRule } from '@/lib/events/continued-rule';
 import type { EventRow, EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
 import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
@@ -41,14 +43,12 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
     },
   });
 
-  // What is not yet typed over follows the choice: one date shows its own values, the series its usual ones.
+  // What is not yet typed over follows the choice.
   const chooseScope = (next: UpdateScope) => {
     setScope(next);
-    const shown =
-      next === 'series'
-        ? event
-        : { ...event, ...occurrenceOn(event, occurrence.original_date), is_recurring: event.is_recurring };
-    state.form.reset(eventFormFrom(shown), { keepDirtyValues: true });
+    state.form.reset(eventFormFrom(shownFor(next, event, occurrence.original_date)), {
+      keepDirtyValues: true,
+    });
   };
   return (
     <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
@@ -68,4 +68,11 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
       )}
     </EventForm>
   );
+}
+
+/** One date shows its own values, the series its usual ones, also from one date on. */
+function shownFor(scope: UpdateScope, event: EventWithExceptions, date: DateText): EventRow {
+  if (scope === 'series') return event;
+  if (scope === 'this') return { ...event, ...occurrenceOn(event, date), is_recurring: event.is_recurring };
+  return { ...event, date, ...continuedRule(event, date, { ...event, date }) };
 }

@@ -21,6 +21,7 @@ export function emptyEventForm(): EventFormValues {
     recurrence_pattern: 'simple',
     weekday_occurrences: [],
     target_weekday: null,
+    month_day: null,
   };
 }
 
@@ -44,5 +45,6 @@ export function eventFormFrom(row: EventRow): EventFormValues {
     recurrence_pattern: row.recurrence_pattern === 'nth_weekday' ? 'nth_weekday' : 'simple',
     weekday_occurrences: (row.weekday_occurrences ?? []) as WeekdayOccurrence[],
     target_weekday: row.target_weekday,
+    month_day: row.month_day,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import { churchToday, formatDate } from '@/lib/dates';
+import { continuedRule } from '@/lib/events/continued-rule';
 import { nextOccurrences } from '@/lib/events/recurrence';
 import { describeRecurrence } from '@/lib/events/recurrence-words';
 import { ruleWarnings } from '@/lib/events/rule-warnings';
@@ -11,11 +12,11 @@ import { type EventFormValues, eventInput, toEventInput } from '@/lib/events/sch
 export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> }) {
   const values = form.watch();
   if (values.recurrence_type !== 'recurring') return null;
-  // Only the rule matters here: the words of a half-filled form need not be there yet.
-  const words = { title: '-', time: '-', location: '-', description: '-', image_url: '' };
-  const parsed = eventInput.safeParse(toEventInput({ ...values, ...words }));
-  if (!parsed.success) return null;
-  const event = { ...parsed.data, id: '', sequence: 0, created_at: '', updated_at: '', exceptions: [] };
+  const rule = readTyped(values);
+  if (!rule) return null;
+  const opened = readTyped({ ...values, ...form.formState.defaultValues } as EventFormValues);
+  const goesOn = opened ? continuedRule(opened, opened.date, rule) : {};
+  const event = { ...rule, ...goesOn, id: '', sequence: 0, created_at: '', updated_at: '', exceptions: [] };
   const dates = nextOccurrences(event, churchToday(), 5);
   return (
     <div aria-live="polite" className="grid gap-2 rounded-card bg-limestone px-5 py-4 text-sm">
@@ -36,4 +37,11 @@ export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> })
       ))}
     </div>
   );
+}
+
+/** Only the rule matters here: the words of a half-filled form need not be there yet. */
+function readTyped(values: EventFormValues) {
+  const words = { title: '-', time: '-', location: '-', description: '-', image_url: '' };
+  const parsed = eventInput.safeParse(toEventInput({ ...values, ...words }));
+  return parsed.success ? { ...parsed.data, month_day: values.month_day } : null;
 }

@@ -75,13 +75,14 @@ async function turnBack(
 ): Promise<void> {
   if (changes.length === 0) return;
   const list = names(columns.filter((column) => changes.some(({ before }) => before && column in before)));
-  const values = JSON.stringify(changes.map(({ row_id, before }) => ({ id: row_id, values: before })));
-  // What a change does not name, the row keeps.
-  await database.$executeRaw`
-    UPDATE ${name(table)} AS t
-    SET (${list}) = (SELECT ${list} FROM jsonb_populate_record(t, change -> 'values'))
-    FROM jsonb_array_elements(${values}::jsonb) AS change
-    WHERE t.id::text = change ->> 'id'`;
+  // One by one and the last first: where dates moved up, each finds the one it had free again.
+  for (const { row_id, before } of changes.toReversed()) {
+    // What a change does not name, the row keeps.
+    await database.$executeRaw`
+      UPDATE ${name(table)} AS t
+      SET (${list}) = (SELECT ${list} FROM jsonb_populate_record(t, ${JSON.stringify(before)}::jsonb))
+      WHERE t.id::text = ${row_id}`;
+  }
 }
 
 /** The columns there are today: one that went since the change is left out, one that came takes its default. */

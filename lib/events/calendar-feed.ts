@@ -1,17 +1,18 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { church } from '../church.ts';
-import { type DayNumber, toDateText } from '../day-number.ts';
+import type { DayNumber } from '../day-number.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
-import { feedTimes, feedUntil, feedValue } from './feed-times.ts';
+import { feedTimes, feedValue } from './feed-times.ts';
 import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
 import { occurrenceId } from './occurrence-id.ts';
-import { type RecurrencePart, recurrenceParts } from './recurrence-rule.ts';
+import type { RecurrencePart } from './recurrence-rule.ts';
+import { repetitionOf, ruleExtent } from './repetition.ts';
 import { placementOn, readSeries, type Series, toOccurrence } from './series.ts';
 import { ruleDayFrom } from './series-dates.ts';
 import type { SeriesRule } from './series-rule.ts';
-import { type Extent, extentOf } from './wall-clock.ts';
+import { extentOf } from './wall-clock.ts';
 
 /**
  * The events as an iCalendar file (RFC 5545): every series as its rule with its exceptions, times on the
@@ -24,7 +25,7 @@ export function calendarFeed(events: readonly EventWithExceptions[]): string {
     if (series?.row.is_recurring) addSeries(feed, series);
     else if (series) addSingle(feed, series);
   }
-  return `${feed.toString()}\r\n`;
+  return feedText(feed);
 }
 
 /** One occurrence of a series as a file of its own, for whoever wants this date only. */
@@ -32,7 +33,19 @@ export function occurrenceFeed(occurrence: Occurrence): string {
   const feed = emptyFeed();
   const { id, parent_event_id, is_recurring, original_date } = occurrence;
   addOccurrence(feed, is_recurring ? occurrenceId(parent_event_id ?? id, original_date) : id, occurrence);
-  return `${feed.toString()}\r\n`;
+  return feedText(feed);
+}
+
+/** The calendar's own properties before its components (RFC 5545, 3.6), which the library mixes. */
+function feedText(feed: ICalCalendar): string {
+  const components: string[] = [];
+  const properties = feed
+    .toString()
+    .replace(/^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm, (component) => {
+      components.push(component);
+      return '';
+    });
+  return properties.replace(/^END:VCALENDAR$/m, () => `${components.join('')}END:VCALENDAR\r\n`);
 }
 
 function emptyFeed(): ICalCalendar {
@@ -52,17 +65,18 @@ function addSingle(feed: ICalCalendar, series: Series): void {
 }
 
 function addSeries(feed: ICalCalendar, series: Series): void {
-  for (const part of recurrenceParts(series.rule)) addPart(feed, series, part);
+  const { parts, removed } = repetitionOf(series);
+  for (const part of parts) addPart(feed, series, part, removed);
 }
 
 /** The rule, and one more entry for every date that is not as the rule has it. */
-function addPart(feed: ICalCalendar, series: Series, part: RecurrencePart): void {
+function addPart(feed: ICalCalendar, series: Series, part: RecurrencePart, removed: DayNumber[]): void {
   const { row, rule, exceptional } = series;
   const uid = part.name ? `${row.id}-${part.name}` : row.id;
   const first = firstDay(rule, part);
   if (first === null) return;
   const usual = toOccurrence(series, { original: first, day: first, exception: null });
-  addOccurrence(feed, uid, usual, repetition(series, part));
+  addOccurrence(feed, uid, usual, repetition(row, part, removed));
   const changed = exceptional
     .filter(({ original }) => part.covers(original))
     .sort((a, b) => a.original - b.original);
@@ -105,14 +119,8 @@ function addOccurrence(
 }
 
 /** RRULE with its end, and an EXDATE for every removed date. */
-function repetition({ row, rule, exceptions }: Series, part: RecurrencePart): string {
-  const isAllDay = ruleExtent(row, rule.start)?.isAllDay ?? true;
-  const until = Number.isFinite(rule.end) ? `;UNTIL=${feedUntil(rule.end, isAllDay)}` : '';
-  const removed = [...exceptions.keys()].filter(
-    (day) => exceptions.get(day)?.kind === 'removed' && part.covers(day),
-  );
-  const excluded = removed.sort((a, b) => a - b).map((day) => `EXDATE${ruleValue(row, day)}`);
-  return [`RRULE:${part.rule}${until}`, ...excluded].join('\n');
+function repetition(row: EventRow, { rule, covers }: RecurrencePart, removed: DayNumber[]): string {
+  return [`RRULE:${rule}`, ...removed.filter(covers).map((day) => `EXDATE${ruleValue(row, day)}`)].join('\n');
 }
 
 /**
@@ -126,8 +134,4 @@ function replacement(row: EventRow, original: DayNumber): string {
 function ruleValue(row: EventRow, day: DayNumber): string {
   const extent = ruleExtent(row, day);
   return extent ? feedValue(extent) : '';
-}
-
-function ruleExtent({ time }: EventRow, day: DayNumber): Extent | null {
-  return extentOf({ date: toDateText(day), time, end_date: null, is_multi_day: false });
 }

@@ -20,6 +20,10 @@ const event = z
       .nullable()
       .meta({ description: 'Which weekdays of a month, "1" to "5"; "5" is the last.' }),
     target_weekday: z.int().nullable().meta({ description: '0 Sunday to 6 Saturday.' }),
+    month_day: z.int().nullable().meta({
+      description:
+        'Of a monthly or yearly series whose first date is in a month too short for it: the day it falls on, 29 to 31.',
+    }),
     end_date: day.nullable().meta({ description: 'A multi-day event’s last day, or the end of a series.' }),
     is_featured: z.boolean(),
     show_in_banner: z.boolean(),
@@ -76,12 +80,12 @@ const example = {
   description: 'Catfish, hush puppies and neighbors. Everyone is welcome.',
 };
 
-/** How the API offers events (api.md, 'Content'). */
+/** How the API offers events. */
 export const eventCalls = {
   list: {
     summary: 'Events by date',
     detail:
-      'All rows, or the featured ones, or those in the banner. With `from` and `to` the occurrences of that window, at most two years long.',
+      'All rows, or the featured ones, or those in the banner. With `from` and `to`, at most two years apart, the occurrences of that window, each featured or in the banner by itself: at most 200 of one event, and of a series none later than two years from today.',
     answer: z.union([z.array(event), z.array(occurrence)]),
   },
   find: {

@@ -1,64 +1,40 @@
 import { addDays } from '../dates.ts';
-import { type DayNumber, toDayNumber } from '../day-number.ts';
-import { AppError } from '../errors.ts';
+import type { Database } from '../db.ts';
 import { parseInput } from '../operation.ts';
-import { staleRow } from '../versions.ts';
-import type { Write } from '../write.ts';
+import { continuedRule } from './continued-rule.ts';
 import { toEventRow } from './event-rows.ts';
-import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
-import { occurrenceOn } from './recurrence.ts';
+import { exceptionColumns } from './exception-columns.ts';
+import { movedExceptions } from './moved-exceptions.ts';
+import type { EventWithExceptions } from './occurrence.ts';
 import { changedInput, toColumns } from './row-input.ts';
 import { eventInput } from './schema.ts';
-import { eventTexts } from './texts.ts';
 import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
- * later exceptions go along (reading 12). Gives the new series' row.
- * @throws AppError `not_found` when the series has no such date, `invalid`, `conflict`
+ * later exceptions go along. `event` is locked (lib/events/lock-event.ts) and has that date. Gives the new
+ * series' row.
+ * @throws AppError `invalid`
  */
 export async function changeFollowing(
-  write: Write,
+  database: Database,
   event: EventWithExceptions,
   date: string,
   patch: Record<string, unknown>,
 ) {
-  const occurrence = occurrenceOn(event, date);
-  if (!occurrence) throw new AppError('not_found', eventTexts.updateFoundNothing);
   const input = parseInput(eventInput, changedInput({ ...event, date }, patch));
-  noteUnchosenOccurrence(input);
+  const row = { ...input, ...continuedRule(event, date, input) };
+  noteUnchosenOccurrence(row);
   const later = event.exceptions.filter((exception) => exception.date >= date);
-  const shift = daysBetween(date, input.date);
-  return write(async (database) => {
-    // Ending the old series first claims the row: a change made meanwhile is found here, before anything is written.
-    const { count } = await database.event.updateMany({
-      where: { id: event.id, updated_at: new Date(event.updated_at) },
-      data: { end_date: addDays(date, -1) },
-    });
-    if (count === 0)
-      throw staleRow(toEventRow(await database.event.findUniqueOrThrow({ where: { id: event.id } })));
-    await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
-    const begun = await database.event.create({
-      data: {
-        ...toColumns(input),
-        exceptions: { create: later.map((exception) => moved(exception, shift)) },
+  await database.event.update({ where: { id: event.id }, data: { end_date: addDays(date, -1) } });
+  await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
+  const begun = await database.event.create({
+    data: {
+      ...toColumns(row),
+      exceptions: {
+        create: movedExceptions(later, event, row, date).map(({ exception }) => exceptionColumns(exception)),
       },
-    });
-    return toEventRow(begun);
+    },
   });
-}
-
-/** The exception on the new series: its date moves along when the series begins on another day. */
-function moved({ updated_at: _, ...exception }: ExceptionRow, shift: DayNumber) {
-  const {
-    id: _id,
-    event_id: _event,
-    created_at: _created,
-    ...fields
-  } = exception as typeof exception & Record<'id' | 'event_id' | 'created_at', unknown>;
-  return { ...fields, date: shift === 0 ? fields.date : addDays(fields.date, shift) };
-}
-
-function daysBetween(from: string, to: string): DayNumber {
-  return (toDayNumber(to) ?? 0) - (toDayNumber(from) ?? 0);
+  return toEventRow(begun);
 }

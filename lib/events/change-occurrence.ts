@@ -1,8 +1,8 @@
+import type { Database } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../operation.ts';
-import type { Write } from '../write.ts';
+import { readEvent } from './event-rows.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { findEventWithExceptions } from './queries.ts';
 import { occurrenceOn } from './recurrence.ts';
 import { changedInput } from './row-input.ts';
 import { type EventInput, eventInput } from './schema.ts';
@@ -14,12 +14,12 @@ interface OccurrenceChange {
 }
 
 /**
- * Changes, moves, cancels or restores one date of an event: an exception beside the rule (reading 12).
- * Gives the occurrence as it is now.
+ * Changes, moves, cancels or restores one date of an event: an exception beside the rule. `event` is locked
+ * (lib/events/lock-event.ts). Gives the occurrence as it is now.
  * @throws AppError `not_found` when the event has no such date, `invalid`
  */
 export async function changeOccurrence(
-  write: Write,
+  database: Database,
   event: EventWithExceptions,
   date: string,
   { status, patch }: OccurrenceChange,
@@ -33,12 +33,12 @@ export async function changeOccurrence(
   const isCancelled = status ? status === 'cancelled' : occurrence.is_cancelled;
   const isChanged = Object.values(differing).some((value) => value !== null);
   await writeException(
-    write,
+    database,
     event.id,
     date,
     isCancelled || isChanged ? { kind: isCancelled ? 'cancelled' : 'changed', ...differing } : null,
   );
-  const now = await findEventWithExceptions(event.id);
+  const now = await readEvent(database, event.id);
   const changed = now && occurrenceOn(now, date);
   if (!changed) throw new AppError('not_found', eventTexts.updateFoundNothing);
   return changed;
@@ -61,14 +61,12 @@ function differences(event: EventWithExceptions, date: string, input: EventInput
 }
 
 async function writeException(
-  write: Write,
+  { eventException }: Database,
   event_id: string,
   date: string,
   data: ({ kind: string } & Differences) | null,
 ) {
   const where = { event_id_date: { event_id, date } };
-  await write(async ({ eventException }) => {
-    if (data) await eventException.upsert({ where, create: { event_id, date, ...data }, update: data });
-    else await eventException.deleteMany({ where: { event_id, date } });
-  });
+  if (data) await eventException.upsert({ where, create: { event_id, date, ...data }, update: data });
+  else await eventException.deleteMany({ where: { event_id, date } });
 }

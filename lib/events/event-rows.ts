@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { type Database, db } from '../db.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 
 /** The rows as they were last read, each with the version it had. */
@@ -32,6 +32,12 @@ async function readRows(ids: string[]): Promise<Map<string, EventWithExceptions>
   });
   const wanted = new Set(ids);
   return new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, toEventRow(row)]));
+}
+
+/** One event with its exceptions, or null. `id` is a base id. */
+export async function readEvent(database: Database, id: string): Promise<EventWithExceptions | null> {
+  const row = await database.event.findUnique({ where: { id }, include: { exceptions: true } });
+  return row && toEventRow(row);
 }
 
 /** The row as the contract shows it: a list that the database keeps empty is null (specification section 3). */

@@ -1,18 +1,25 @@
 import type { Schedule } from 'schema-dts';
 import { church } from '../church.ts';
-import { dayOfMonth, monthOf, toDateText, weekdayOf } from '../day-number.ts';
-import type { EventWithExceptions } from './occurrence.ts';
+import { type DayNumber, monthOf, toDateText, weekdayOf } from '../day-number.ts';
+import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { weekdayNames } from './recurrence-words.ts';
+import { repetitionFrom } from './repetition.ts';
+import { readSeries, type Series } from './series.ts';
 import { ruleDayFrom } from './series-dates.ts';
-import { readRule, type SeriesRule } from './series-rule.ts';
+import type { SeriesRule } from './series-rule.ts';
 import { clockText, extentOf } from './wall-clock.ts';
 
-/** The rule of a series as schema.org has it; null for an event that does not recur or has no readable date. */
-export function eventSchedule(event: EventWithExceptions): Schedule | null {
-  const rule = readRule(event);
-  if (!rule || !event.is_recurring) return null;
+/**
+ * The rule of a series as schema.org has it. Null for an event that does not recur or has no readable date, and for
+ * a date that differs from its series.
+ */
+export function eventSchedule(event: EventWithExceptions, occurrence: Occurrence): Schedule | null {
+  const series = readSeries(event);
+  const repetition = series && repetitionFrom(series, occurrence);
+  if (!repetition) return null;
+  const { rule } = series;
   const first = ruleDayFrom(rule, rule.start) ?? rule.start;
-  const removed = event.exceptions.filter(({ kind }) => kind === 'removed').map(({ date }) => date);
+  const without = [...repetition.removed, ...elsewhen(series)].sort((a, b) => a - b).map(toDateText);
   return {
     '@type': 'Schedule',
     startDate: toDateText(first),
@@ -20,8 +27,17 @@ export function eventSchedule(event: EventWithExceptions): Schedule | null {
     ...frequencyOf(rule),
     ...timesOf(event),
     scheduleTimezone: church.timeZone,
-    ...(removed.length > 0 && { exceptDate: removed.sort() }),
+    ...(without.length > 0 && { exceptDate: without }),
   };
+}
+
+/** Dates of the rule on which it does not take place, or at another time: each is an event of its own. */
+function elsewhen({ exceptional }: Series): DayNumber[] {
+  return exceptional
+    .filter(({ original, day, exception }) => {
+      return exception?.kind === 'cancelled' || day !== original || exception?.time != null;
+    })
+    .map(({ original }) => original);
 }
 
 type Frequency = Pick<Schedule & object, 'repeatFrequency' | 'byDay' | 'byMonth' | 'byMonthDay'>;
@@ -35,8 +51,8 @@ function frequencyOf({ start, step }: SeriesRule): Frequency {
       if (step.every === 1) return { repeatFrequency: 'P1D' };
       return { repeatFrequency: step.every === 14 ? 'P2W' : 'P1W', byDay: weekday };
     case 'months':
-      if (step.every === 1) return { repeatFrequency: 'P1M', byMonthDay: dayOfMonth(start) };
-      return { repeatFrequency: 'P1Y', byMonth: (monthOf(start) % 12) + 1, byMonthDay: dayOfMonth(start) };
+      if (step.every === 1) return { repeatFrequency: 'P1M', byMonthDay: step.day };
+      return { repeatFrequency: 'P1Y', byMonth: (monthOf(start) % 12) + 1, byMonthDay: step.day };
     case 'nth-weekday': {
       const day = weekdayNames[step.weekday]?.slice(0, 2).toUpperCase();
       return {

@@ -1,11 +1,11 @@
+import type { Database } from '../db.ts';
 import { AppError } from '../errors.ts';
-import type { Write } from '../write.ts';
 import { type EventWithExceptions, removedDate } from './occurrence.ts';
 import { occurrenceOn } from './recurrence.ts';
 import { eventTexts } from './texts.ts';
 
 /**
- * The date that a deletion without `series` means: the id's own, or for the base id the row's (reading 32).
+ * The date that a deletion without `series` means: the id's own, or for the base id the row's.
  * @throws AppError `not_found` when the series has no such date (any more)
  */
 export function dateToExclude(event: EventWithExceptions, date: string | null): string {
@@ -14,14 +14,16 @@ export function dateToExclude(event: EventWithExceptions, date: string | null): 
   return excluded;
 }
 
-/** Takes one date out of a series and nothing else (reading 10). Gives the date. */
-export async function excludeDate(write: Write, event: EventWithExceptions, date: string): Promise<string> {
-  await write((database) =>
-    database.eventException.upsert({
-      where: { event_id_date: { event_id: event.id, date } },
-      create: { ...removedDate, event_id: event.id, date },
-      update: removedDate,
-    }),
-  );
+/** Takes one date out of a series and nothing else. Gives the date. */
+export async function excludeDate(
+  database: Database,
+  event: EventWithExceptions,
+  date: string,
+): Promise<string> {
+  await database.eventException.upsert({
+    where: { event_id_date: { event_id: event.id, date } },
+    create: { ...removedDate, event_id: event.id, date },
+    update: removedDate,
+  });
   return date;
 }

@@ -3,17 +3,19 @@ import type { Occurrence } from './occurrence.ts';
 import { type Dated, inOrder } from './occurrence-order.ts';
 import { type Placement, type Series, startOf, toOccurrence } from './series.ts';
 
-/** The first `limit` of the dates, as long as their days are wanted. */
+/** The first `limit` of the wanted dates, as long as their days are due. */
 export function take(
   series: Series,
   placements: Iterable<Placement>,
   limit: number,
-  isWanted: (day: DayNumber) => boolean = () => true,
+  isDue: (day: DayNumber) => boolean = () => true,
+  isWanted: (occurrence: Occurrence) => boolean = () => true,
 ): Dated[] {
   const taken: Dated[] = [];
   for (const placement of placements) {
-    if (taken.length === limit || !isWanted(placement.day)) break;
+    if (taken.length === limit || !isDue(placement.day)) break;
     const occurrence = toOccurrence(series, placement);
+    if (!isWanted(occurrence)) continue;
     const start = placement.exception?.time ? startOf(placement.exception.time) : series.startMinutes;
     taken.push({ occurrence, day: placement.day, start });
   }
@@ -38,11 +40,9 @@ export function nearest(all: Series[], walk: Walk, limit: number, perEvent: numb
     .sort((a, b) => direction * (a.day - b.day));
   for (let reach = limit; ; reach *= 2) {
     const until = met[reach - 1]?.day ?? direction * Number.POSITIVE_INFINITY;
-    const isWanted = (day: DayNumber) => direction * day <= direction * until;
-    const due = met.filter(({ day }) => isWanted(day));
-    const found = inOrder(
-      due.flatMap(({ series }) => take(series, placementsOf(series), perEvent, isWanted)),
-    );
+    const isDue = (day: DayNumber) => direction * day <= direction * until;
+    const due = met.filter(({ day }) => isDue(day));
+    const found = inOrder(due.flatMap(({ series }) => take(series, placementsOf(series), perEvent, isDue)));
     if (found.length >= limit || !Number.isFinite(until)) {
       return (direction > 0 ? found : found.reverse()).slice(0, limit);
     }

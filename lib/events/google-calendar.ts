@@ -2,15 +2,14 @@ import { church } from '../church.ts';
 import { toDateText } from '../day-number.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
-import { feedUntil } from './feed-times.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { recurrenceParts } from './recurrence-rule.ts';
-import { readRule } from './series-rule.ts';
+import { repetitionFrom } from './repetition.ts';
+import { readSeries } from './series.ts';
 import { clockText, type Extent, extentOf } from './wall-clock.ts';
 
 /**
  * The address at which Google Calendar offers to take an occurrence in, and from it on the dates that
- * follow in its series. Null when its date cannot be read.
+ * follow in its series; one that differs from its series is taken in alone. Null when its date cannot be read.
  */
 export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurrence): string | null {
   const extent = extentOf(occurrence);
@@ -25,7 +24,7 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
     'details',
     [occurrence.time, occurrence.description, absoluteUrl(paths.event(occurrence.id))].join('\n\n'),
   );
-  const rule = ruleFrom(event, occurrence, extent.isAllDay);
+  const rule = ruleFrom(event, occurrence);
   if (rule) url.searchParams.set('recur', `RRULE:${rule}`);
   return url.href;
 }
@@ -38,15 +37,9 @@ function datesOf(extent: Extent): string {
   return `${compact(clockText(extent.start))}/${compact(clockText(end))}`;
 }
 
-/** A date that differs from its series is taken in alone. */
-function ruleFrom(
-  event: EventWithExceptions,
-  { date, original_date, is_cancelled }: Occurrence,
-  isAllDay: boolean,
-): string | null {
-  const rule = readRule(event);
-  if (!rule || !event.is_recurring || is_cancelled || date !== original_date) return null;
-  const [part, ...others] = recurrenceParts(rule);
-  if (!part || others.length > 0) return null;
-  return Number.isFinite(rule.end) ? `${part.rule};UNTIL=${feedUntil(rule.end, isAllDay)}` : part.rule;
+/** The one rule of the series; two are more than the form takes. */
+function ruleFrom(event: EventWithExceptions, occurrence: Occurrence): string | null {
+  const series = readSeries(event);
+  const [part, ...others] = (series && repetitionFrom(series, occurrence)?.parts) ?? [];
+  return part && others.length === 0 ? part.rule : null;
 }

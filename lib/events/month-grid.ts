@@ -1,10 +1,10 @@
 import type { DateText } from '../dates.ts';
 import {
-  clampedDay,
   type DayNumber,
   dayOfMonth,
   firstOfMonth,
   monthOf,
+  monthsAfter,
   toDateText,
   toDayNumber,
   weekdayOf,
@@ -50,8 +50,7 @@ export function dateDaysAfter(date: DateText, count: number): DateText {
 
 /** The same day of the month so many months on, the last one where that month is shorter. */
 export function dateMonthsAfter(date: DateText, count: number): DateText {
-  const day = toDayNumber(date) ?? 0;
-  return toDateText(clampedDay(monthOf(day) + count, dayOfMonth(day)));
+  return toDateText(monthsAfter(toDayNumber(date) ?? 0, count));
 }
 
 /** The first and the last day on a month's sheet, neighbouring months' days included. */

@@ -9,6 +9,8 @@ export interface RuleFields {
   recurrence_pattern: string | null;
   weekday_occurrences: string[] | null;
   target_weekday: number | null;
+  /** The day of the month that a monthly or yearly series falls on, when the month of its first date is too short for it. */
+  month_day: number | null;
 }
 
 /** A row of the table `events`: for a series, its rule and its usual values. */

@@ -5,8 +5,8 @@ import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
 import { keptRead } from '../kept-read.ts';
 import { publicQuery } from '../operation.ts';
-import { readEvents, toEventRow } from './event-rows.ts';
-import type { EventWithExceptions, Occurrence } from './occurrence.ts';
+import { readEvent, readEvents } from './event-rows.ts';
+import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { occurrenceOn, occurrencesBetween, pastOccurrences, upcomingOccurrences } from './recurrence.ts';
@@ -19,18 +19,18 @@ const today = z
   .refine(isDateText)
   .default(() => churchToday());
 
-/** All rows by date, the featured or banner ones, or the expanded occurrences of a window (api.md). */
+/** All rows by date, or the expanded occurrences of a window; of either the featured or banner ones. */
 export const listEvents = publicQuery({
   name: 'listEvents',
   input: eventListQuery,
   run: async ({ featured, show_in_banner, from, to }) => {
-    const events = (await keptEvents()).filter(
-      (event) =>
-        (!featured || event.is_featured === (featured === 'true')) &&
-        (!show_in_banner || event.show_in_banner === (show_in_banner === 'true')),
-    );
-    if (from === undefined || to === undefined) return events.map(({ exceptions: _, ...event }) => event);
-    return occurrencesBetween(events, from, to, churchToday());
+    const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner'>) =>
+      (!featured || shown.is_featured === (featured === 'true')) &&
+      (!show_in_banner || shown.show_in_banner === (show_in_banner === 'true'));
+    const events = await keptEvents();
+    if (from === undefined || to === undefined)
+      return events.filter(isWanted).map(({ exceptions: _, ...event }) => event);
+    return occurrencesBetween(events, from, to, churchToday(), isWanted);
   },
 });
 
@@ -115,7 +115,7 @@ export const listBannerOccurrences = publicQuery({
 const keptBanner = keptRead('events', async (from: string) => {
   const to = addDays(from, 14);
   const events = await keptEventsThat('show_in_banner');
-  return occurrencesBetween(events, from, to, from).filter((occurrence) => occurrence.show_in_banner);
+  return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
 });
 
 /** How many rows deleting the series of this title would delete (reading 11). */
@@ -141,7 +141,6 @@ async function keptEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<E
 }
 
 /** One event with its exceptions, or null. `id` is a base id. */
-export async function findEventWithExceptions(id: string): Promise<EventWithExceptions | null> {
-  const row = await db().event.findUnique({ where: { id }, include: { exceptions: true } });
-  return row && toEventRow(row);
+export function findEventWithExceptions(id: string): Promise<EventWithExceptions | null> {
+  return readEvent(db(), id);
 }

@@ -1,4 +1,4 @@
-import { type DayNumber, dayOfMonth, monthOf, weekdayOf } from '../day-number.ts';
+import { type DayNumber, monthOf, weekdayOf } from '../day-number.ts';
 import type { SeriesRule } from './series-rule.ts';
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
@@ -23,7 +23,7 @@ export function recurrenceParts({ start, step }: SeriesRule): RecurrencePart[] {
     case 'days':
       return whole(step.every === 1 ? 'FREQ=DAILY' : weekly(start, step.every));
     case 'months':
-      return step.every === 12 ? whole(yearly(start)) : monthly(dayOfMonth(start));
+      return step.every === 12 ? whole(yearly(start, step.day)) : monthly(step.day);
     case 'nth-weekday': {
       const days = step.occurrences.map((nth) => `${nth === 5 ? -1 : nth}${weekdays[step.weekday]}`);
       return whole(`FREQ=MONTHLY;BYDAY=${days.join(',')}`);
@@ -49,8 +49,7 @@ function monthly(day: number): RecurrencePart[] {
   ];
 }
 
-function yearly(start: DayNumber): string {
-  const day = dayOfMonth(start);
+function yearly(start: DayNumber, day: number): string {
   return `FREQ=YEARLY;BYMONTH=${(monthOf(start) % 12) + 1};BYMONTHDAY=${isFebruary(start) && day === 29 ? -1 : day}`;
 }
 

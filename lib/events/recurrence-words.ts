@@ -1,7 +1,7 @@
 import { formatDate } from '../dates.ts';
-import { dayOfMonth, toDayNumber, weekdayOf } from '../day-number.ts';
+import { toDayNumber, weekdayOf } from '../day-number.ts';
 import type { RuleFields } from './occurrence.ts';
-import { chosenOccurrences, frequencyOf, ownOccurrence } from './series-rule.ts';
+import { chosenOccurrences, frequencyOf, monthDayOf, ownOccurrence } from './series-rule.ts';
 
 export const weekdayNames = [
   'Sunday',
@@ -29,11 +29,9 @@ export function describeRecurrence(event: RuleFields): string | null {
     case 'biweekly':
       return `Every other ${weekday}`;
     case 'monthly':
-      return dayOfMonth(day) === 31
-        ? 'Last day of every month'
-        : `Every month on the ${formatDate(event.date, 'do')}`;
+      return describeMonthly(monthDayOf(event, day));
     case 'yearly':
-      return `Every year on ${formatDate(event.date, 'd MMMM')}`;
+      return `Every year on ${monthDayOf(event, day)} ${formatDate(event.date, 'MMMM')}`;
     case 'advanced_monthly':
       return describeNthWeekday(event, day);
   }
@@ -48,6 +46,12 @@ export function occurrenceName(nth: number): string {
 export function occurrenceNames(chosen: readonly number[]): string {
   const names = chosen.map(occurrenceName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function describeMonthly(day: number): string {
+  if (day === 31) return 'Last day of every month';
+  const inJanuary = `2000-01-${String(day).padStart(2, '0')}`;
+  return `Every month on the ${formatDate(inJanuary, 'do')}`;
 }
 
 function describeNthWeekday(event: RuleFields, day: number): string {

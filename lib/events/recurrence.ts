@@ -1,5 +1,5 @@
 import type { DateText } from '../dates.ts';
-import { clampedDay, type DayNumber, dayOfMonth, monthOf, toDayNumber } from '../day-number.ts';
+import { type DayNumber, monthsAfter, toDayNumber } from '../day-number.ts';
 import { nearest, take, type Walk } from './expansion.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { inOrder } from './occurrence-order.ts';
@@ -15,19 +15,22 @@ import { ruleDayFrom } from './series-dates.ts';
 
 /** Dates of one event that lists look ahead, and the past list looks back (specification section 9, reading 7). */
 export const listLimit = 52;
-/** Dates of one event that a calendar or API window gives (reading 7). */
+/** Dates of one event that a calendar or API window gives. */
 export const windowLimit = 200;
+/** How far apart the ends of a window may be, and how far ahead of today it shows dates of a series. */
+export const windowMonths = 24;
 
 /**
  * Every occurrence that touches the days `from` to `to`: at most 200 of one event, those of a series no
- * later than two years from `today`. A multi-day event comes once. By date, start time and title, with
- * equal ones of a day collapsed; an event whose date cannot be read is left out.
+ * later than two years from `today`, with `isWanted` of those it wants. A multi-day event comes once. By date,
+ * start time and title, with equal ones of a day collapsed; an event whose date cannot be read is left out.
  */
 export function occurrencesBetween(
   events: readonly EventWithExceptions[],
   from: DateText,
   to: DateText,
   today: DateText,
+  isWanted?: (occurrence: Occurrence) => boolean,
 ): Occurrence[] {
   const first = toDayNumber(from);
   const last = toDayNumber(to);
@@ -35,7 +38,7 @@ export function occurrencesBetween(
   if (first === null || last === null || horizon === null) return [];
   const found = readable(events).flatMap((series) => {
     const end = series.row.is_recurring ? Math.min(last, horizon) : last;
-    return take(series, placementsFrom(series, first), windowLimit, (day) => day <= end);
+    return take(series, placementsFrom(series, first), windowLimit, (day) => day <= end, isWanted);
   });
   return inOrder(found);
 }
@@ -85,6 +88,17 @@ export function nextOccurrences(event: EventWithExceptions, today: DateText, cou
   return inOrder(take(series, placementsFrom(series, from), count));
 }
 
+/** True when the rule gives a date before this one that was not taken out, wherever it was moved to. */
+export function hasDatesBefore(event: EventWithExceptions, date: DateText): boolean {
+  const series = readSeries(event);
+  const before = toDayNumber(date);
+  if (!series || before === null) return false;
+  const { rule, exceptions } = series;
+  let day = ruleDayFrom(rule, rule.start);
+  while (day !== null && exceptions.get(day)?.kind === 'removed') day = ruleDayFrom(rule, day + 1);
+  return day !== null && day < before;
+}
+
 /** How many dates the event has from `date` on, up to two years from `today` for a series without an end. */
 export function countOccurrencesFrom(event: EventWithExceptions, date: DateText, today: DateText): number {
   const series = readSeries(event);
@@ -103,10 +117,10 @@ export function countOccurrencesFrom(event: EventWithExceptions, date: DateText,
   return count;
 }
 
-/** Two years from today: the last day windows show of a series (reading 7). */
+/** The last day windows show of a series: two years from today. */
 function horizonOf(today: DateText): DayNumber | null {
   const day = toDayNumber(today);
-  return day === null ? null : clampedDay(monthOf(day) + 24, dayOfMonth(day));
+  return day === null ? null : monthsAfter(day, windowMonths);
 }
 
 function readable(events: readonly EventWithExceptions[]): Series[] {

@@ -1,5 +1,4 @@
-import type { EventRow } from './occurrence.ts';
-import type { EventInput } from './schema.ts';
+import type { EventRow, RuleFields } from './occurrence.ts';
 
 /** The fields a person writes; all else of a row is the site's own. */
 export const writtenFields = [
@@ -32,7 +31,7 @@ export function changedInput(event: EventRow, patch: Record<string, unknown>): R
 }
 
 /** The columns of an input: a list the database cannot keep as null is kept empty. */
-export function toColumns(input: EventInput) {
+export function toColumns<Input extends Pick<RuleFields, 'weekday_occurrences'>>(input: Input) {
   return { ...input, weekday_occurrences: input.weekday_occurrences ?? [] };
 }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '../dates.ts';
-import { type DayNumber, dayOfMonth, monthOf, toDateText } from '../day-number.ts';
+import { type DayNumber, monthOf, toDateText } from '../day-number.ts';
 import type { RuleFields } from './occurrence.ts';
 import { occurrenceNames, weekdayNames } from './recurrence-words.ts';
 import { ruleDayFrom } from './series-dates.ts';
-import { chosenOccurrences, frequencyOf, readRule, type SeriesRule } from './series-rule.ts';
+import { chosenOccurrences, frequencyOf, monthDayOf, readRule, type SeriesRule } from './series-rule.ts';
 
 /** Where a rule may surprise whoever sets it, in sentences for the form's preview; empty when it does not. */
 export function ruleWarnings(fields: RuleFields): string[] {
@@ -16,7 +16,7 @@ export function ruleWarnings(fields: RuleFields): string[] {
 }
 
 function clampWarnings(fields: RuleFields, start: DayNumber): string[] {
-  const day = dayOfMonth(start);
+  const day = monthDayOf(fields, start);
   const frequency = frequencyOf(fields);
   if (frequency === 'monthly' && day === 31) return ['Months without a 31st use their last day.'];
   if (frequency === 'monthly' && day === 30) return ['February has no 30th: its last day is used.'];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isDateText } from '../dates.ts';
-import { toDayNumber, weekdayOf } from '../day-number.ts';
+import { monthsAfter, toDayNumber, weekdayOf } from '../day-number.ts';
 import { ifMatch } from '../versions.ts';
+import { windowMonths } from './recurrence.ts';
 import { type Frequency, frequencies } from './series-rule.ts';
 import { eventTexts } from './texts.ts';
 
@@ -130,6 +131,7 @@ export const eventFormValues = z
     recurrence_pattern: z.enum(['simple', 'nth_weekday']),
     weekday_occurrences: z.array(z.enum(weekdayOccurrences)),
     target_weekday: z.number().int().min(0).max(6).nullable(),
+    month_day: z.number().nullable().meta({ description: 'Of the row: nobody types it.' }),
   })
   .superRefine((values, context) => {
     if (wantsEndDate(values) && values.end_date === '') {
@@ -144,7 +146,14 @@ export type EventFormValues = z.input<typeof eventFormValues>;
 
 /** What the form sends: end dates only where their switch is on, a rule only for a series (section 7). */
 export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {
-  const { is_multi_day, has_end_date, recurrence_type, recurrence_frequency, ...fields } = values;
+  const {
+    is_multi_day,
+    has_end_date,
+    recurrence_type,
+    recurrence_frequency,
+    month_day: _,
+    ...fields
+  } = values;
   const isRecurring = recurrence_type === 'recurring';
   const isAdvanced = isRecurring && recurrence_frequency === 'advanced_monthly';
   return {
@@ -202,7 +211,7 @@ const windowDate = (name: string) =>
       format: 'date',
     });
 
-/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window (api.md). */
+/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window. */
 export const eventListQuery = z
   .object({
     featured: z.enum(['true', 'false']).optional(),
@@ -216,15 +225,13 @@ export const eventListQuery = z
       context.addIssue({ code: 'custom', message: problem, path: [from === undefined ? 'to' : 'from'] });
   });
 
-const longestWindowDays = 731;
-
 function windowProblem(from: string | undefined, to: string | undefined): string | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined) return 'Please give both from and to.';
-  if (!isDateText(from) || !isDateText(to)) return null;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days < 0) return 'to must not be before from.';
-  return days > longestWindowDays ? 'A window may be at most 2 years long.' : null;
+  const [first, last] = [toDayNumber(from), toDayNumber(to)];
+  if (first === null || last === null) return null;
+  if (last < first) return 'to must not be before from.';
+  return last > monthsAfter(first, windowMonths) ? 'A window may be at most 2 years long.' : null;
 }
 
 type Rule = Pick<

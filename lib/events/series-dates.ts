@@ -1,5 +1,8 @@
-import { clampedDay, type DayNumber, dayOfMonth, lastOfMonth, monthOf, nthWeekday } from '../day-number.ts';
+import { clampedDay, type DayNumber, lastOfMonth, monthOf, nthWeekday } from '../day-number.ts';
 import type { SeriesRule, Step } from './series-rule.ts';
+
+type MonthStep = Extract<Step, { kind: 'months' }>;
+type NthWeekdayStep = Extract<Step, { kind: 'nth-weekday' }>;
 
 /** The last day a four-digit year can write: 9999-12-31. */
 const lastDay = lastOfMonth(9999 * 12 + 11);
@@ -35,10 +38,10 @@ function stepFrom({ start }: SeriesRule, step: Step, at: DayNumber): DayNumber |
     case 'days':
       return start + Math.ceil((at - start) / step.every) * step.every;
     case 'months': {
-      const date = monthStep(start, step.every, Math.ceil((monthOf(at) - monthOf(start)) / step.every));
+      const date = monthStep(start, step, Math.ceil((monthOf(at) - monthOf(start)) / step.every));
       return date >= at
         ? date
-        : monthStep(start, step.every, Math.ceil((monthOf(at) + 1 - monthOf(start)) / step.every));
+        : monthStep(start, step, Math.ceil((monthOf(at) + 1 - monthOf(start)) / step.every));
     }
     case 'nth-weekday': {
       const month = monthOf(at);
@@ -54,10 +57,10 @@ function stepUntil({ start }: SeriesRule, step: Step, at: DayNumber): DayNumber 
     case 'days':
       return start + Math.floor((at - start) / step.every) * step.every;
     case 'months': {
-      const date = monthStep(start, step.every, Math.floor((monthOf(at) - monthOf(start)) / step.every));
+      const date = monthStep(start, step, Math.floor((monthOf(at) - monthOf(start)) / step.every));
       return date <= at
         ? date
-        : monthStep(start, step.every, Math.floor((monthOf(at) - 1 - monthOf(start)) / step.every));
+        : monthStep(start, step, Math.floor((monthOf(at) - 1 - monthOf(start)) / step.every));
     }
     case 'nth-weekday': {
       const month = monthOf(at);
@@ -70,11 +73,11 @@ function stepUntil({ start }: SeriesRule, step: Step, at: DayNumber): DayNumber 
   }
 }
 
-function monthStep(start: DayNumber, every: number, count: number): DayNumber {
-  return clampedDay(monthOf(start) + count * every, dayOfMonth(start));
+function monthStep(start: DayNumber, { every, day }: MonthStep, count: number): DayNumber {
+  return clampedDay(monthOf(start) + count * every, day);
 }
 
 /** In order: the fourth one comes before the last one, or is the same day. */
-function datesOfMonth(step: Extract<Step, { kind: 'nth-weekday' }>, month: number): DayNumber[] {
+export function datesOfMonth(step: NthWeekdayStep, month: number): DayNumber[] {
   return step.occurrences.map((nth) => nthWeekday(month, step.weekday, nth));
 }

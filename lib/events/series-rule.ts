@@ -5,9 +5,9 @@ import type { RuleFields } from './occurrence.ts';
 export type Step =
   | { kind: 'none' }
   | { kind: 'days'; every: number }
-  /** Counted from the start date and clamped to short months, never drifting (reading 8). */
-  | { kind: 'months'; every: 1 | 12 }
-  /** Every chosen nth weekday of each month (reading 9). */
+  /** On that day of the month, clamped to short months, never drifting. */
+  | { kind: 'months'; every: 1 | 12; day: number }
+  /** Every chosen nth weekday of each month. */
   | { kind: 'nth-weekday'; weekday: number; occurrences: number[] };
 
 export interface SeriesRule {
@@ -51,6 +51,11 @@ export function ownOccurrence(day: DayNumber): number {
   return Math.ceil(dayOfMonth(day) / 7);
 }
 
+/** The day of the month that a monthly or yearly series falls on where the month is long enough: 1 to 31. */
+export function monthDayOf(fields: Pick<RuleFields, 'month_day'>, start: DayNumber): number {
+  return Math.max(dayOfMonth(start), fields.month_day ?? 0);
+}
+
 function readStep(fields: RuleFields, start: DayNumber): Step {
   switch (frequencyOf(fields)) {
     case 'daily':
@@ -60,9 +65,9 @@ function readStep(fields: RuleFields, start: DayNumber): Step {
     case 'biweekly':
       return { kind: 'days', every: 14 };
     case 'monthly':
-      return { kind: 'months', every: 1 };
+      return { kind: 'months', every: 1, day: monthDayOf(fields, start) };
     case 'yearly':
-      return { kind: 'months', every: 12 };
+      return { kind: 'months', every: 12, day: monthDayOf(fields, start) };
     case 'advanced_monthly':
       return readNthWeekday(fields, start);
   }

@@ -120,6 +120,7 @@ export function toOccurrence(
     recurrence_pattern: row.recurrence_pattern,
     weekday_occurrences: row.weekday_occurrences,
     target_weekday: row.target_weekday,
+    month_day: row.month_day,
     end_date: extraDays > 0 ? toDateText(day + extraDays) : row.end_date || null,
     is_featured: exception?.is_featured ?? row.is_featured,
     show_in_banner: exception?.show_in_banner ?? row.show_in_banner,

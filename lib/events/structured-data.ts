@@ -10,8 +10,9 @@ import { isAddress, isOnline } from './place.ts';
 import { clockText, extentOf, type WallClock } from './wall-clock.ts';
 
 /**
- * An occurrence as search engines read it (schema.org Event), with everything their event listings need;
- * for a series also its schedule. Null when its date cannot be read. Times carry the church's offset.
+ * An occurrence as search engines read it (schema.org Event), with everything their event listings need; for a
+ * date that is as its series has it also the schedule. Null when its date cannot be read. Times carry the church's
+ * offset.
  */
 export function eventStructuredData(
   event: EventWithExceptions,
@@ -19,7 +20,7 @@ export function eventStructuredData(
 ): WithContext<Event> | null {
   const dates = startAndEnd(occurrence);
   if (!dates) return null;
-  const schedule = eventSchedule(event);
+  const schedule = eventSchedule(event, occurrence);
   const isMoved = occurrence.date !== occurrence.original_date;
   return {
     '@context': 'https://schema.org',

@@ -14,6 +14,7 @@ const defaults = {
   recurrence_pattern: null,
   weekday_occurrences: [] as string[],
   target_weekday: null,
+  month_day: null,
   end_date: null,
   is_featured: false,
   show_in_banner: false,

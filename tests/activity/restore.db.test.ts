@@ -112,6 +112,17 @@ const deeds: Record<string, () => Promise<() => Promise<unknown>>> = {
         title: 'Vespers',
       });
   },
+  'moving a series, each date to where the next one was': async () => {
+    const { id } = await createEvent(db(), sundays);
+    for (const date of ['2031-06-15', '2031-06-01', '2031-06-22', '2031-06-08'])
+      await createEventException(db(), { event_id: id, date, kind: 'cancelled', title: date });
+    return () => updateEvent.execute(staff, { id, date: '2031-06-08' });
+  },
+  'turning a series whose first date was taken out into a one-time event': async () => {
+    const { id } = await createEvent(db(), sundays);
+    await createEventException(db(), { event_id: id, date: '2031-06-01' });
+    return () => updateEvent.execute(staff, { id, is_recurring: false, end_date: null });
+  },
   'turning a one-time event into a series': async () => {
     const { id } = await createEvent(db());
     return () =>

@@ -153,6 +153,38 @@ describe('the calendar feed', () => {
     }
   });
 
+  it('has the calendar’s properties before its components, and each component whole', () => {
+    const exceptions = [sampleException('2026-01-14', 'cancelled')];
+    const events = [
+      sampleSeries('weekly', '2026-01-07', { exceptions, description: 'END:VEVENT\r\nBEGIN:VEVENT $& $1' }),
+      sampleEvent({ title: 'BEGIN:VTIMEZONE' }),
+    ];
+    const text = calendarFeed(events);
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    const depths = lines.map(
+      (_, at) =>
+        lines.slice(0, at).filter((line) => line.startsWith('BEGIN:')).length -
+        lines.slice(0, at).filter((line) => line.startsWith('END:')).length,
+    );
+    const own = lines.flatMap((line, at) => (depths[at] === 1 ? [line.split(/[:;]/)[0]] : []));
+    const firstComponent = own.indexOf('BEGIN');
+    expect(own.slice(0, firstComponent)).toEqual([
+      'VERSION',
+      'PRODID',
+      'NAME',
+      'X-WR-CALNAME',
+      'REFRESH-INTERVAL',
+      'X-PUBLISHED-TTL',
+      'X-WR-TIMEZONE',
+    ]);
+    expect(own.slice(firstComponent)).toEqual(['BEGIN', 'BEGIN', 'BEGIN', 'BEGIN', 'END']);
+    expect(lines.filter((line) => line.startsWith('BEGIN:')).slice(0, 2)).toEqual([
+      'BEGIN:VCALENDAR',
+      'BEGIN:VTIMEZONE',
+    ]);
+    expect(readFeed(text).map(({ description }) => description.split('\n')[2])).toContain('END:VEVENT');
+  });
+
   it('gives one date of a series as an entry of its own', () => {
     const occurrence = occurrenceOn(sampleSeries('weekly', '2026-01-07'), '2026-01-14');
     const events = readFeed(occurrence ? occurrenceFeed(occurrence) : '');

@@ -63,6 +63,17 @@ describe('the feed of one event', () => {
     }
   });
 
+  it('has a date that was moved onto another of its series once', async () => {
+    const { rows } = await sql(`SELECT id, date FROM events WHERE title = 'Sunday Worship'`);
+    const [{ id, date }] = rows;
+    await sql(
+      `INSERT INTO event_exceptions (event_id, date, kind, new_date) VALUES ($1, $2, 'changed', $3)`,
+      [id, addDays(date, 700), addDays(date, 707)],
+    );
+    const dates = expandFeed(await text(eventFeed, { id }), addDays(date, 714));
+    expect(dates.slice(-3)).toEqual([693, 707, 714].map((days) => addDays(date, days)));
+  });
+
   it.each(['unknown', '00000000-0000-4000-8000-000000000000'])('answers 404 for %s', async (id) => {
     expect((await ask(eventFeed, { id })).status).toBe(404);
   });

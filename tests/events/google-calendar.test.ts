@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { church } from '@/lib/church';
+import { calendarFeed } from '@/lib/events/calendar-feed';
 import { googleCalendarUrl } from '@/lib/events/google-calendar';
 import { leadOccurrence } from '@/lib/events/lead-occurrence';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { mapUrl } from '@/lib/events/place';
 import { occurrenceOn } from '@/lib/events/recurrence';
-import { sampleEvent, sampleException, sampleId, sampleSeries } from './sample-events';
+import { eventStructuredData } from '@/lib/events/structured-data';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
 
 function offer(event: EventWithExceptions, date = event.date): URLSearchParams {
   const occurrence = occurrenceOn(event, date);
@@ -37,6 +39,46 @@ describe('the offer to Google Calendar', () => {
     expect(offer(series).get('recur')).toBe('RRULE:FREQ=WEEKLY;BYDAY=WE');
     expect(offer(series, '2026-01-14').has('recur')).toBe(false);
     expect(offer(series, '2026-01-21').has('recur')).toBe(false);
+  });
+});
+
+describe('a date that differs from its series', () => {
+  it.each([
+    { title: 'Baptism' },
+    { time: '4 pm' },
+    { location: 'The river' },
+    { description: 'Bring a towel.' },
+    { new_date: '2026-01-22' },
+    { kind: 'cancelled' },
+  ])('is taken in alone, and has no schedule: %j', (change) => {
+    const series = sampleSeries('weekly', '2026-01-07', {
+      exceptions: [{ ...sampleException('2026-01-21', 'changed'), ...change }],
+    });
+    const scheduleOn = (date: string) => {
+      const occurrence = occurrenceOn(series, date);
+      return JSON.parse(JSON.stringify(occurrence && eventStructuredData(series, occurrence))).eventSchedule;
+    };
+    expect(offer(series, '2026-01-21').has('recur')).toBe(false);
+    expect(scheduleOn('2026-01-21')).toBeUndefined();
+    expect(calendarFeed([series]).match(/^RRULE:FREQ=WEEKLY/gm)).toHaveLength(1);
+    expect(offer(series, '2026-01-14').get('recur')).toBe('RRULE:FREQ=WEEKLY;BYDAY=WE');
+    const isElsewhen = 'new_date' in change || 'time' in change || 'kind' in change;
+    expect(scheduleOn('2026-01-14').exceptDate).toEqual(isElsewhen ? ['2026-01-21'] : undefined);
+  });
+
+  it('is as the series has it when only the site shows it otherwise', () => {
+    const exceptions = [sampleException('2026-01-21', 'changed', { is_featured: true })];
+    expect(offer(sampleSeries('weekly', '2026-01-07', { exceptions }), '2026-01-21').has('recur')).toBe(true);
+  });
+
+  it('comes round by the rule that the feed gives, its end included', () => {
+    for (const event of [
+      sampleSeries('monthly', '2026-02-28', { month_day: 31, end_date: '2027-06-30' }),
+      sampleSeries('weekly', '2026-01-07', { end_date: '2026-02-28', time: 'All day' }),
+      sampleNthWeekday('2026-03-01', ['1', '3'], 0),
+    ]) {
+      expect(calendarFeed([event])).toContain(`${offer(event).get('recur')}\r\n`);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { POST as create, GET as readAll } from '@/app/api/events/route';
 import { db } from '@/lib/db';
 import { occurrenceId } from '@/lib/events/occurrence-id';
 import { createEvent as createRow } from '@/prisma/factories/event';
+import { createEventException } from '@/prisma/factories/event-exception';
 import { staff, visitor } from '../support/actors';
 import { useDatabase } from '../support/database';
 import { callRoute } from '../support/requests';
@@ -119,11 +120,69 @@ describe('GET /api/events', () => {
   });
 
   test.each([
+    '?from=2029-01-01&to=2031-01-01',
+    '?from=2027-03-01&to=2029-03-01',
+    '?from=2028-02-29&to=2030-02-28',
+  ])('with two years to the day, %s, answers 200', async (query) => {
+    expect((await callRoute(readAll, { path: `/api/events${query}` })).status).toBe(200);
+  });
+
+  test.each(['featured', 'show_in_banner'])(
+    'with %s and a window looks at each date by itself',
+    async (name) => {
+      const flag = name === 'featured' ? 'is_featured' : 'show_in_banner';
+      const weekly = {
+        is_recurring: true,
+        recurrence_frequency: 'weekly',
+        date: '2026-12-06',
+        end_date: '2026-12-20',
+      };
+      const shown = await createRow(db(), { ...weekly, title: 'Shown', [flag]: true });
+      await createEventException(db(), {
+        event_id: shown.id,
+        date: '2026-12-13',
+        kind: 'changed',
+        [flag]: false,
+      });
+      const hidden = await createRow(db(), { ...weekly, title: 'Hidden' });
+      await createEventException(db(), {
+        event_id: hidden.id,
+        date: '2026-12-20',
+        kind: 'changed',
+        [flag]: true,
+      });
+      const read = async (value: string) =>
+        (
+          await callRoute(readAll, { path: `/api/events?from=2026-12-01&to=2026-12-31&${name}=${value}` })
+        ).body.map((row: { title: string; date: string }) => `${row.title} ${row.date}`);
+      expect(await read('true')).toEqual(['Shown 2026-12-06', 'Hidden 2026-12-20', 'Shown 2026-12-20']);
+      expect(await read('false')).toEqual(['Hidden 2026-12-06', 'Hidden 2026-12-13', 'Shown 2026-12-13']);
+    },
+  );
+
+  test('with a window finds a featured date after two hundred others', async () => {
+    const daily = { is_recurring: true, recurrence_frequency: 'daily', date: '2026-12-01' };
+    const row = await createRow(db(), daily);
+    await createEventException(db(), {
+      event_id: row.id,
+      date: '2027-12-24',
+      kind: 'changed',
+      is_featured: true,
+    });
+    const { body: found } = await callRoute(readAll, {
+      path: '/api/events?from=2026-12-01&to=2028-01-31&featured=true',
+    });
+    expect(found.map(({ date }: { date: string }) => date)).toEqual(['2027-12-24']);
+  });
+
+  test.each([
     '?from=2031-06-01',
     '?to=2031-06-01',
     '?from=soon&to=2031-06-01',
     '?from=2031-06-02&to=2031-06-01',
     '?from=2031-01-01&to=2034-01-01',
+    '?from=2029-01-01&to=2031-01-02',
+    '?from=2028-02-29&to=2030-03-01',
     '?featured=perhaps',
   ])('with %s answers 400', async (query) => {
     expect((await callRoute(readAll, { path: `/api/events${query}` })).status).toBe(400);

@@ -17,6 +17,7 @@ export function sampleEvent(fields: Partial<EventWithExceptions> = {}): EventWit
     recurrence_pattern: null,
     weekday_occurrences: [],
     target_weekday: null,
+    month_day: null,
     end_date: null,
     is_featured: false,
     show_in_banner: false,

@@ -1,5 +1,7 @@
+import { churchToday } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { calendarFeed, occurrenceFeed } from '@/lib/events/calendar-feed';
+import { withoutDuplicates } from '@/lib/events/feed-duplicates';
 import { feedResponse } from '@/lib/events/feed-response';
 import { parseOccurrenceId } from '@/lib/events/occurrence-id';
 import { findEventWithExceptions } from '@/lib/events/queries';
@@ -14,7 +16,8 @@ export const GET = answering('eventFeed', async (_request, { params }) => {
   const parsed = parseOccurrenceId(String((await params).id));
   const event = parsed && (await findEventWithExceptions(parsed.baseId));
   if (!event) throw notFound();
-  if (!parsed.date) return feedResponse(calendarFeed([event]), `${event.title}.ics`);
+  if (!parsed.date)
+    return feedResponse(calendarFeed(withoutDuplicates([event], churchToday())), `${event.title}.ics`);
   const occurrence = occurrenceOn(event, parsed.date);
   if (!occurrence) throw notFound();
   return feedResponse(occurrenceFeed(occurrence), `${occurrence.title}-${occurrence.date}.ics`);

@@ -1,0 +1,68 @@
+import type { DateText } from '../dates.ts';
+import { toDateText } from '../day-number.ts';
+import type { Database } from '../db.ts';
+import { parseInput } from '../operation.ts';
+import { continuedRule } from './continued-rule.ts';
+import { toEventRow } from './event-rows.ts';
+import { exceptionColumns } from './exception-columns.ts';
+import { type MovedException, movedExceptions } from './moved-exceptions.ts';
+import type { EventWithExceptions } from './occurrence.ts';
+import { changedInput, toColumns } from './row-input.ts';
+import { eventInput } from './schema.ts';
+import { ruleDayFrom } from './series-dates.ts';
+import { readRule } from './series-rule.ts';
+import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
+
+/**
+ * Changes a one-time event or a whole series; when it moves, what differs on single dates goes along. `event` is
+ * locked (lib/events/lock-event.ts), `from` the date that a new start date stands for. Gives the row.
+ * @throws AppError `invalid`
+ */
+export async function changeSeries(
+  database: Database,
+  event: EventWithExceptions,
+  patch: Record<string, unknown>,
+  from: DateText = firstDate(event),
+) {
+  const input = parseInput(eventInput, changedInput(event, patch));
+  const row = { ...input, ...continuedRule(event, event.date, input) };
+  noteUnchosenOccurrence(row);
+  await moveExceptions(database, event, movedExceptions(event.exceptions, event, row, from));
+  return toEventRow(await database.event.update({ where: { id: event.id }, data: toColumns(row) }));
+}
+
+/** The first date that the rule gives, taken out or not. */
+function firstDate(event: EventWithExceptions): DateText {
+  const rule = readRule(event);
+  const first = rule && ruleDayFrom(rule, rule.start);
+  return first === null ? event.date : toDateText(first);
+}
+
+async function moveExceptions(
+  { eventException }: Database,
+  { id: event_id, exceptions }: EventWithExceptions,
+  moved: MovedException[],
+): Promise<void> {
+  const kept = new Set(moved.map(({ from }) => from));
+  const gone = exceptions.map(({ date }) => date).filter((date) => !kept.has(date));
+  if (gone.length > 0) await eventException.deleteMany({ where: { event_id, date: { in: gone } } });
+  const before = new Map(exceptions.map((exception) => [exception.date, exception]));
+  const changed = moved.filter(({ from, exception }) => !isSame(before.get(from), exception));
+  for (const { from, exception } of inFreeOrder(changed)) {
+    const where = { event_id_date: { event_id, date: from } };
+    await eventException.update({ where, data: exceptionColumns(exception) });
+  }
+}
+
+function isSame(before: MovedException['exception'] | undefined, now: MovedException['exception']): boolean {
+  return (
+    before !== undefined && JSON.stringify(exceptionColumns(before)) === JSON.stringify(exceptionColumns(now))
+  );
+}
+
+/** An event has one exception a date: the ones in front go first, so that the next finds its date free. */
+function inFreeOrder(moved: MovedException[]): MovedException[] {
+  const sorted = moved.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const isLater = ({ from, exception }: MovedException) => exception.date > from;
+  return [...sorted.filter(isLater).reverse(), ...sorted.filter((entry) => !isLater(entry))];
+}
