@@ -72,7 +72,10 @@ test.describe('the banner', () => {
     await expect(message(page)).toHaveText('News 2');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Tab');
-    await expect(banner(page).locator('.banner-message')).toBeFocused();
+    const text = banner(page).locator('.banner-message');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveRole('group');
+    await expect(text).toHaveAccessibleName('News 2');
     await page.clock.runFor(20_000);
     await expect(message(page)).toHaveText('News 2');
   });
