@@ -9,7 +9,6 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ToasterPlace } from '@/components/layout/toaster-place';
 import { churchToday } from '@/lib/dates';
 import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
 import { siteUrl } from '@/lib/site-url';
 import { churchStructuredData } from '@/lib/structured-data';
 import { figtree, fraunces } from './fonts';
@@ -19,7 +18,7 @@ import './globals.css';
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(siteUrl()), ...pageMetadata({ path: paths.home }) };
+  return { metadataBase: new URL(siteUrl()), ...pageMetadata({}) };
 }
 
 export const viewport: Viewport = {

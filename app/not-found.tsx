@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The 404 page: a gate across the road, and the way home (specification section 2). */
+/** The 404 page: a gate across the road, and the way home. */
 export default function NotFound() {
   return (
     <div className="wrap grid items-center gap-x-10 gap-y-8 py-12 md:grid-cols-12 md:py-20">
@@ -19,7 +19,7 @@ export default function NotFound() {
           The road you took ends at this gate. The page may have moved, or the address has a letter too many.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button href={paths.home}>Return to Home</Button>
+          <Button href={paths.home}>Return to Home</Button>{' '}
           <Button href={paths.calendar} variant="quiet">
             See the calendar
           </Button>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeProblems, expectSoundOutline, stickingOut, textCutBySpacing } from './support/accessibility.ts';
+import { misplacedMarkup } from './support/markup.ts';
 import { addressedScreens, openedScreens } from './support/screens/all-screens.ts';
 import type { Screen } from './support/screens/screen.ts';
 import { siteSecrets } from './support/secrets.ts';
@@ -127,8 +128,9 @@ test.describe('what changes by itself', () => {
   });
 });
 
-/** At both widths: what opened, or the whole page. */
+/** Sound HTML, and at both widths nothing that keeps anybody out: of what opened, or of the whole page. */
 async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
+  expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
   const dialog = '[role=dialog], [role=alertdialog], [role=menu], dialog:popover-open';
   const within = screen.frame === 'window' && (await page.locator(dialog).count()) > 0 ? dialog : undefined;
   for (const size of screen.to ? [phone] : [phone, desktop]) {

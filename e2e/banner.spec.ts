@@ -72,7 +72,10 @@ test.describe('the banner', () => {
     await expect(message(page)).toHaveText('News 2');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Tab');
-    await expect(banner(page).locator('.banner-message')).toBeFocused();
+    const text = banner(page).locator('.banner-message');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveRole('group');
+    await expect(text).toHaveAccessibleName('News 2');
     await page.clock.runFor(20_000);
     await expect(message(page)).toHaveText('News 2');
   });
@@ -187,6 +190,20 @@ test.describe('the banner', () => {
     await expect(control(page, 'Banner settings')).toBeFocused();
   });
 
+  test('opens its settings in front of everything, and the menu in front of them', async ({ page }) => {
+    await page.goto('/giving');
+    await control(page, 'Banner settings').click();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.locator('.banner-panel').evaluate(coveredBy), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByLabel('Menu', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Visit Us' }).click({ trial: true });
+    expect(await page.locator('.mobile-menu-sheet').evaluate(coveredBy)).toEqual([]);
+  });
+
   test('shows 3, 5 or 10 at a time, with 5 links to pages at most', async ({ page }) => {
     await openAndHold(page);
     await say(page, itemsOf(12, 10));
@@ -241,3 +258,14 @@ test.describe('an open page', () => {
     await expect(message(page)).not.toHaveText(words, { timeout: 2000 });
   });
 });
+
+/** What lies in front of an element, looked for at points all over it. */
+function coveredBy(element: Element): string[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.02, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.94, 0.98];
+  const found = parts.flatMap((x) =>
+    parts.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+  );
+  const others = found.filter((it) => it && !element.contains(it) && !it.contains(element));
+  return [...new Set(others)].map((it) => it?.outerHTML.slice(0, 80) ?? '');
+}

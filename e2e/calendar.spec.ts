@@ -17,6 +17,15 @@ test('the calendar opens on this month with today marked and today’s events be
   await expect(page.getByRole('heading', { name: panelDate(today) })).toBeVisible();
 });
 
+test('a day is called by all that is seen of it', async ({ page, request }) => {
+  const event = await nextEvent(request);
+  await page.goto(`/calendar?date=${event.date}`);
+  const day = page.locator(`[data-date="${event.date}"]`);
+  await expect(day).toHaveAccessibleName(
+    new RegExp(`^${words(event.date)}, .*${event.title.replaceAll(/[^\w\s]/g, '.')}`),
+  );
+});
+
 test('a day shows its events and can be linked to', async ({ page, request }) => {
   const event = await nextEvent(request);
   await page.goto(`/calendar?date=${event.date}`);
@@ -192,8 +201,9 @@ function month(date: string): string {
   return String(formatDate(date, 'MMMM yyyy'));
 }
 
+/** How a day's name begins: its number stands for itself in it. */
 function words(date: string): string {
-  return String(formatDate(date, 'EEEE, MMMM do, yyyy'));
+  return String(formatDate(date, "EEEE, MMMM d ?', 'yyyy"));
 }
 
 function panelDate(date: string): string {

@@ -122,6 +122,55 @@ test('the footer says where, when and how to reach the church, and where else it
 });
 
 test.describe('what search engines and shared links read', () => {
+  test('a page of the library and the past events are pages of their own, their other views are not', async ({
+    request,
+    baseURL,
+  }) => {
+    const read = async (path: string) => {
+      const html = await (await request.get(path)).text();
+      const link = (rel: string) =>
+        new RegExp(`<link rel="${rel}" href="([^"]+)"`)
+          .exec(html)?.[1]
+          ?.replaceAll('&amp;', '&')
+          .replace(String(baseURL), '');
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(` - ${church.name}`, '');
+      return { title, canonical: link('canonical'), prev: link('prev'), next: link('next') };
+    };
+    expect(await read('/sermons')).toEqual({
+      title: 'Sermons',
+      canonical: '/sermons',
+      next: '/sermons?page=2',
+    });
+    expect(await read('/sermons?page=2')).toEqual({
+      title: 'Sermons, page 2',
+      canonical: '/sermons?page=2',
+      prev: '/sermons',
+      next: '/sermons?page=3',
+    });
+    // Past its end the library shows its last page.
+    const last = await read('/sermons?page=99');
+    expect(last.canonical).toMatch(/^\/sermons\?page=[4-9]$/);
+    expect(last.next).toBeUndefined();
+    for (const [path, canonical] of [
+      ['/sermons?search=psalm', '/sermons'],
+      ['/sermons?search=a&page=2', '/sermons'],
+      ['/events?show=10', '/events'],
+      ['/events?tab=past', '/events?tab=past'],
+      ['/events?tab=past&show=10', '/events?tab=past'],
+      ['/calendar?date=2026-12-24', '/calendar'],
+    ] as const)
+      expect((await read(path)).canonical, path).toBe(canonical);
+    expect((await read('/events?tab=past')).title).toBe('Past Events');
+  });
+
+  test('a page that is not there calls itself by no other page’s address', async ({ request }) => {
+    for (const path of ['/no-such-page', '/events/none', '/sermons/none']) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).not.toContain('rel="canonical"');
+      expect(html, path).not.toContain('og:url');
+    }
+  });
+
   test('every page has its own title by the pattern, one description and its own address', async ({
     request,
     baseURL,

@@ -37,6 +37,20 @@ test.describe('a visitor', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('meets fields that stay in line when one is wrong, and a trap that says what it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/visit');
+    const field = (name: string) => page.getByRole('textbox', { name });
+    await field('Name').fill('Ruth');
+    await submit(page);
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    const [name, email] = await Promise.all([field('Name').boundingBox(), field('Email').boundingBox()]);
+    expect([name?.y, name?.height]).toEqual([email?.y, email?.height]);
+    await expect(page.getByLabel(/leave this empty/)).toHaveAttribute('name', 'website');
+  });
+
   test('sees the number of new requests rise while the page is open', async ({ page, baseURL }) => {
     await page.goto('/');
     const badge = page.getByText(/new requests?$/).locator('..');

@@ -43,9 +43,14 @@ test('staff add an authenticator app and keep their recovery codes', async ({ pa
   await page.getByLabel('Code that the app shows').fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('That code is not right. Please check it and try again.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Code that the app shows').fill(totpCode(secret, new Date()));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const message = await page.locator('[data-sonner-toast]', { hasText: 'Second factor added' }).boundingBox();
+  const title = await codes.getByRole('heading', { name: 'Your recovery codes' }).boundingBox();
+  // It comes to rest 12 px from the window's edge.
+  expect(title?.y).toBeGreaterThan(12 + Number(message?.height));
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectSoundDialog(page);
   recoveryCodes = await codes.getByRole('listitem').allInnerTexts();

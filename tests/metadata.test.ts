@@ -22,6 +22,12 @@ test('links shared to a page show its own picture, or the site’s', () => {
   });
 });
 
+test('a page without an address of its own has no canonical one', () => {
+  const { alternates, openGraph } = pageMetadata({ title: 'Missing' });
+  expect(alternates).toBeUndefined();
+  expect(openGraph).not.toHaveProperty('url');
+});
+
 test('the canonical address is the page’s own path', () => {
   expect(pageMetadata({ path: '/visit' }).alternates?.canonical).toBe('/visit');
 });

@@ -31,7 +31,7 @@ export default function BeliefsPage() {
           <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
             <Button href={paths.missionVision} variant="secondary">
               Our mission and vision
-            </Button>
+            </Button>{' '}
             <Button href={paths.visit}>Plan Your Visit</Button>
           </p>
         </div>

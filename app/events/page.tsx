@@ -9,17 +9,30 @@ import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } 
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Events',
-  description:
-    'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
-  path: paths.events,
-  image: paths.pagePicture('events'),
-});
-
 interface Props {
   searchParams: Promise<{ tab?: string; show?: string }>;
 }
+
+/** Past events are a page of their own to search engines; a longer list is a view of the short one. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const isPast = (await searchParams).tab === 'past';
+  return pageMetadata({
+    ...(isPast ? past : upcoming),
+    path: paths.eventList({ isPast }),
+    image: paths.pagePicture('events'),
+  });
+}
+
+const upcoming = {
+  title: 'Events',
+  description:
+    'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
+};
+const past = {
+  title: 'Past Events',
+  description:
+    'What was on at church: the suppers, classes, work days and gatherings of the past, with their dates.',
+};
 
 export default async function EventsPage({ searchParams }: Props) {
   const { tab, show } = await searchParams;

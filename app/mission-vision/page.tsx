@@ -65,7 +65,7 @@ export default function MissionVisionPage() {
           <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
             <Button href={paths.beliefs} variant="secondary">
               What we believe
-            </Button>
+            </Button>{' '}
             <Button href={paths.ministries}>See our ministries</Button>
           </p>
         </div>

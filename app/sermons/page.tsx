@@ -7,25 +7,42 @@ import { LibraryHeading } from '@/components/sermons/library-heading';
 import { church } from '@/lib/church';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
-import { type Filters, isFiltered, readFilters } from '@/lib/sermons/filters';
-import { listSeries, listSermons, listSpeakers } from '@/lib/sermons/queries';
+import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '@/lib/sermons/filters';
+import { countSermons, listSeries, listSermons, listSpeakers } from '@/lib/sermons/queries';
 import { sermonsPerPage, sermonTexts } from '@/lib/sermons/schema';
 
 const description = `Watch or read about every Sunday message at ${church.name}: search by title, speaker, passage or series.`;
 
-export function generateMetadata(): Metadata {
+interface SermonsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Each page of the whole library is a page of its own to search engines; what is filtered is a view of the first. */
+export async function generateMetadata({ searchParams }: SermonsPageProps): Promise<Metadata> {
+  const { page: wanted, ...filters } = readFilters(await searchParams);
+  const pageCount = isFiltered(filters) ? 1 : await countPages();
+  const page = Math.min(wanted, pageCount);
   const metadata = pageMetadata({
-    title: 'Sermons',
+    title: page > 1 ? `Sermons, page ${page}` : 'Sermons',
     description,
-    path: paths.sermons,
+    path: libraryPath(noFilters, page),
     image: paths.pagePicture('sermons'),
   });
   const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
-  return { ...metadata, alternates: { ...metadata.alternates, types } };
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types },
+    pagination: {
+      previous: page > 1 ? libraryPath(noFilters, page - 1) : null,
+      next: page < pageCount ? libraryPath(noFilters, page + 1) : null,
+    },
+  };
 }
 
-interface SermonsPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+/** How many pages the whole library has; one, when the database cannot be read. */
+async function countPages(): Promise<number> {
+  const count = await countSermons({}).catch(() => 0);
+  return Math.max(1, Math.ceil(count / sermonsPerPage));
 }
 
 export default async function SermonsPage({ searchParams }: SermonsPageProps) {

@@ -24,18 +24,18 @@ export function ReadOn() {
           className="border-ink/25 not-last:border-b md:not-last:border-r md:not-last:border-b-0"
         >
           <Link href={href} prefetch={false} className="group block h-full py-8 md:px-10 md:py-10">
-            <span className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-bluebonnet-deep">
+            <p className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-bluebonnet-deep">
               <span className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors group-hover:decoration-paintbrush">
                 {title}
-              </span>
+              </span>{' '}
               <span
                 aria-hidden="true"
                 className="text-paintbrush transition-transform group-hover:translate-x-0.5"
               >
                 →
               </span>
-            </span>
-            <span className="mt-3 block max-w-[40ch] text-ink-2">{text}</span>
+            </p>
+            <p className="mt-3 max-w-[40ch] text-ink-2">{text}</p>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
 
-/** What a staff page says to whoever is not in admin mode (specification section 2). */
+/** What a staff page says to whoever is not in admin mode. */
 export function AccessRequired() {
   return (
     <section aria-labelledby="access-required" className="wrap section-y">
@@ -13,7 +13,7 @@ export function AccessRequired() {
           You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button href={paths.home}>Return Home</Button>
+          <Button href={paths.home}>Return Home</Button>{' '}
           <Button variant="secondary" className="needs-scripts" data-staff-door="">
             Enter the password
           </Button>

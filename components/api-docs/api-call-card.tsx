@@ -19,13 +19,13 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
       <summary className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 py-4 md:flex-nowrap">
         <Badge tone={tones[method] ?? 'ink'} className="w-[4.6rem] flex-none justify-center font-mono">
           {method}
-        </Badge>
+        </Badge>{' '}
         <span className="min-w-0 flex-1 basis-full md:basis-0">
-          <code className="block font-semibold break-words">{path}</code>
+          <code className="block font-semibold break-words">{path}</code>{' '}
           <span className="block text-sm text-ink-2">{summary}</span>
-        </span>
+        </span>{' '}
         <span className="flex-none text-sm text-ink-3">
-          {who}
+          {who}{' '}
           <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-90">
             ›
           </span>

@@ -14,7 +14,7 @@ export function ApiThings({ id, things }: { id: string; things: ReadableThing[] 
           <li key={name} className="border-b border-rule">
             <details id={name} className="scroll-mt-28">
               <summary className="py-3.5">
-                <code className="font-semibold">{name}</code>
+                <code className="font-semibold">{name}</code>{' '}
                 {about && (
                   <span className="mt-0.5 block text-sm text-ink-2">
                     <InlineCode text={about} />

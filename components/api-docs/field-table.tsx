@@ -21,7 +21,7 @@ export function FieldTable({
             className="grid gap-x-4 border-t border-rule/70 py-2 md:grid-cols-[minmax(0,15rem)_1fr]"
           >
             <dt className="min-w-0">
-              <code className="font-semibold break-words">{name}</code>
+              <code className="font-semibold break-words">{name}</code>{' '}
               {isRequired && !isAnswer && <span className="ml-2 text-paintbrush">needed</span>}
             </dt>
             <dd className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">

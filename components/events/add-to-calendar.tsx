@@ -30,12 +30,12 @@ export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: Add
           >
             Apple or Outlook{is_recurring && ', this date'}
           </Button>
-        )}
+        )}{' '}
         {hasSeries && (
           <Button variant="secondary" href={paths.eventFeed(baseId)} download>
             Apple or Outlook, all dates
           </Button>
-        )}
+        )}{' '}
         {isOn && googleUrl && (
           <Button variant="secondary" href={googleUrl} target="_blank">
             Google Calendar

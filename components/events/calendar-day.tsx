@@ -26,9 +26,13 @@ export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView 
         className="wall-day"
         data-date={date}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={dayLabel(cell, isToday)}
       >
+        <span className="sr-only">{formatDate(date, 'EEEE, MMMM')} </span>
         <span className="wall-number">{number}</span>
+        <span className="sr-only">
+          , {date.slice(0, 4)}, {isToday && 'today, '}
+          {eventCount(occurrences.length)}
+        </span>
         {occurrences.length > 0 && (
           <span className="wall-dots">
             {occurrences.slice(0, dots).map((occurrence) => (
@@ -46,7 +50,12 @@ export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView 
             isForPaper={index >= titlesOnScreen}
           />
         ))}
-        {more > 0 && <span className="wall-more">{more} more</span>}
+        {more > 0 && (
+          <span className="wall-more">
+            <span className="sr-only">, </span>
+            {more} more
+          </span>
+        )}
       </Link>
     </td>
   );
@@ -56,6 +65,7 @@ function Title({ occurrence, isForPaper }: { occurrence: Occurrence; isForPaper:
   const { title, time, is_cancelled } = occurrence;
   return (
     <span className="wall-title" data-paper={isForPaper || undefined}>
+      <span className="sr-only">, </span>
       <span className="wall-time">{time} </span>
       {is_cancelled ? <s>{title}</s> : title}
       {is_cancelled && <span className="wall-time"> Cancelled</span>}
@@ -63,8 +73,7 @@ function Title({ occurrence, isForPaper }: { occurrence: Occurrence; isForPaper:
   );
 }
 
-function dayLabel({ date, occurrences }: DayCell, isToday: boolean): string {
-  const count = occurrences.length;
-  const events = count === 0 ? 'no events' : count === 1 ? '1 event' : `${count} events`;
-  return `${formatDate(date, 'EEEE, MMMM do, yyyy')}, ${isToday ? 'today, ' : ''}${events}`;
+function eventCount(count: number): string {
+  if (count === 0) return 'no events';
+  return count === 1 ? '1 event' : `${count} events`;
 }

@@ -61,7 +61,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
         <h3 className="text-lg">
           <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
             {is_cancelled ? <s>{title}</s> : title}
-          </Link>
+          </Link>{' '}
           {is_cancelled && (
             <Badge tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
               Cancelled

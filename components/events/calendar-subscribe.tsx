@@ -19,7 +19,7 @@ export function CalendarSubscribe() {
         <a href={webcal} className="text-link inline-flex min-h-11 items-center font-semibold">
           Subscribe
           <span className="sr-only"> to the church calendar</span>
-        </a>
+        </a>{' '}
         <a
           href={google}
           target="_blank"
@@ -28,7 +28,7 @@ export function CalendarSubscribe() {
         >
           Google Calendar
           <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </a>{' '}
         <a href={paths.calendarFeed} download className="text-link inline-flex min-h-11 items-center">
           Download .ics
         </a>

@@ -43,6 +43,7 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
       </div>
       <EventPicture
         occurrence={occurrence}
+        sizes="208px"
         className="hidden aspect-[4/3] w-52 flex-none self-start rounded-[8px] lg:block"
       />
     </article>

@@ -5,9 +5,9 @@ export function EventDateBlock({ date, isCancelled }: { date: string; isCancelle
   const number = formatDate(date, 'd');
   return (
     <div aria-hidden="true" className="tear-off-day" data-cancelled={isCancelled || undefined}>
-      <span className="tear-off-month">{formatDate(date, 'MMM') ?? '—'}</span>
-      <span className="tear-off-number">{number ?? '?'}</span>
-      <span className="tear-off-weekday">{formatDate(date, 'EEE') ?? ''}</span>
+      <div className="tear-off-month">{formatDate(date, 'MMM') ?? '—'}</div>
+      <div className="tear-off-number">{number ?? '?'}</div>
+      <div className="tear-off-weekday">{formatDate(date, 'EEE') ?? ''}</div>
     </div>
   );
 }

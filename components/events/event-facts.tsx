@@ -19,7 +19,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {time}
       </Fact>
       <Fact icon="place" label="Place">
-        {location}
+        {location}{' '}
         {map && (
           <span className="block text-base font-normal text-ink-2">
             {!isAddress(location) && `${church.street}, ${church.city}. `}

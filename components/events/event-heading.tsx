@@ -1,16 +1,14 @@
 import type { DateText } from '@/lib/dates';
 import { isOver } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
-import { describeRecurrence } from '@/lib/events/recurrence-words';
 import { Badge } from '../ui/badge';
 import { EventDateBlock } from './event-date-block';
 import './event-heading.css';
-import { Mark } from '../ui/mark';
+import { OccurrenceBadges } from './occurrence-badges';
 
 /** The top of an event's page: its day torn off, its title, and whether it is still on. */
 export function EventHeading({ occurrence, today }: { occurrence: Occurrence; today: DateText }) {
   const { title, date, is_cancelled } = occurrence;
-  const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
   return (
     <header className="mt-4 flex flex-wrap items-start gap-x-10 gap-y-6">
       <div className="event-day">
@@ -19,14 +17,12 @@ export function EventHeading({ occurrence, today }: { occurrence: Occurrence; to
       <div className="min-w-0 flex-1 basis-80">
         <h1 className="text-5xl">{is_cancelled ? <s className="text-ink-2">{title}</s> : title}</h1>
         <div className="mt-5 flex flex-wrap items-center gap-3 empty:hidden">
-          {is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
-          {isOver(occurrence, today) && <Badge tone="ink">This event is over</Badge>}
-          {recurrence && (
-            <Badge>
-              <Mark of="repeat" size={13} />
-              {recurrence}
-            </Badge>
+          {isOver(occurrence, today) && (
+            <>
+              <Badge tone="ink">This event is over</Badge>{' '}
+            </>
           )}
+          <OccurrenceBadges occurrence={occurrence} />
         </div>
       </div>
     </header>

@@ -43,7 +43,7 @@ export function EventList({ occurrences, total, hrefOf, empty }: EventListProps)
           >
             Show Less
           </Link>
-        )}
+        )}{' '}
         {shown < total && (
           <Button variant="secondary" href={hrefOf(shown + listStep)} scroll={false}>
             Load More Events

@@ -1,35 +1,28 @@
 import type { Occurrence } from '@/lib/events/occurrence';
-import { uploadTexts } from '@/lib/uploads/texts';
 import { Plate } from '../art/plate';
-import { FallbackImage } from '../ui/fallback-image';
+import { Picture } from '../ui/picture';
 
 interface EventPictureProps {
   occurrence: Pick<Occurrence, 'id' | 'parent_event_id' | 'title' | 'image_url'>;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
   shape?: 'card' | 'square' | 'wide';
+  loading?: 'eager' | 'lazy';
   className?: string;
 }
 
 /** The event's own picture, or the one the site draws for it: the same for every date of a series. */
-export function EventPicture({ occurrence, shape = 'card', className = '' }: EventPictureProps) {
-  const { id, parent_event_id, title } = occurrence;
+export function EventPicture({
+  occurrence,
+  shape = 'card',
+  className = '',
+  ...attributes
+}: EventPictureProps) {
+  const { id, parent_event_id, title, image_url } = occurrence;
   const plate = <Plate seed={parent_event_id ?? id} kind="event" title={title} shape={shape} />;
   return (
-    <div className={`overflow-hidden ${className}`}>
-      {occurrence.image_url ? (
-        <FallbackImage
-          src={occurrence.image_url}
-          alt=""
-          className="size-full object-cover"
-          fallback={
-            <>
-              {plate}
-              <span className="sr-only">{uploadTexts.placeholder}</span>
-            </>
-          }
-        />
-      ) : (
-        plate
-      )}
+    <div className={`relative overflow-hidden ${className}`}>
+      {image_url ? <Picture src={image_url} placeholder={plate} {...attributes} /> : plate}
     </div>
   );
 }

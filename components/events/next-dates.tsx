@@ -22,11 +22,11 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
             >
               <time dateTime={date} className="tabular font-semibold">
                 {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
-              </time>
+              </time>{' '}
               <span className="text-sm text-ink-2">
                 {is_cancelled ? <s>{time}</s> : time}
                 {is_cancelled && ', cancelled'}
-              </span>
+              </span>{' '}
               <span className="sr-only">{title}</span>
             </Link>
           </li>

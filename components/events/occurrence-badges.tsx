@@ -9,6 +9,7 @@ export function OccurrenceBadges({ occurrence }: { occurrence: Occurrence }) {
   return (
     <>
       {occurrence.is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
+      {occurrence.is_cancelled && recurrence && ' '}
       {recurrence && (
         <Badge>
           <Mark of="repeat" size={13} />

@@ -24,10 +24,9 @@ export function FormField({ label, help, error, isOptional, className = '', chil
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
-    <div className={`grid gap-1.5 ${className}`}>
+    <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-        {isOptional && <span className="ml-1.5 font-normal text-ink-3">(optional)</span>}
+        {label} {isOptional && <span className="ml-0.5 font-normal text-ink-3">(optional)</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Bucket, uploadTexts } from '@/lib/uploads/texts';
 import { Button } from '../ui/button';
-import { FallbackImage } from '../ui/fallback-image';
+import { Picture } from '../ui/picture';
 import { TextField } from './text-field';
 import { useUpload } from './use-upload';
 
@@ -86,13 +86,9 @@ export function ImageField<Values extends FieldValues>({
         </p>
       )}
       {address && (
-        <FallbackImage
-          key={address}
-          src={address}
-          alt="The picture as it is now"
-          className="max-h-48 w-full rounded-card object-cover"
-          fallback={<p className="text-sm text-ink-3">{uploadTexts.placeholder}</p>}
-        />
+        <div className="relative h-48 overflow-hidden rounded-card bg-limestone">
+          <Picture src={address} alt="The picture as it is now" sizes="(min-width: 700px) 640px, 92vw" />
+        </div>
       )}
     </div>
   );

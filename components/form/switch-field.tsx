@@ -34,10 +34,10 @@ export function SwitchField<Values extends FieldValues>({
           >
             <span className="absolute top-1 left-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-5 forced-colors:bg-[CanvasText]" />
           </Switch>
-          <span className="grid">
+          <div className="grid">
             <Label className="text-sm font-semibold">{label}</Label>
             {help && <Description className="text-sm text-ink-3">{help}</Description>}
-          </span>
+          </div>
         </Field>
       )}
     />

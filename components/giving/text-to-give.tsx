@@ -10,7 +10,7 @@ interface TextToGiveProps {
   smsHref: string;
 }
 
-/** The 'Text To Give' button and the alert it shows (specification section 2, Giving). */
+/** The 'Text To Give' button and the alert it shows. */
 export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -32,7 +32,7 @@ export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
           {instructions}
         </div>
         <form method="dialog" className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit">OK</Button>
+          <Button type="submit">OK</Button>{' '}
           <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
             Open Messages
           </Button>

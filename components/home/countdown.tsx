@@ -29,12 +29,12 @@ export function Countdown({ services, writtenAt }: CountdownProps) {
   return (
     <>
       {/* The moving digits are for the eye; the date below says the same to everyone and holds still. */}
-      <p aria-hidden="true" className="countdown tabular">
+      <div aria-hidden="true" className="countdown tabular">
         <Part value={left.days} unit={left.days === 1 ? 'day' : 'days'} />
         <Part value={left.hours} unit="hrs" />
         <Part value={left.minutes} unit="min" />
         <Part value={left.seconds} unit="sec" />
-      </p>
+      </div>
       <p className="text-sm text-ink-2">
         {next.label}, <time dateTime={new Date(next.startsAt).toISOString()}>{next.when}</time>
       </p>
@@ -44,9 +44,9 @@ export function Countdown({ services, writtenAt }: CountdownProps) {
 
 function Part({ value, unit }: { value: number; unit: string }) {
   return (
-    <span className="countdown-part">
-      <span className="countdown-value">{String(value).padStart(2, '0')}</span>
+    <div className="countdown-part">
+      <span className="countdown-value">{String(value).padStart(2, '0')}</span>{' '}
       <span className="countdown-unit">{unit}</span>
-    </span>
+    </div>
   );
 }

@@ -1,22 +1,21 @@
 import Link from 'next/link';
-import { Plate } from '@/components/art/plate';
+import { EventPicture } from '@/components/events/event-picture';
 import { formatDate } from '@/lib/dates';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { paths } from '@/lib/paths';
 
-/** The featured event as a poster on the wall; it opens the calendar (specification section 2, reading 20). */
+/** The featured event as a poster on the wall; it opens the calendar. */
 export function FeaturedPoster({ event }: { event: Occurrence }) {
   return (
     <article className="poster">
       <Link href={paths.calendar} prefetch={false} className="poster-sheet">
-        <div className="poster-art">
-          {event.image_url ? (
-            // biome-ignore lint/performance/noImgElement: staff may paste a picture from any address
-            <img src={event.image_url} alt="" decoding="async" />
-          ) : (
-            <Plate seed={event.parent_event_id ?? event.id} kind="event" title={event.title} shape="square" />
-          )}
-        </div>
+        <EventPicture
+          occurrence={event}
+          shape="square"
+          sizes="(min-width: 768px) 320px, 36vw"
+          loading="eager"
+          className="poster-art"
+        />
         <div className="poster-words">
           <p className="text-sm font-semibold text-paintbrush md:text-base">Featured event</p>
           <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>

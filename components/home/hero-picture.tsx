@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { FallbackImage } from '../ui/fallback-image';
+import { Picture } from '../ui/picture';
 import { heroPictureEvent, heroPictureKey } from './hero-picture-event';
 
 /**
  * The picture in front of the drawn landscape, when staff chose one: the published one, or what staff try out
- * in this browser until its next load (reading 17). One that cannot be loaded leaves the landscape in sight.
+ * in this browser until its next load. One that cannot be loaded leaves the landscape in sight.
  */
 export function HeroPicture({ url }: { url: string | null }) {
   const [tried, setTried] = useState<string | null>(null);
   useEffect(() => {
-    // A choice kept in this browser does not outlive a load (specification section 3).
+    // A choice kept in this browser does not outlive a load.
     try {
       window.localStorage.removeItem(heroPictureKey);
     } catch {}
@@ -23,7 +23,7 @@ export function HeroPicture({ url }: { url: string | null }) {
   return (
     shown && (
       <div className="hero-picture">
-        <FallbackImage key={shown} src={shown} alt="" loading="eager" fetchPriority="high" fallback={null} />
+        <Picture src={shown} sizes="100vw" loading="eager" fetchPriority="high" isQuiet />
       </div>
     )
   );

@@ -21,7 +21,7 @@ interface HeroProps {
   adminActions?: ReactNode;
 }
 
-/** First light over the hills, a greeting, and the two ways on (specification section 2, 'Hero'). */
+/** First light over the hills, a greeting, and the two ways on. */
 export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps) {
   return (
     <section
@@ -35,7 +35,7 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
           <h1>
             <span className="hero-greeting block text-6xl" suppressHydrationWarning>
               <Greeting churchHour={churchHour} />
-            </span>
+            </span>{' '}
             <span className="mt-5 block text-2xl font-medium">and welcome to {church.name}.</span>
           </h1>
           <p className="mt-5 max-w-[20em] text-lg">
@@ -44,7 +44,7 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
           <div className="mt-8 flex flex-wrap gap-3">
             <Button href={paths.visit} variant="gold">
               Plan Your Visit
-            </Button>
+            </Button>{' '}
             <Button href={paths.sermons} variant="light">
               Latest Sermon
             </Button>

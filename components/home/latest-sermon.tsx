@@ -1,11 +1,10 @@
-import { Plate } from '@/components/art/plate';
+import { SermonPicture } from '@/components/sermons/sermon-picture';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
-import { seriesTone } from '../sermons/series-tone';
 
-/** The latest sermon as an open book; an unwritten one when there is none yet (specification section 2). */
+/** The latest sermon as an open book; an unwritten one when there is none yet. */
 export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
   return (
     <Section labelledBy="sermon-title">
@@ -19,17 +18,9 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
       </div>
       <article className="book">
         <div className="book-page book-left">
-          {sermon?.thumbnail_url ? (
-            // biome-ignore lint/performance/noImgElement: staff may paste a picture from any address
-            <img src={sermon.thumbnail_url} alt="" loading="lazy" decoding="async" />
-          ) : (
-            <Plate
-              seed={sermon?.id ?? 'unwritten'}
-              kind="sermon"
-              tone={seriesTone(sermon?.series ?? null)}
-              date={sermon?.date}
-            />
-          )}
+          <div className="book-picture">
+            <SermonPicture sermon={sermon} sizes="(min-width: 900px) 500px, 84vw" />
+          </div>
           {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
         </div>
         <div className="book-page book-right">

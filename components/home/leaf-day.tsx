@@ -9,20 +9,20 @@ export function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
   return (
     <Link href={paths.event(event.id)} prefetch={false} className="leaf-day">
-      <span className="leaf-day-date">
-        <span className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</span>
-        <span className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</span>
-        <span className="leaf-day-weekday">
+      <div className="leaf-day-date">
+        <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</div>
+        <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
+        <div className="leaf-day-weekday">
           {formatDate(event.date, 'EEEE') ?? event.date}
           {last && ` to ${last}`}
-        </span>
-      </span>
-      <span className="leaf-day-words">
+        </div>
+      </div>
+      <div className="leaf-day-words">
         {event.is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
-        <span className="tabular mt-2 block text-sm text-ink-2">{event.time}</span>
-        <span className="block text-sm text-ink-2">{event.location}</span>
-      </span>
+        <p className="tabular mt-2 text-sm text-ink-2">{event.time}</p>
+        <p className="text-sm text-ink-2">{event.location}</p>
+      </div>
     </Link>
   );
 }

@@ -28,10 +28,10 @@ export function MinistryDoors() {
           <li key={of}>
             <Link href={paths.ministry(of)} prefetch={false} className="door">
               <MinistryDoor of={of} className="door-picture" />
-              <span className="door-words">
+              <div className="door-words">
                 <h3 className="text-lg lg:text-xl">{title}</h3>
-                <span className="mt-1 block text-sm text-ink-2">{people}</span>
-              </span>
+                <p className="mt-1 text-sm text-ink-2">{people}</p>
+              </div>
             </Link>
           </li>
         ))}

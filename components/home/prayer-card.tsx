@@ -1,13 +1,12 @@
 import { NewRequestBadge } from '../prayer/new-request-badge';
 import { PrayerDoor } from '../prayer/prayer-door';
 
-/** The way to ask for prayer, with the number of new requests (specification section 2, 'Info strip'). */
+/** The way to ask for prayer, with the number of new requests. */
 export function PrayerCard({ newRequests }: { newRequests: number }) {
   return (
     <div className="shelf-place">
       <h2 className="mb-2 flex items-center gap-2.5 text-lg">
-        Prayer
-        <NewRequestBadge count={newRequests} />
+        Prayer <NewRequestBadge count={newRequests} />
       </h2>
       <p>Whatever it is, we will pray with you.</p>
       <p className="mt-1">

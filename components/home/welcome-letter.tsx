@@ -38,7 +38,7 @@ export function WelcomeLetter() {
             chair that has someone in it the next week.
           </p>
           <p>
-            See you soon,
+            See you soon,{' '}
             <span className="mt-2 block font-display text-xl">your friends at {church.shortName}</span>
           </p>
         </div>

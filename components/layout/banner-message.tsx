@@ -17,9 +17,10 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
     <p
       className="banner-message"
       aria-live={isQuiet ? 'off' : 'polite'}
-      tabIndex={item?.href ? undefined : 0}
+      {...(!item?.href && { tabIndex: 0, role: 'group', 'aria-labelledby': textId })}
     >
       <span
+        id={textId}
         key={item?.id}
         className="banner-text"
         data-speed={item?.scroll_speed}
@@ -38,6 +39,8 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
     </p>
   );
 }
+
+const textId = 'banner-text';
 
 function Words({ item }: { item: BannerItem }) {
   if (!item.href) return item.message;

@@ -4,7 +4,7 @@ import { church, cityLine } from '@/lib/church';
 import { paths } from '@/lib/paths';
 import { FooterHills } from './footer-hills';
 
-/** The end of every page (specification section 2): the day's end, with one window lit. */
+/** The end of every page: the day's end, with one window lit. */
 export function SiteFooter({ year }: { year: string }) {
   return (
     <footer className="site-footer on-dark relative bg-night">
@@ -32,11 +32,11 @@ export function SiteFooter({ year }: { year: string }) {
 
         <FooterColumn title="Service times" className="col-span-2 md:col-span-3">
           <li>
-            {church.services.sunday.label}
+            {church.services.sunday.label}{' '}
             <span className="tabular block text-gold">{church.services.sunday.text}</span>
           </li>
           <li className="mt-3">
-            {church.services.bibleStudy.label}
+            {church.services.bibleStudy.label}{' '}
             <span className="tabular block text-gold">{church.services.bibleStudy.text}</span>
           </li>
         </FooterColumn>
@@ -81,7 +81,7 @@ export function SiteFooter({ year }: { year: string }) {
         <div className="flex gap-x-5">
           <button type="button" data-banner-door className={`banner-door ${footerButton}`}>
             Show announcements
-          </button>
+          </button>{' '}
           <button type="button" data-staff-door className={`needs-scripts ${footerButton}`}>
             Staff
           </button>

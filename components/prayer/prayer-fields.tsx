@@ -63,7 +63,7 @@ export function PrayerFields({
       </div>
       <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
         <label>
-          Website
+          Website (leave this empty)
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

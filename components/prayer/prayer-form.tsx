@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { paths } from '@/lib/paths';
 import { answerPrayerFormAction } from '@/lib/prayer/form-action';
 import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
 import { checkPrayerRequest } from '@/lib/prayer/request-rules';
@@ -26,7 +27,7 @@ type Messages = Partial<Record<string, string>>;
  * there and sends to the API; without, the server renders the page again with whatever is left to do.
  */
 export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
-  const [posted, post] = useActionState(answerPrayerFormAction, null);
+  const [posted, post] = useActionState(answerPrayerFormAction, null, paths.visit);
   const answer = posted?.ok ? posted.data : null;
   const left = answer && !answer.isSent ? answer : null;
   const form = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ interface LibraryFiltersProps {
   speakers: readonly { name: string; count: number }[];
 }
 
-/** Search, series and speakers: they narrow the library together (specification section 2). */
+/** Search, series and speakers: they narrow the library together. */
 export function LibraryFilters({ filters, page, summary, series, speakers }: LibraryFiltersProps) {
   return (
     <>
@@ -40,24 +40,24 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
                 enterKeyHint="search"
                 className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
               />
-            </label>
+            </label>{' '}
             <Button type="submit" className="max-sm:col-span-2">
               Search
-            </Button>
+            </Button>{' '}
             <NameFilter
               name="series"
               label="Series"
               options={series}
               chosen={filters.series}
               emptyText={sermonTexts.noSeries}
-            />
+            />{' '}
             <NameFilter
               name="speaker"
               label="Speakers"
               options={speakers}
               chosen={filters.speaker}
               emptyText={sermonTexts.noSpeakers}
-            />
+            />{' '}
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">
                 Clear filters

@@ -23,7 +23,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
         aria-haspopup="dialog"
         className="inline-flex min-h-12 items-center justify-between gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
       >
-        {label}
+        {label}{' '}
         {chosen.length > 0 && (
           <span className="tabular grid min-w-6 place-items-center rounded-full bg-bluebonnet px-1.5 text-sm text-white">
             {chosen.length}
@@ -64,7 +64,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
                     defaultChecked={chosen.includes(option.name)}
                     className="size-5 shrink-0 accent-bluebonnet"
                   />
-                  <span className="grow">{option.name}</span>
+                  <span className="grow">{option.name}</span>{' '}
                   <span aria-hidden="true" className="tabular text-sm text-ink-3">
                     {option.count}
                   </span>
@@ -76,7 +76,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
         <div className="flex justify-between gap-3 border-t border-rule px-6 py-4">
           <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
             Clear
-          </Button>
+          </Button>{' '}
           <Button type="submit">Done</Button>
         </div>
       </dialog>

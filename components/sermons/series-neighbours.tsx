@@ -49,11 +49,11 @@ function Neighbour({ label, sermon, rel, className = '' }: NeighbourProps) {
       prefetch={false}
       className={`group block rounded-card border border-rule bg-white px-6 py-5 hover:border-ink-3 ${className}`}
     >
-      <span className="text-sm text-ink-3">{label}</span>
-      <span className="mt-1 block font-display text-lg group-hover:underline decoration-2 underline-offset-4">
+      <p className="text-sm text-ink-3">{label}</p>
+      <p className="mt-1 font-display text-lg group-hover:underline decoration-2 underline-offset-4">
         {sermon.title}
-      </span>
-      <span className="tabular mt-1 block text-sm text-ink-2">{sermonDateText(sermon.date)}</span>
+      </p>
+      <p className="tabular mt-1 text-sm text-ink-2">{sermonDateText(sermon.date)}</p>
     </Link>
   );
 }

@@ -11,7 +11,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
   const link = watchUrl(sermon.video_url);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white">
-      <SermonMedia sermon={sermon} />
+      <SermonMedia sermon={sermon} sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw" />
       <div className="absolute top-3 right-3">
         <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: true }} />
       </div>

@@ -1,12 +1,19 @@
-import { Plate } from '@/components/art/plate';
 import { type Sermon, sermonTexts } from '@/lib/sermons/schema';
 import { playerUrl, videoOf, watchUrl } from '@/lib/sermons/video';
-import { seriesTone } from './series-tone';
+import { SermonPicture } from './sermon-picture';
 import { VideoFacade } from './video-facade';
 
+interface SermonMediaProps {
+  sermon: Sermon;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+  className?: string;
+}
+
 /** The sermon's picture, its own or a drawn one, that plays in place when there is a video. */
-export function SermonMedia({ sermon, className = '' }: { sermon: Sermon; className?: string }) {
+export function SermonMedia({ sermon, sizes, className = '' }: SermonMediaProps) {
   const video = videoOf(sermon.video_url);
+  const picture = <SermonPicture sermon={sermon} sizes={sizes} />;
   return (
     <div className={`relative aspect-video overflow-hidden bg-limestone ${className}`}>
       {video ? (
@@ -15,35 +22,16 @@ export function SermonMedia({ sermon, className = '' }: { sermon: Sermon; classN
           href={watchUrl(sermon.video_url) ?? ''}
           playerUrl={playerUrl(video)}
         >
-          <Picture sermon={sermon} />
+          {picture}
         </VideoFacade>
       ) : (
         <>
-          <Picture sermon={sermon} />
+          {picture}
           <p className="absolute bottom-4 left-4 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
             {sermonTexts.noVideo}
           </p>
         </>
       )}
     </div>
-  );
-}
-
-/** A thumbnail lies over the drawn plate: when it cannot be loaded, the plate is what is seen. */
-function Picture({ sermon: { id, series, date, thumbnail_url } }: { sermon: Sermon }) {
-  return (
-    <>
-      <Plate seed={id} kind="sermon" tone={seriesTone(series)} date={date} />
-      {thumbnail_url && (
-        // biome-ignore lint/performance/noImgElement: pictures of other hosts are not for this server to fetch
-        <img
-          src={thumbnail_url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </>
   );
 }

@@ -42,7 +42,8 @@ export function Dialog({
       />
       {/* What has the focus stays clear of the buttons that stick to the bottom. */}
       <div className="fixed inset-0 scroll-pb-28 overflow-y-auto overscroll-contain">
-        <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">
+        {/* Its title stays clear of the messages at the window's upper edge. */}
+        <div className="flex min-h-full items-end justify-center pt-20 sm:items-center sm:px-6 sm:pb-20">
           <DialogPanel
             transition
             className={`relative w-full ${width === 'form' ? 'max-w-[700px]' : 'max-w-[460px]'} rounded-t-card bg-paper shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:rounded-card`}

@@ -29,10 +29,10 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
               <Link
                 href={hrefOf(number)}
                 prefetch={false}
-                aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 className="grid size-11 place-items-center rounded-control font-semibold text-ink-2 hover:bg-limestone hover:text-ink aria-[current]:bg-ink aria-[current]:text-white"
               >
+                <span className="sr-only">Page </span>
                 {number}
               </Link>
             </li>

@@ -23,7 +23,10 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="tabular text-sm font-normal text-ink-3">{tab.count}</span>
+                <>
+                  {' '}
+                  <span className="tabular text-sm font-normal text-ink-3">{tab.count}</span>
+                </>
               )}
             </Link>
           </li>

@@ -8,5 +8,4 @@ export const ministryTexts = {
   updated: 'Ministry updated successfully',
   refreshing: 'Refreshing...',
   refreshed: 'Content refreshed',
-  placeholderImage: 'Using placeholder image',
 } as const;

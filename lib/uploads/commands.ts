@@ -3,12 +3,13 @@ import { AppError } from '../errors.ts';
 import { command } from '../operation.ts';
 import { storage } from '../storage.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
-import { preparePicture } from './picture.ts';
+import { drawThumbnail, preparePicture } from './picture.ts';
 import { uploadInput } from './schema.ts';
 import { largestUploadBytes, uploadTexts } from './texts.ts';
+import { thumbnailAddress } from './thumbnail.ts';
 
 /**
- * Keeps a picture and gives its address (specification section 7, 'storage').
+ * Keeps a picture and gives its address. A thumbnail is kept beside it where pages can ask for it by name.
  * @throws AppError `too_large` over 5242880 bytes, `unsupported_type` for what is no picture
  */
 export const storePicture = command({
@@ -18,10 +19,11 @@ export const storePicture = command({
   changes: null,
   run: async ({ file, bucket }): Promise<{ url: string }> => {
     if (file.size > largestUploadBytes) throw new AppError('too_large', uploadTexts.tooLarge);
-    const { full, thumbnail } = await preparePicture(new Uint8Array(await file.arrayBuffer()));
+    const picture = await preparePicture(new Uint8Array(await file.arrayBuffer()));
     const name = newFileName();
     const kept = storage();
-    await kept.store(bucket, thumbnailName(name), thumbnail);
-    return { url: await kept.store(bucket, name, full) };
+    const url = await kept.store(bucket, name, picture);
+    if (thumbnailAddress(url)) await kept.store(bucket, thumbnailName(name), await drawThumbnail(picture));
+    return { url };
   },
 });

@@ -14,37 +14,34 @@ const readable = new Set([
   'image/heic',
 ]);
 const longestSidePixels = 2000;
-const thumbnailPixels = 640;
+const thumbnailWidthPixels = 640;
 /** A picture of a few bytes may unfold into gigabytes; no camera makes more than this. */
 const mostPixels = 100_000_000;
 
-export interface PreparedPicture {
-  full: Buffer;
-  thumbnail: Buffer;
-}
-
 /**
- * The picture drawn anew as WebP: turned upright, at most 2000 pixels a side, with a thumbnail of 640, and
- * without anything a camera wrote about where and when.
+ * The picture drawn anew as WebP: turned upright, at most 2000 pixels a side, and without anything a camera
+ * wrote about where and when.
  * @throws AppError `unsupported_type` for what is no picture, whatever its name
  */
-export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !readable.has(type.mime)) throw new AppError('unsupported_type', uploadTexts.notAnImage);
   try {
-    return {
-      full: await draw(bytes, longestSidePixels, 82),
-      thumbnail: await draw(bytes, thumbnailPixels, 76),
-    };
+    return await draw(bytes, longestSidePixels, 82);
   } catch {
     throw new AppError('unsupported_type', uploadTexts.notAnImage);
   }
 }
 
-function draw(bytes: Uint8Array, side: number, quality: number): Promise<Buffer> {
+/** The thumbnail of a prepared picture: at most 640 pixels wide, as `srcset` tells browsers, whatever its height. */
+export function drawThumbnail(picture: Uint8Array): Promise<Buffer> {
+  return draw(picture, thumbnailWidthPixels, 76);
+}
+
+function draw(bytes: Uint8Array, width: number, quality: number): Promise<Buffer> {
   return sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height: longestSidePixels, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .toBuffer();
 }

@@ -1,4 +1,4 @@
-import { thumbnailName } from './file-name.ts';
+import { pictureName, thumbnailName } from './file-name.ts';
 
 interface KeptFile {
   folder: string;
@@ -15,7 +15,7 @@ export function unusedFiles<File extends KeptFile>(
 ): File[] {
   const all = texts.join('\n');
   return files.filter(({ folder, name }) => {
-    const picture = name.replace(/-640\.webp$/, '.webp');
+    const picture = pictureName(name);
     return ![picture, thumbnailName(picture)].some((each) => all.includes(`/uploads/${folder}/${each}`));
   });
 }

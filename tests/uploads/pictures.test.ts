@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isFileName, newFileName, thumbnailName } from '@/lib/uploads/file-name';
-import { preparePicture } from '@/lib/uploads/picture';
+import { drawThumbnail, preparePicture } from '@/lib/uploads/picture';
 import { uploadTexts } from '@/lib/uploads/texts';
+import { pictureSources } from '@/lib/uploads/thumbnail';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });
@@ -11,16 +12,28 @@ describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(
     'of type %s is drawn anew as WebP',
     async (type) => {
-      const { full } = await preparePicture(await plain(40, 30).toFormat(type).toBuffer());
-      expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+      const picture = await preparePicture(await plain(40, 30).toFormat(type).toBuffer());
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
     },
   );
 
-  test('is made no larger than 2000 pixels a side, with a thumbnail of 640', async () => {
-    const { full, thumbnail } = await preparePicture(await plain(3000, 1500).jpeg().toBuffer());
-    expect(await sharp(full).metadata()).toMatchObject({ width: 2000, height: 1000 });
-    expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 640, height: 320 });
-  });
+  test.each([
+    ['across', [3000, 1500], [2000, 1000], [640, 320]],
+    ['upright', [1500, 3000], [1000, 2000], [640, 1280]],
+    ['small', [400, 300], [400, 300], [400, 300]],
+  ])(
+    '%s is made no larger than 2000 pixels a side, with a thumbnail 640 wide',
+    async (_how, taken, whole, small) => {
+      const [width = 0, height = 0] = taken;
+      const picture = await preparePicture(await plain(width, height).jpeg().toBuffer());
+      const sizeOf = async (bytes: Buffer) => {
+        const { width, height } = await sharp(bytes).metadata();
+        return [width, height];
+      };
+      expect(await sizeOf(picture)).toEqual(whole);
+      expect(await sizeOf(await drawThumbnail(picture))).toEqual(small);
+    },
+  );
 
   test('taken sideways stands upright, and forgets where it was taken', async () => {
     const taken = await plain(60, 20)
@@ -28,8 +41,7 @@ describe('a picture', () => {
       .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '30/1 38/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { full } = await preparePicture(taken);
-    const { width, height, exif, orientation } = await sharp(full).metadata();
+    const { width, height, exif, orientation } = await sharp(await preparePicture(taken)).metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 20,
       height: 60,
@@ -57,6 +69,24 @@ describe('a picture', () => {
   test('that unfolds into more pixels than any camera makes is refused', async () => {
     const bomb = await plain(12_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
     await expect(preparePicture(bomb)).rejects.toMatchObject({ code: 'unsupported_type' });
+  });
+});
+
+describe('the pictures to choose from', () => {
+  test('are the thumbnail and the whole, for a picture that this site keeps', () => {
+    const path = '/uploads/event-images/1795365000000_0011223344556677';
+    expect(pictureSources(`${path}.webp`)).toBe(`${path}-640.webp 640w, ${path}.webp 2000w`);
+    expect(pictureSources(`${path}.webp?t=7`)).toBe(`${path}-640.webp?t=7 640w, ${path}.webp?t=7 2000w`);
+  });
+
+  test.each([
+    'https://app.ufs.sh/f/abc',
+    'https://elsewhere.example/uploads/event-images/1795365000000_0011223344556677.webp',
+    '/icon-512.png',
+    '/uploads/event-images/1795365000000_0011223344556677-640.webp',
+    '/uploads/choir.jpg',
+  ])('are one for %s', (url) => {
+    expect(pictureSources(url)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { UTApi } from 'uploadthing/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as upload } from '@/app/api/uploads/route';
 import { GET as read } from '@/app/uploads/[bucket]/[file]/route';
@@ -12,19 +13,23 @@ import { staff, visitor } from '../support/actors';
 import { useDatabase } from '../support/database';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
-const place = vi.hoisted(() => ({ folder: '' }));
+const place = vi.hoisted(() => ({ folder: '', token: undefined as string | undefined }));
 vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
 vi.mock('@/lib/env', async (original) => {
   const real = await original<typeof import('@/lib/env')>();
-  return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder, UPLOADTHING_TOKEN: undefined }) };
+  return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder, UPLOADTHING_TOKEN: place.token }) };
 });
 useDatabase();
 beforeEach(async () => {
   actor.current.mockReset().mockResolvedValue(staff);
+  place.token = undefined;
   place.folder = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
 });
 afterEach(() => rm(place.folder, { recursive: true }));
 
+const uploadThingToken = Buffer.from(
+  JSON.stringify({ apiKey: 'sk_live_stand_in', appId: 'church', regions: ['sea1'] }),
+).toString('base64');
 const png = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#2d4a94' } })
     .png()
@@ -59,6 +64,18 @@ describe('POST /api/uploads', () => {
     expect(answer.headers.get('location')).toBe(answer.body.url);
     expect(await keptFiles()).toHaveLength(2);
     expect((await get(thumbnailName(answer.body.url))).status).toBe(200);
+  });
+
+  test('makes no thumbnail where pages cannot name it', async () => {
+    place.token = uploadThingToken;
+    const sent: string[] = [];
+    vi.spyOn(UTApi.prototype, 'uploadFiles').mockImplementation((async (file: File) => {
+      sent.push(file.name);
+      return { data: { ufsUrl: 'https://app.ufs.test/f/abc' }, error: null };
+    }) as never);
+    const answer = await send(await png());
+    expect([answer.status, answer.body.url]).toEqual([201, 'https://app.ufs.test/f/abc']);
+    expect(sent).toEqual([expect.stringMatching(/^\d+_[0-9a-f]{16}\.webp$/)]);
   });
 
   test('keeps each kind of picture in a place of its own', async () => {
@@ -120,6 +137,14 @@ describe('GET /uploads', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 40 });
+  });
+
+  test('gives the whole picture where its thumbnail is missing', async () => {
+    const url = await stored();
+    await rm(join(place.folder, thumbnailName(url)));
+    const answer = await get(thumbnailName(url));
+    expect(answer.status).toBe(200);
+    expect(await answer.bytes()).toEqual(await (await get(url)).bytes());
   });
 
   test('gives nothing again to who has it', async () => {

@@ -76,7 +76,11 @@ export default async function EventPage({ params }: EventPageProps) {
           </div>
         </div>
         <div className="lg:col-span-5">
-          <EventPicture occurrence={occurrence} className="aspect-video rounded-card" />
+          <EventPicture
+            occurrence={occurrence}
+            sizes="(min-width: 1024px) 480px, 92vw"
+            className="aspect-video rounded-card"
+          />
           <NextDates occurrences={next.slice(0, nextCount)} />
         </div>
       </div>

@@ -61,7 +61,11 @@ export default async function SermonPage({ params }: SermonPageProps) {
           <h1 className="mt-2 text-5xl">{sermon.title}</h1>
           <p className="mt-4 text-lg text-ink-2">{sermon.speaker}</p>
         </header>
-        <SermonMedia sermon={sermon} className="rounded-card lg:col-span-8" />
+        <SermonMedia
+          sermon={sermon}
+          sizes="(min-width: 1024px) 780px, 92vw"
+          className="rounded-card lg:col-span-8"
+        />
         <aside aria-label="About this sermon" className="lg:col-span-4">
           <SermonFacts sermon={sermon} part={part} parts={parts} />
         </aside>
@@ -72,7 +76,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
               <Button href={link} target="_blank">
                 {watchLabel(sermon.video_url)}
               </Button>
-            )}
+            )}{' '}
             <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
             <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
           </div>

@@ -3,14 +3,14 @@ import { entityTag, isKnownTag } from '@/lib/entity-tag';
 import { AppError, errorTexts } from '@/lib/errors';
 import { answering } from '@/lib/route';
 import { folderStorage, uploadFolder } from '@/lib/storage';
-import { isFileName } from '@/lib/uploads/file-name';
+import { isFileName, pictureName } from '@/lib/uploads/file-name';
 import { buckets } from '@/lib/uploads/texts';
 
-/** An uploaded picture: cached for an hour (specification section 9), in ranges and on conditions. */
+/** An uploaded picture: cached for an hour, in ranges and on conditions. A picture without a thumbnail is its own. */
 export const GET = answering('uploads', async (request, context) => {
   const { bucket, file } = await context.params;
   const isKnown = buckets.some((known) => known === bucket) && typeof file === 'string' && isFileName(file);
-  const bytes = isKnown ? await folderStorage(uploadFolder()).read(String(bucket), file) : null;
+  const bytes = isKnown ? await readPicture(String(bucket), file) : null;
   if (!bytes) throw new AppError('not_found', errorTexts.notFound);
   const etag = entityTag(bytes);
   const headers = new Headers({
@@ -23,6 +23,11 @@ export const GET = answering('uploads', async (request, context) => {
     return new Response(null, { status: 304, headers });
   return rangeOf(bytes, request.headers.get('range'), headers);
 });
+
+async function readPicture(bucket: string, file: string): Promise<Buffer | null> {
+  const { read } = folderStorage(uploadFolder());
+  return (await read(bucket, file)) ?? read(bucket, pictureName(file));
+}
 
 function rangeOf(bytes: Buffer, wanted: string | null, headers: Headers): Response {
   const range = wanted === null ? undefined : readByteRange(wanted, bytes.length);

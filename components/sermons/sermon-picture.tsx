@@ -1,0 +1,25 @@
+import type { Sermon } from '@/lib/sermons/schema';
+import { Plate } from '../art/plate';
+import { Picture } from '../ui/picture';
+import { seriesTone } from './series-tone';
+
+interface SermonPictureProps {
+  /** Null for the sermon that is not written yet. */
+  sermon: Pick<Sermon, 'id' | 'series' | 'date' | 'thumbnail_url'> | null;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+}
+
+/** The sermon's own picture, or the one the site draws for it, filling the positioned box around it. */
+export function SermonPicture({ sermon, sizes }: SermonPictureProps) {
+  const plate = (
+    <Plate
+      seed={sermon?.id ?? 'unwritten'}
+      kind="sermon"
+      tone={seriesTone(sermon?.series ?? null)}
+      date={sermon?.date}
+    />
+  );
+  if (!sermon?.thumbnail_url) return plate;
+  return <Picture src={sermon.thumbnail_url} sizes={sizes} placeholder={plate} />;
+}

@@ -1,0 +1,16 @@
+/** A picture that this site keeps itself, and the query that an address may end with. */
+const ownPicture = /^(\/uploads\/[a-z-]+\/\d+_[a-z0-9]+)\.webp(\?.*)?$/;
+
+/** The address of the thumbnail of a picture that this site keeps; null for a picture kept anywhere else. */
+export function thumbnailAddress(url: string): string | null {
+  return ownPicture.test(url) ? url.replace(ownPicture, '$1-640.webp$2') : null;
+}
+
+/**
+ * The pictures to choose from, as `srcset` has them: the thumbnail and the whole, by the most pixels they can be
+ * wide. Undefined for a picture that there is in one size only.
+ */
+export function pictureSources(url: string): string | undefined {
+  const thumbnail = thumbnailAddress(url);
+  return thumbnail ? `${thumbnail} 640w, ${url} 2000w` : undefined;
+}
