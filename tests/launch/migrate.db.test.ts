@@ -97,7 +97,7 @@ test('the tables of a church that ran elsewhere are adopted with their rows', as
     CREATE TABLE announcements (id uuid PRIMARY KEY, message text, start_date timestamptz, end_date timestamptz);
     INSERT INTO announcements VALUES (gen_random_uuid(), 'Hello', '2030-03-04T10:00Z', '2030-03-05T10:00Z');
     CREATE TABLE ministries (id uuid PRIMARY KEY, title text, meetingtimes text);
-    INSERT INTO ministries VALUES (gen_random_uuid(), 'Women''s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men''s Breakfast', 'Saturdays');
+    INSERT INTO ministries VALUES (gen_random_uuid(), 'Women’s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men and Women of Faith', 'Saturdays');
   `);
   expect(await migrate(url)).toEqual({ applied: (await migrationNames()).slice(1), adopted: true });
   expect(await migrate(url)).toEqual({ applied: [], adopted: false });
