@@ -45,6 +45,14 @@ export function watchUrl(link: string): string | null {
   return urlOf(link)?.href ?? null;
 }
 
+const mediaFile = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a)$/i;
+
+/** The link to a film or a recording as a file; null for a page or a player of one. */
+export function mediaFileUrl(link: string): string | null {
+  const url = urlOf(link);
+  return url && mediaFile.test(url.pathname) ? url.href : null;
+}
+
 function urlOf(link: string): URL | null {
   const trimmed = link.trim();
   const address = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
