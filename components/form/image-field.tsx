@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Bucket, uploadTexts } from '@/lib/uploads/texts';
 import { Button } from '../ui/button';
-import { FallbackImage } from '../ui/fallback-image';
+import { ChosenPicture } from './chosen-picture';
 import { TextField } from './text-field';
 import { useUpload } from './use-upload';
 
@@ -15,6 +15,8 @@ interface ImageFieldProps<Values extends FieldValues> {
   label: string;
   help?: string;
   bucket: Bucket;
+  /** An empty field leaves the picture that was there, and only null removes it. */
+  isKeptWhenEmpty?: boolean;
 }
 
 /** A picture: uploaded from this device, or the address of one; with a look at it. */
@@ -24,10 +26,10 @@ export function ImageField<Values extends FieldValues>({
   label,
   help,
   bucket,
+  isKeptWhenEmpty = false,
 }: ImageFieldProps<Values>) {
   const { progress, problem, send } = useUpload(bucket);
   const picker = useRef<HTMLInputElement>(null);
-  const address: string = form.watch(name);
   const isUploading = progress !== null;
 
   const upload = async (file: File | undefined) => {
@@ -85,15 +87,7 @@ export function ImageField<Values extends FieldValues>({
           {problem}
         </p>
       )}
-      {address && (
-        <FallbackImage
-          key={address}
-          src={address}
-          alt="The picture as it is now"
-          className="max-h-48 w-full rounded-card object-cover"
-          fallback={<p className="text-sm text-ink-3">{uploadTexts.placeholder}</p>}
-        />
-      )}
+      <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const uploadTexts = {
   uploaded: 'Image uploaded successfully',
   failed: (message?: string) => `Failed to upload image: ${message || 'Unknown error'}`,
   placeholder: 'Using placeholder image',
+  removed: 'The picture is removed once you save.',
 } as const;
 
 /** The most a picture may weigh, in bytes: 5 MB (specification section 9). */
