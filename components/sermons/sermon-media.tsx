@@ -1,6 +1,6 @@
 import { Plate } from '@/components/art/plate';
 import { type Sermon, sermonTexts } from '@/lib/sermons/schema';
-import { playerUrl, videoOf, watchUrl } from '@/lib/sermons/video';
+import { playerUrl, videoOf, watchUrl } from '@/lib/video';
 import { seriesTone } from './series-tone';
 import { VideoFacade } from './video-facade';
 

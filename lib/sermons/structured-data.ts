@@ -3,8 +3,8 @@ import { church } from '../church.ts';
 import { churchTimestamp } from '../dates.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
+import { embedUrl, mediaFileUrl, videoOf } from '../video.ts';
 import type { Sermon } from './schema.ts';
-import { mediaFileUrl, playerUrl, videoOf } from './video.ts';
 
 /** The sermon's video as search engines read it (schema.org VideoObject); null when there is none. */
 export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> | null {
@@ -30,7 +30,7 @@ export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> |
 /** The player of a video, or the media file itself: the page that a video is watched on is neither. */
 function addressesOf(link: string): { embedUrl?: string; contentUrl?: string } | null {
   const video = videoOf(link);
-  if (video) return { embedUrl: playerUrl(video).replace('autoplay=1&', '') };
+  if (video) return { embedUrl: embedUrl(video) };
   const contentUrl = mediaFileUrl(link);
   return contentUrl === null ? null : { contentUrl };
 }

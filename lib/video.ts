@@ -1,4 +1,5 @@
-import { youtubeIdIn } from '../youtube.ts';
+import { playerSiteOf } from './players.ts';
+import { youtubeIdIn } from './youtube.ts';
 
 /** A video that a player is known for. */
 export interface Video {
@@ -9,15 +10,14 @@ export interface Video {
   hash?: string;
 }
 
-const vimeoHosts = /^(www\.|player\.)?vimeo\.com$/;
 const vimeoPath =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
 
 /** The video a link leads to, in any form its host uses; null when there is none. */
 export function videoOf(link: string): Video | null {
-  const url = urlOf(link);
+  const url = webAddressOf(link);
   if (!url) return null;
-  if (!vimeoHosts.test(url.hostname)) {
+  if (playerSiteOf(url.hostname) !== 'Vimeo') {
     const id = youtubeIdIn(url.href);
     return id === null ? null : { host: 'YouTube', id };
   }
@@ -26,35 +26,39 @@ export function videoOf(link: string): Video | null {
   return id === undefined ? null : { host: 'Vimeo', id, ...(hash && { hash }) };
 }
 
-/** The address of the video's player, in its host's form that sets the fewest cookies; it starts at once. */
-export function playerUrl({ host, id, hash }: Video): string {
-  if (host === 'YouTube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
-  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`;
+/** The address of the video's player, in its host's form that sets the fewest cookies. */
+export function embedUrl({ host, id, hash }: Video): string {
+  if (host === 'YouTube') return `https://www.youtube-nocookie.com/embed/${id}?rel=0`;
+  return `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`;
 }
 
-/** What the link to the video says, by where it leads (specification section 2). */
+/** The player that starts at once, for whoever has pressed play. */
+export function playerUrl(video: Video): string {
+  return embedUrl(video).replace('?', '?autoplay=1&');
+}
+
+/** What the link to the video says, by where it leads. */
 export function watchLabel(link: string): string {
-  const hostname = urlOf(link)?.hostname ?? '';
-  if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname)) return 'Watch on YouTube';
-  if (/(^|\.)vimeo\.com$/.test(hostname)) return 'Watch on Vimeo';
-  return 'Watch on YouTube or Vimeo';
+  const site = playerSiteOf(webAddressOf(link)?.hostname ?? '');
+  return site === 'YouTube' || site === 'Vimeo' ? `Watch on ${site}` : 'Watch on YouTube or Vimeo';
 }
 
 /** The link as one that may stand in an `href`; null for anything but a web address. */
 export function watchUrl(link: string): string | null {
-  return urlOf(link)?.href ?? null;
+  return webAddressOf(link)?.href ?? null;
 }
 
 const mediaFile = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a)$/i;
 
 /** The link to a film or a recording as a file; null for a page or a player of one. */
 export function mediaFileUrl(link: string): string | null {
-  const url = urlOf(link);
+  const url = webAddressOf(link);
   return url && mediaFile.test(url.pathname) ? url.href : null;
 }
 
-function urlOf(link: string): URL | null {
-  const trimmed = link.trim();
+/** A web address as people type it, with or without its https://; null for any other text. */
+export function webAddressOf(text: string): URL | null {
+  const trimmed = text.trim();
   const address = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
