@@ -19,15 +19,13 @@ export function ChosenPicture<Values extends FieldValues>(props: ChosenPicturePr
   const before: string | null = form.formState.defaultValues?.[name] ?? null;
   const address = value || (isKeptWhenEmpty && value !== null ? before : null);
 
+  if (!address) return null;
+
   const remove = () => {
-    form.setValue(name, null as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    const none = before ? null : '';
+    form.setValue(name, none as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     form.clearErrors(name);
-    form.setFocus(name);
   };
-  if (!address) {
-    const isRemoved = value === null && Boolean(before);
-    return <p role="status">{isRemoved && <span className="text-sm">{uploadTexts.removed}</span>}</p>;
-  }
   return (
     <div className="grid justify-items-start gap-3">
       <FallbackImage

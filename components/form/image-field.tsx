@@ -6,6 +6,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { type Bucket, uploadTexts } from '@/lib/uploads/texts';
 import { Button } from '../ui/button';
 import { ChosenPicture } from './chosen-picture';
+import { RemovedPicture } from './removed-picture';
 import { TextField } from './text-field';
 import { useUpload } from './use-upload';
 
@@ -43,16 +44,20 @@ export function ImageField<Values extends FieldValues>({
   };
   return (
     <div className="grid gap-3">
-      <TextField
-        form={form}
-        name={name}
-        label={label}
-        help={help}
-        isOptional
-        inputMode="url"
-        placeholder="https://…"
-        readOnly={isUploading}
-      />
+      {form.watch(name) === null ? (
+        <RemovedPicture form={form} name={name} label={label} />
+      ) : (
+        <TextField
+          form={form}
+          name={name}
+          label={label}
+          help={help}
+          isOptional
+          inputMode="url"
+          placeholder="https://…"
+          readOnly={isUploading}
+        />
+      )}
       <input
         ref={picker}
         type="file"
