@@ -1,5 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { church } from '../lib/church.ts';
 import { addEvent, fillEvent, inDays, uniqueTitle } from './support/events.ts';
+import { structuredData } from './support/structured-data.ts';
 import { expect, test, unlock } from './support/test.ts';
 
 /** Everything of the next days in sight at once. */
@@ -98,6 +100,41 @@ test.describe('staff', () => {
     await fillEvent(form, { title: 'Kept', date: inDays(5) });
     await form.getByRole('button', { name: 'Create One-time Event' }).click();
     await expect(form.getByText('Please fill in all required fields').first()).toBeVisible();
+  });
+
+  test('say that an event is elsewhere, and take its picture away', async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Weekend away');
+    const location = 'A lodge on the river, forty minutes west';
+    const { id } = await addEvent(page.request, {
+      title,
+      location,
+      date: inDays(4),
+      image_url: '/icon-512.png',
+    });
+    const main = page.getByRole('main');
+    await page.goto(`/events/${id}`);
+    await expect(main.getByText(church.street)).toBeVisible();
+    await main.getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await expect(form.getByRole('radio', { name: 'At the church' })).toBeChecked();
+    await form.getByText('Elsewhere', { exact: true }).click();
+    // An emptied field keeps the picture, and shows that it does.
+    await form.getByLabel(/^Picture/).fill('');
+    await expect(form.getByAltText('The picture as it is now')).toBeVisible();
+    await form.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(form.getByText('The picture is removed once you save.')).toBeVisible();
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    await expect(page.getByText('Event updated successfully')).toBeVisible();
+    await expect(main.getByText(church.street)).toHaveCount(0);
+    expect(await (await page.request.get(`/api/events/${id}`)).json()).toMatchObject({
+      is_offsite: true,
+      image_url: null,
+    });
+    await page.reload();
+    const data = await structuredData(page, 'Event');
+    expect(data.location).toEqual({ '@type': 'Place', name: location });
+    const [picture] = data.image as [string];
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png');
   });
 
   test('see the next dates of a rule before they create it', async ({ page, asAdmin: _ }) => {

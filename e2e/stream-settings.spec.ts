@@ -13,7 +13,13 @@ test.beforeEach(async ({ page, asAdmin: _ }) => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
   await page.request.patch('/api/settings', {
-    data: { use_rtmp: false, rtmp_url: null, youtube_id: null, vimeo_embed_code: null },
+    data: {
+      use_rtmp: false,
+      rtmp_url: null,
+      youtube_id: 'abcdefghijk',
+      vimeo_embed_code: null,
+      facebook_live_url: null,
+    },
   });
   await page.goto('/livestream');
   await page
@@ -94,4 +100,63 @@ test('an embed code is cleaned to the player’s frame', async ({ page, request 
   await expect
     .poll(async () => (await (await request.get('/api/settings')).json()).vimeo_embed_code)
     .toBeNull();
+});
+
+test('the form shows what the site has, whatever this browser once had, and refuses what cannot play', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    for (const name of ['vimeoEmbedCode', 'youtubeInput', 'youtubeId', 'facebookLiveUrl', 'rtmpUrl'])
+      localStorage.setItem(name, 'https://old.example/');
+    localStorage.setItem('useRtmp', 'true');
+  });
+  await page.reload();
+  const panel = page.getByRole('region', { name: settings });
+  await panel.getByRole('button', { name: 'Configure Stream' }).click();
+  await expect(panel.getByRole('switch', { name: 'Use RTMP/HLS Stream' })).not.toBeChecked();
+  const code = panel.getByLabel('Vimeo embed code');
+  await expect(code).toHaveValue('');
+  await code.fill('<video src="https://stream.test/live.mp4"></video>');
+  await panel.getByRole('tab', { name: 'YouTube' }).click();
+  await expect(panel.getByLabel('YouTube URL or ID')).toHaveValue('abcdefghijk');
+  await panel.getByRole('tab', { name: 'Vimeo' }).click();
+  await panel.getByRole('button', { name: 'Save Vimeo Settings' }).click();
+  await expect(panel.getByText('No player is in this that the site can show.')).toBeVisible();
+  await expect(code).toHaveValue('<video src="https://stream.test/live.mp4"></video>');
+  await code.fill('https://vimeo.com/76979871');
+  await panel.getByRole('button', { name: 'Save Vimeo Settings' }).click();
+  await expect(page.getByText('Vimeo settings saved')).toBeVisible();
+  await expect(page.locator('iframe[src^="https://player.vimeo.com/video/76979871"]')).toBeVisible();
+  await expect(code).toHaveValue(/^<iframe src="https:\/\/player\.vimeo\.com\/video\/76979871/);
+  expect(await page.evaluate(() => localStorage.getItem('vimeoEmbedCode'))).toBe(
+    'https://vimeo.com/76979871',
+  );
+});
+
+test('of two people who change one setting, the second is shown the first’s and decides', async ({
+  page,
+}) => {
+  const panel = page.getByRole('region', { name: settings });
+  await panel.getByRole('tab', { name: 'Facebook' }).click();
+  const address = panel.getByLabel('Facebook live URL');
+  await address.fill('https://www.facebook.com/mine/live');
+  const theirs = { facebook_live_url: 'https://www.facebook.com/theirs/live' };
+  await page.request.patch('/api/settings', { data: theirs });
+  const save = panel.getByRole('button', { name: 'Save Facebook Settings' });
+  await save.click();
+  await expect(panel.getByText('Someone else has changed this page’s settings')).toBeVisible();
+  await expect(panel.getByText(theirs.facebook_live_url)).toBeVisible();
+  await expect(address).toHaveValue('https://www.facebook.com/mine/live');
+  expect(await (await page.request.get('/api/settings')).json()).toMatchObject(theirs);
+  await panel.getByRole('button', { name: 'Keep what I typed' }).click();
+  await save.click();
+  await expect(page.getByText('Facebook settings saved')).toBeVisible();
+  expect(await (await page.request.get('/api/settings')).json()).toMatchObject({
+    facebook_live_url: 'https://www.facebook.com/mine/live',
+  });
+  // One's own changes are nobody else's: another setting is saved right after it.
+  await panel.getByRole('tab', { name: 'YouTube' }).click();
+  await panel.getByLabel('YouTube URL or ID').fill('https://youtu.be/dQ-w4_9WgXc');
+  await panel.getByRole('button', { name: 'Save YouTube Settings' }).click();
+  await expect(page.getByText('YouTube settings saved')).toBeVisible();
 });

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
+import { playerOrigins } from './players.ts';
 
-/** The hosts of the players that staff may embed, and of the map on the visit page. */
-const frameHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-  'https://vimeo.com',
-  'https://www.facebook.com',
-  'https://www.openstreetmap.org',
-];
+/** Of the map on the visit page. */
+const mapOrigin = 'https://www.openstreetmap.org';
 
 /** The policy of everything that is not a document: it may load nothing. A drawing may style itself. */
 export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -32,7 +26,7 @@ export function documentPolicy(
     "font-src 'self'",
     directive('connect-src', connections),
     directive('worker-src', [options.playsStreams ? 'blob:' : '']),
-    directive('frame-src', frameHosts),
+    directive('frame-src', [...playerOrigins, mapOrigin]),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,9 +1,9 @@
-import type { Church, WithContext } from 'schema-dts';
+import type { Church, PostalAddress, WithContext } from 'schema-dts';
 import { church } from './church.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './site-url.ts';
 
-/** The church as search engines read it: every field of specification section 1. */
+/** The church as search engines read it (schema.org Church). */
 export function churchStructuredData(): WithContext<Church> {
   const { openingHours } = church.services;
   return {
@@ -15,14 +15,7 @@ export function churchStructuredData(): WithContext<Church> {
     logo: absoluteUrl(paths.logo),
     image: absoluteUrl(paths.socialImage),
     description: church.welcome,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: church.street,
-      addressLocality: church.city,
-      addressRegion: church.region,
-      postalCode: church.postalCode,
-      addressCountry: church.country,
-    },
+    address: churchAddress(),
     geo: { '@type': 'GeoCoordinates', ...church.geo },
     telephone: church.phone,
     openingHoursSpecification: {
@@ -32,5 +25,17 @@ export function churchStructuredData(): WithContext<Church> {
       closes: openingHours.closes,
     },
     sameAs: [church.social.facebook, church.social.youtube],
+  };
+}
+
+/** The church's street as search engines read it (schema.org PostalAddress). */
+export function churchAddress(): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: church.street,
+    addressLocality: church.city,
+    addressRegion: church.region,
+    postalCode: church.postalCode,
+    addressCountry: church.country,
   };
 }

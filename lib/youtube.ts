@@ -1,7 +1,7 @@
 import { church } from './church.ts';
+import { playerSiteOf } from './players.ts';
 
 const id = /^[\w-]{11}$/;
-const hosts = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /** The 11-character id in a YouTube link of any form, or in the text itself; null when there is none. */
 export function youtubeIdIn(text: string): string | null {
@@ -10,7 +10,7 @@ export function youtubeIdIn(text: string): string | null {
   const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (!hosts.test(url.hostname)) return null;
+  if (playerSiteOf(url.hostname) !== 'YouTube') return null;
   // Only youtu.be has ids right after the host: on youtube.com that is the name of a channel.
   const folder = url.hostname.endsWith('youtu.be')
     ? '(?:(?:embed|live|shorts|v|e)\\/)?'

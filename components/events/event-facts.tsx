@@ -3,13 +3,13 @@ import { church } from '@/lib/church';
 import { formatDate } from '@/lib/dates';
 import { dateError } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
-import { isAddress, mapUrl } from '@/lib/events/place';
+import { mapUrl, whereaboutsOf } from '@/lib/events/place';
 import { Mark, type MarkName } from '../ui/mark';
 
 /** When, at what time and where, with the way there. */
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   const { date, time, location } = occurrence;
-  const map = mapUrl(location);
+  const map = mapUrl(occurrence);
   return (
     <dl className="grid gap-5 border-y border-rule py-7">
       <Fact icon="days" label="Date">
@@ -22,7 +22,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {location}{' '}
         {map && (
           <span className="block text-base font-normal text-ink-2">
-            {!isAddress(location) && `${church.street}, ${church.city}. `}
+            {whereaboutsOf(occurrence).at === 'church' && `${church.street}, ${church.city}. `}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
               Show on a map
               <span className="sr-only"> (opens in a new tab)</span>

@@ -2,6 +2,7 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import type { EventFormValues } from '@/lib/events/schema';
+import { ChoiceField } from '../form/choice-field';
 import { ImageField } from '../form/image-field';
 import { SwitchField } from '../form/switch-field';
 import { TextField } from '../form/text-field';
@@ -23,6 +24,16 @@ export function EventFormFields({ form, hasRule }: EventFormFieldsProps) {
         <TextField form={form} name="time" label="Time" placeholder="9:30 AM - 12:00 PM" />
       </div>
       <TextField form={form} name="location" label="Location" placeholder="Fellowship Hall" />
+      <ChoiceField
+        form={form}
+        name="whereabouts"
+        label="Where is that?"
+        options={[
+          { value: 'church', label: 'At the church' },
+          { value: 'elsewhere', label: 'Elsewhere' },
+        ]}
+        help={whereaboutsHelp[form.watch('whereabouts')]}
+      />
       {hasRule && <RecurrenceFields form={form} />}
       <TextField form={form} name="description" label="Description" isLong />
       <ImageField
@@ -31,6 +42,7 @@ export function EventFormFields({ form, hasRule }: EventFormFieldsProps) {
         label="Picture"
         bucket="event-images"
         help="Without a picture the site draws one for this event."
+        isKeptWhenEmpty
       />
       <div className="grid gap-4 border-t border-rule pt-6">
         <SwitchField
@@ -49,3 +61,8 @@ export function EventFormFields({ form, hasRule }: EventFormFieldsProps) {
     </>
   );
 }
+
+const whereaboutsHelp = {
+  church: 'Visitors and search engines are shown the way to the church.',
+  elsewhere: 'Visitors find the way when the location has a house number and a street, or a ZIP code.',
+} as const;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface ChoiceFieldProps<Values extends FieldValues> {
@@ -7,6 +8,8 @@ interface ChoiceFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** A sentence below that says what the choice means. */
+  help?: string;
 }
 
 /** One of a few, all in sight: radio buttons as chips. */
@@ -15,9 +18,11 @@ export function ChoiceField<Values extends FieldValues>({
   name,
   label,
   options,
+  help,
 }: ChoiceFieldProps<Values>) {
+  const helpId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={help && helpId}>
       <legend className="text-sm font-semibold">{label}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {options.map((option) => (
@@ -27,6 +32,11 @@ export function ChoiceField<Values extends FieldValues>({
           </label>
         ))}
       </div>
+      {help && (
+        <p id={helpId} className="mt-2 text-sm text-ink-3">
+          {help}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import { useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Bucket, uploadTexts } from '@/lib/uploads/texts';
 import { Button } from '../ui/button';
-import { Picture } from '../ui/picture';
+import { ChosenPicture } from './chosen-picture';
+import { RemovedPicture } from './removed-picture';
 import { TextField } from './text-field';
 import { useUpload } from './use-upload';
 
@@ -15,6 +16,8 @@ interface ImageFieldProps<Values extends FieldValues> {
   label: string;
   help?: string;
   bucket: Bucket;
+  /** An empty field leaves the picture that was there, and only null removes it. */
+  isKeptWhenEmpty?: boolean;
 }
 
 /** A picture: uploaded from this device, or the address of one; with a look at it. */
@@ -24,10 +27,10 @@ export function ImageField<Values extends FieldValues>({
   label,
   help,
   bucket,
+  isKeptWhenEmpty = false,
 }: ImageFieldProps<Values>) {
   const { progress, problem, send } = useUpload(bucket);
   const picker = useRef<HTMLInputElement>(null);
-  const address: string = form.watch(name);
   const isUploading = progress !== null;
 
   const upload = async (file: File | undefined) => {
@@ -41,16 +44,20 @@ export function ImageField<Values extends FieldValues>({
   };
   return (
     <div className="grid gap-3">
-      <TextField
-        form={form}
-        name={name}
-        label={label}
-        help={help}
-        isOptional
-        inputMode="url"
-        placeholder="https://…"
-        readOnly={isUploading}
-      />
+      {form.watch(name) === null ? (
+        <RemovedPicture form={form} name={name} label={label} />
+      ) : (
+        <TextField
+          form={form}
+          name={name}
+          label={label}
+          help={help}
+          isOptional
+          inputMode="url"
+          placeholder="https://…"
+          readOnly={isUploading}
+        />
+      )}
       <input
         ref={picker}
         type="file"
@@ -85,11 +92,7 @@ export function ImageField<Values extends FieldValues>({
           {problem}
         </p>
       )}
-      {address && (
-        <div className="relative h-48 overflow-hidden rounded-card bg-limestone">
-          <Picture src={address} alt="The picture as it is now" sizes="(min-width: 700px) 640px, 92vw" />
-        </div>
-      )}
+      <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} />
     </div>
   );
 }

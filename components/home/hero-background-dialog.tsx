@@ -1,10 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { z } from 'zod';
+import { fieldLabels } from '@/lib/activity/field-labels';
 import { errorTexts } from '@/lib/errors';
 import { updateSettingsAction } from '@/lib/settings/actions';
 import { settingsInput } from '@/lib/settings/schema';
+import type { SiteSettings } from '@/lib/settings/settings';
 import { settingsTexts } from '@/lib/settings/texts';
+import { ConflictNotice } from '../form/conflict-notice';
 import { ImageField } from '../form/image-field';
 import { StaffForm } from '../form/staff-form';
 import { useActionForm } from '../form/use-action-form';
@@ -16,20 +20,23 @@ import { tryHeroPicture } from './hero-picture-event';
 
 interface HeroBackgroundDialogProps {
   url: string | null;
-  /** The settings as they were read. */
+  /** The version of the settings as they were read. */
   version: string;
   onClose: () => void;
 }
+
+type Opened = Pick<SiteSettings, 'hero_background_url' | 'updated_at'>;
 
 const values = z.object({ hero_background_url: settingsInput.shape.hero_background_url.unwrap() });
 
 /** A picture behind the hero: tried out in this browser, or published to everybody (reading 17). */
 export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
-  const { form, submit, isPending } = useActionForm({
+  const [opened, setOpened] = useState<Opened>({ hero_background_url: url, updated_at: version });
+  const state = useActionForm({
     schema: values,
     defaultValues: { hero_background_url: url ?? '' },
-    toInput: ({ hero_background_url }) => ({ hero_background_url, if_match: version }),
+    toInput: ({ hero_background_url }) => ({ hero_background_url, if_match: opened.updated_at }),
     action: updateSettingsAction,
     failureText: (message = errorTexts.unreachable) => message,
     onSuccess: () => {
@@ -38,6 +45,7 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
       void refresh();
     },
   });
+  const { form, submit, isPending } = state;
   const apply = form.handleSubmit(({ hero_background_url }) => {
     if (hero_background_url) tryHeroPicture(hero_background_url);
     onClose();
@@ -50,6 +58,17 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
       description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
     >
       <StaffForm onSubmit={apply}>
+        <ConflictNotice<Opened, z.input<typeof values>>
+          state={state}
+          noun="page’s settings"
+          opened={opened}
+          labels={{ hero_background_url: fieldLabels.site_settings.hero_background_url }}
+          onSettled={(theirs, isMineKept) => {
+            setOpened(theirs);
+            const hero_background_url = theirs.hero_background_url ?? '';
+            form.reset({ hero_background_url }, { keepDirtyValues: isMineKept });
+          }}
+        />
         <ImageField
           form={form}
           name="hero_background_url"

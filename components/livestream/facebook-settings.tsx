@@ -1,32 +1,29 @@
 'use client';
 
-import type { SiteSettings } from '@/lib/settings/settings';
 import { settingsTexts } from '@/lib/settings/texts';
-import { FormField } from '../form/form-field';
-import { SettingForm } from './setting-form';
-import { useStoredText } from './stored-text';
-import { usePublish } from './use-publish';
+import { TextField } from '../form/text-field';
+import { keepText } from './stored-text';
+import { StreamForm, type StreamSettingsProps } from './stream-form';
 
 /** Where the service is live on Facebook. */
-export function FacebookSettings({ settings }: { settings: SiteSettings }) {
-  const publish = usePublish();
-  const [url, setUrl] = useStoredText('facebookLiveUrl', settings.facebook_live_url ?? '');
+export function FacebookSettings(props: StreamSettingsProps) {
   return (
-    <SettingForm
+    <StreamForm
+      {...props}
+      field="facebook_live_url"
       save="Save Facebook Settings"
-      onSave={() => publish({ facebook_live_url: url || null }, settingsTexts.facebookSaved)}
+      success={settingsTexts.facebookSaved}
+      onSaved={(typed) => keepText('facebookLiveUrl', typed)}
     >
-      <FormField label="Facebook live URL" help="Empty leads visitors to the church’s page.">
-        {(field) => (
-          <input
-            {...field}
-            className="field"
-            inputMode="url"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-        )}
-      </FormField>
-    </SettingForm>
+      {(form) => (
+        <TextField
+          form={form}
+          name="facebook_live_url"
+          label="Facebook live URL"
+          inputMode="url"
+          help="Empty leads visitors to the church’s page."
+        />
+      )}
+    </StreamForm>
   );
 }

@@ -1,31 +1,27 @@
-'use client';
+/** The names under which this browser keeps what was set here last. */
+type StoredName =
+  | 'useRtmp'
+  | 'rtmpUrl'
+  | 'streamKey'
+  | 'youtubeId'
+  | 'youtubeInput'
+  | 'facebookLiveUrl'
+  | 'vimeoEmbedCode';
 
-import { useCallback, useState } from 'react';
-
-/**
- * A text this browser keeps under a name of specification section 3 (`rtmpUrl`, `streamKey`, ...); until it
- * keeps one, `fallback`.
- */
-export function useStoredText(key: string, fallback: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => read(key) ?? fallback);
-  const store = useCallback(
-    (next: string) => {
-      setText(next);
-      try {
-        window.localStorage.setItem(key, next);
-      } catch {
-        // A browser that keeps nothing still shows what was typed.
-      }
-    },
-    [key],
-  );
-  return [text, store];
+/** Keeps a text in this browser; one that keeps nothing goes on without. */
+export function keepText(name: StoredName, text: string): void {
+  try {
+    window.localStorage.setItem(name, text);
+  } catch {
+    // The site has what was published, and the form still shows what was typed.
+  }
 }
 
-function read(key: string): string | null {
+/** The text this browser keeps under the name; empty when it keeps none. */
+export function keptText(name: StoredName): string {
   try {
-    return window.localStorage.getItem(key);
+    return window.localStorage.getItem(name) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }

@@ -1,8 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { updateSettingsAction } from '@/lib/settings/actions';
 import type { SiteSettings } from '@/lib/settings/settings';
 import { settingsTexts } from '@/lib/settings/texts';
+import { runUnlocked } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
 import { Button } from '../ui/button';
 import { Switch } from '../ui/switch';
 import { Tabs } from '../ui/tabs';
@@ -10,24 +13,32 @@ import { toast } from '../ui/toast';
 import { FacebookSettings } from './facebook-settings';
 import { requestReload } from './reload-player';
 import { RtmpSettings } from './rtmp-settings';
-import { useStoredText } from './stored-text';
-import { usePublish } from './use-publish';
+import { keepText } from './stored-text';
 import { VimeoSettings } from './vimeo-settings';
 import { YoutubeSettings } from './youtube-settings';
 
 const reloadResetMilliseconds = 500;
 
-/** What staff set of the live stream (specification section 2, 'Livestream'; reading 18). */
-export function StreamSettings({ settings }: { settings: SiteSettings }) {
-  const publish = usePublish();
-  const [stored, setStored] = useStoredText('useRtmp', String(settings.use_rtmp));
+/** What staff set of the live stream: what the site has, in whichever browser it was set. */
+export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
+  const refresh = useRefresh();
+  // What was published here is known before the page that shows it is read again.
+  const [published, setPublished] = useState(read);
+  const settings = published.updated_at > read.updated_at ? published : read;
   const [isOpen, setIsOpen] = useState(false);
   const [isReloading, setIsReloading] = useState(false);
-  const usesRtmp = stored === 'true';
+  const [wantsRtmp, setWantsRtmp] = useState<boolean | null>(null);
+  const usesRtmp = wantsRtmp ?? settings.use_rtmp;
 
-  const switchRtmp = (isOn: boolean) => {
-    setStored(String(isOn));
-    void publish({ use_rtmp: isOn }, settingsTexts.streamUpdated);
+  const switchRtmp = async (isOn: boolean) => {
+    setWantsRtmp(isOn);
+    const result = await runUnlocked(updateSettingsAction, { use_rtmp: isOn });
+    setWantsRtmp(null);
+    if (!result.ok) return toast('error', result.error.message);
+    keepText('useRtmp', String(isOn));
+    setPublished(result.data);
+    toast('success', settingsTexts.streamUpdated);
+    void refresh();
   };
   const reload = () => {
     setIsReloading(true);
@@ -35,6 +46,7 @@ export function StreamSettings({ settings }: { settings: SiteSettings }) {
     requestReload();
     setTimeout(() => setIsReloading(false), reloadResetMilliseconds);
   };
+  const forms = { settings, onPublished: setPublished };
   return (
     <section
       aria-label="Stream settings"
@@ -42,7 +54,11 @@ export function StreamSettings({ settings }: { settings: SiteSettings }) {
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span className="flex items-center gap-2.5 font-semibold">
-          <Switch label={settingsTexts.useRtmp} checked={usesRtmp} onChange={switchRtmp} />
+          <Switch
+            label={settingsTexts.useRtmp}
+            checked={usesRtmp}
+            onChange={(isOn) => void switchRtmp(isOn)}
+          />
           {settingsTexts.useRtmp}
         </span>
         <Button variant="secondary" size="small" disabled={!usesRtmp} pending={isReloading} onClick={reload}>
@@ -52,19 +68,18 @@ export function StreamSettings({ settings }: { settings: SiteSettings }) {
           {isOpen ? 'Hide Settings' : 'Configure Stream'}
         </Button>
       </div>
-      {isOpen && (
-        <div className="mt-6">
-          <Tabs
-            label="Stream settings"
-            tabs={[
-              { label: 'Vimeo', content: <VimeoSettings settings={settings} /> },
-              { label: 'YouTube', content: <YoutubeSettings settings={settings} /> },
-              { label: 'Facebook', content: <FacebookSettings settings={settings} /> },
-              { label: 'RTMP', content: <RtmpSettings settings={settings} /> },
-            ]}
-          />
-        </div>
-      )}
+      <div hidden={!isOpen} className="mt-6">
+        <Tabs
+          label="Stream settings"
+          areAllKept
+          tabs={[
+            { label: 'Vimeo', content: <VimeoSettings {...forms} /> },
+            { label: 'YouTube', content: <YoutubeSettings {...forms} /> },
+            { label: 'Facebook', content: <FacebookSettings {...forms} /> },
+            { label: 'RTMP', content: <RtmpSettings {...forms} /> },
+          ]}
+        />
+      </div>
       <p className="mt-5 text-sm text-ink-2">{settingsTexts.adminNote}</p>
     </section>
   );

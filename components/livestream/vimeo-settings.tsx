@@ -1,34 +1,29 @@
 'use client';
 
-import type { SiteSettings } from '@/lib/settings/settings';
 import { settingsTexts } from '@/lib/settings/texts';
-import { FormField } from '../form/form-field';
-import { SettingForm } from './setting-form';
-import { useStoredText } from './stored-text';
-import { usePublish } from './use-publish';
+import { TextField } from '../form/text-field';
+import { keepText } from './stored-text';
+import { StreamForm, type StreamSettingsProps } from './stream-form';
 
-/** The embed code of the Vimeo stream: cleaned on the server to the player's frame and nothing else. */
-export function VimeoSettings({ settings }: { settings: SiteSettings }) {
-  const publish = usePublish();
-  const [code, setCode] = useStoredText('vimeoEmbedCode', settings.vimeo_embed_code ?? '');
+/** The player of the live stream: its embed code or address, made on the server into the frame and nothing else. */
+export function VimeoSettings(props: StreamSettingsProps) {
   return (
-    <SettingForm
+    <StreamForm
+      {...props}
+      field="vimeo_embed_code"
       save="Save Vimeo Settings"
-      onSave={() => publish({ vimeo_embed_code: code }, settingsTexts.vimeoSaved)}
+      success={settingsTexts.vimeoSaved}
+      onSaved={(typed) => keepText('vimeoEmbedCode', typed)}
     >
-      <FormField
-        label="Vimeo embed code"
-        help="On Vimeo, press Share, then Embed, and copy all of it here. Empty takes it away."
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            className="field min-h-[120px] font-mono text-sm"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </FormField>
-    </SettingForm>
+      {(form) => (
+        <TextField
+          form={form}
+          name="vimeo_embed_code"
+          label="Vimeo embed code"
+          isLong
+          help="On Vimeo, press Share, then Embed, and copy all of it here; or paste the address of the video or live event. One of YouTube will do too. Empty takes it away."
+        />
+      )}
+    </StreamForm>
   );
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
-import { watchLabel, watchUrl } from '@/lib/sermons/video';
+import { watchLabel, watchUrl } from '@/lib/video';
 import { SermonControlsIsland } from './sermon-controls-island';
 import { SermonMedia } from './sermon-media';
 

@@ -67,6 +67,7 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
         label="Thumbnail"
         bucket="sermon-thumbnails"
         help="Without a picture the site draws one for this sermon."
+        isKeptWhenEmpty
       />
       <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
         <Button variant="secondary" onClick={onCancel}>

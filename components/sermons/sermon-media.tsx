@@ -1,5 +1,5 @@
 import { type Sermon, sermonTexts } from '@/lib/sermons/schema';
-import { playerUrl, videoOf, watchUrl } from '@/lib/sermons/video';
+import { playerUrl, videoOf, watchUrl } from '@/lib/video';
 import { SermonPicture } from './sermon-picture';
 import { VideoFacade } from './video-facade';
 

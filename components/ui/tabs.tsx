@@ -7,13 +7,15 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly { label: string; content: ReactNode }[];
+  /** What is typed in one tab stays while another is looked at. */
+  areAllKept?: boolean;
 }
 
 /**
  * Tabs of work within one page: a row on wide windows, two rows of large plates on a phone, so that a thumb
- * meets each. Only the chosen one's content is there, and loads.
+ * meets each. Only the chosen one's content is there, and loads, unless all are kept.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, areAllKept = false }: TabsProps) {
   return (
     <TabGroup>
       <TabList
@@ -31,7 +33,9 @@ export function Tabs({ label, tabs }: TabsProps) {
       </TabList>
       <TabPanels className="pt-8">
         {tabs.map((tab) => (
-          <TabPanel key={tab.label}>{tab.content}</TabPanel>
+          <TabPanel key={tab.label} unmount={!areAllKept}>
+            {tab.content}
+          </TabPanel>
         ))}
       </TabPanels>
     </TabGroup>

@@ -14,14 +14,15 @@ export interface FieldWords {
 export function fieldsOf({ table_name, action, before, after }: RowChange): FieldWords[] {
   return Object.entries<string>(fieldLabels[table_name]).flatMap(([name, label]) => {
     const [old, now] = [before?.[name], after?.[name]];
-    if (action === 'updated' ? sameValue(old, now) : isNothing(before ? old : now)) return [];
+    if (action === 'updated' ? sameValue(old, now) : isNothing(table_name, before ? old : now)) return [];
     return [{ label, before: inWords(table_name, name, old), after: inWords(table_name, name, now) }];
   });
 }
 
 /** A column's value as staff would say it. */
 function inWords(table: LoggedTable, name: string, value: Value | undefined): string | null {
-  if (value === null || value === undefined || value === '') return null;
+  if (value === null || value === undefined) return null;
+  if (value === '') return table === 'event_exceptions' ? 'none' : null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (name === 'kind') return kinds[String(value)] ?? String(value);
   if (name === 'recurrence_frequency') return frequencies[String(value)] ?? String(value);
@@ -32,9 +33,10 @@ function inWords(table: LoggedTable, name: string, value: Value | undefined): st
   return moment(String(value)) ?? String(value);
 }
 
-/** A row that was made tells nothing by what is off or empty. */
-function isNothing(value: Value | undefined): boolean {
-  return value === undefined || value === null || value === '' || value === false || sameValue(value, []);
+/** A row that was made tells nothing by what is off or empty; one date tells by it what its event has and it has not. */
+function isNothing(table: LoggedTable, value: Value | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  return table !== 'event_exceptions' && (value === '' || value === false || sameValue(value, []));
 }
 
 /** A date, or a date with a local time, in words; null for any other text. */

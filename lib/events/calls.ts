@@ -10,6 +10,7 @@ const event = z
     date: day,
     time: z.string().meta({ description: 'Free text, such as a range of hours.' }),
     location: z.string(),
+    is_offsite: z.boolean().meta({ description: 'Whether it takes place elsewhere than at the church.' }),
     description: z.string(),
     image_url: z.string().nullable(),
     is_recurring: z.boolean(),
@@ -43,8 +44,9 @@ const exception = z
     title: z.string().nullable(),
     time: z.string().nullable(),
     location: z.string().nullable(),
+    is_offsite: z.boolean().nullable(),
     description: z.string().nullable(),
-    image_url: z.string().nullable(),
+    image_url: z.string().nullable().meta({ description: 'Empty: this date has no picture.' }),
     is_featured: z.boolean().nullable(),
     show_in_banner: z.boolean().nullable(),
     created_at: instant,
@@ -103,7 +105,7 @@ export const eventCalls = {
   update: {
     summary: 'Change an event, one date of it, or that date and all following',
     detail:
-      'Fields that are left out stay. `scope` is `series` unless told; `this` and `following` need the id of an occurrence. `{ "status": "cancelled" }` with `scope=this` cancels one date, `scheduled` restores it.',
+      'Fields that are left out stay, and so does the picture when `image_url` is blank; null removes it. `scope` is `series` unless told; `this` and `following` need the id of an occurrence. `{ "status": "cancelled" }` with `scope=this` cancels one date, `scheduled` restores it.',
     fields: eventInput,
     query: ['scope'],
     also: [409],

@@ -46,6 +46,9 @@ export async function changeOccurrence(
 
 type Differences = ReturnType<typeof differences>;
 
+/** What says of one date that it has no picture, though its event has one. */
+const noPicture = '';
+
 /** What one date has otherwise than its event; null where it is the same. */
 function differences(event: EventWithExceptions, date: string, input: EventInput) {
   return {
@@ -53,8 +56,9 @@ function differences(event: EventWithExceptions, date: string, input: EventInput
     title: input.title === event.title ? null : input.title,
     time: input.time === event.time ? null : input.time,
     location: input.location === event.location ? null : input.location,
+    is_offsite: input.is_offsite === event.is_offsite ? null : input.is_offsite,
     description: input.description === event.description ? null : input.description,
-    image_url: input.image_url === event.image_url ? null : input.image_url,
+    image_url: input.image_url === event.image_url ? null : (input.image_url ?? noPicture),
     is_featured: input.is_featured === event.is_featured ? null : input.is_featured,
     show_in_banner: input.show_in_banner === event.show_in_banner ? null : input.show_in_banner,
   };

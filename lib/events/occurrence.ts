@@ -19,6 +19,8 @@ export interface EventRow extends RuleFields {
   title: string;
   time: string;
   location: string;
+  /** It takes place elsewhere than at the church. */
+  is_offsite: boolean;
   description: string;
   image_url: string | null;
   is_featured: boolean;
@@ -28,7 +30,7 @@ export interface EventRow extends RuleFields {
   updated_at: Date | string;
 }
 
-/** A row of `event_exceptions`: what differs on one date (reading 10). Null means: as the event has it. */
+/** A row of `event_exceptions`: what differs on one date. Null means: as the event has it. */
 export interface ExceptionRow {
   /** The date the rule gives. */
   date: DateText;
@@ -39,7 +41,9 @@ export interface ExceptionRow {
   title: string | null;
   time: string | null;
   location: string | null;
+  is_offsite: boolean | null;
   description: string | null;
+  /** Empty text: this date has no picture. */
   image_url: string | null;
   is_featured: boolean | null;
   show_in_banner: boolean | null;
@@ -76,6 +80,7 @@ export const removedDate = {
   title: null,
   time: null,
   location: null,
+  is_offsite: null,
   description: null,
   image_url: null,
   is_featured: null,

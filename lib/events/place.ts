@@ -1,24 +1,31 @@
 import { church } from '../church.ts';
+import type { EventRow } from './occurrence.ts';
+
+type Place = Pick<EventRow, 'location' | 'is_offsite'>;
+
+/** Where people go: nowhere, to the church, or elsewhere, to the address that the words hold if they hold one. */
+export type Whereabouts = { at: 'online' } | { at: 'church' } | { at: 'elsewhere'; address: string | null };
+
+/** Where an event takes place. An address that was typed is where it says, whoever left it 'At the church'. */
+export function whereaboutsOf({ location, is_offsite }: Place): Whereabouts {
+  if (online.test(location)) return { at: 'online' };
+  if (address.test(location)) return { at: 'elsewhere', address: location };
+  return is_offsite ? { at: 'elsewhere', address: null } : { at: 'church' };
+}
 
 /**
- * Where a map shows the location: the address that was typed, else the church, whose rooms are typed by
- * name. Null for what is online.
+ * Where a map shows an event: the address that was typed, else the church, whose rooms are typed by name.
+ * Null for what is online, or elsewhere without an address.
  */
-export function mapUrl(location: string): string | null {
-  if (isOnline(location)) return null;
-  const query = isAddress(location) ? location : church.mapQuery;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+export function mapUrl(place: Place): string | null {
+  const where = whereaboutsOf(place);
+  const query = where.at === 'elsewhere' ? where.address : where.at === 'church' ? church.mapQuery : null;
+  return query && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-export function isOnline(location: string): boolean {
-  return /\b(?:online|zoom|live ?stream)\b/i.test(location);
-}
+const online = /\b(?:online|zoom|live ?stream)\b/i;
 
 const streetWords =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|highway|hwy|way|court|ct|parkway|pkwy|trail|loop|circle|square';
-const address = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');
-
 /** A house number and a street, or a postal code: 'Room 12' is neither. */
-export function isAddress(location: string): boolean {
-  return address.test(location);
-}
+const address = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');

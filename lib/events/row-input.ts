@@ -6,6 +6,7 @@ export const writtenFields = [
   'date',
   'time',
   'location',
+  'is_offsite',
   'description',
   'image_url',
   'is_recurring',
@@ -19,8 +20,8 @@ export const writtenFields = [
 ] as const;
 
 /**
- * The row with a change applied, as input: unknown keys are left out (reading 5), and a blank picture keeps the
- * one there is (specification section 5).
+ * The row with a change applied, as input: unknown keys are left out, a blank picture keeps the one there is,
+ * and null removes it.
  */
 export function changedInput(event: EventRow, patch: Record<string, unknown>): Record<string, unknown> {
   const input = Object.fromEntries(
@@ -36,5 +37,5 @@ export function toColumns<Input extends Pick<RuleFields, 'weekday_occurrences'>>
 }
 
 function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
 }

@@ -60,7 +60,10 @@ export const imageUrl = z
       .nullable()
       .default(null),
   )
-  .meta({ description: 'A picture of the site’s own, `/…`, or an http(s) address.' });
+  .meta({
+    description:
+      'A picture of the site’s own, `/…`, or an http(s) address. A change keeps it when this is blank or absent, and removes it on null.',
+  });
 
 const flag = z.boolean().nullish().transform(Boolean);
 
@@ -74,6 +77,8 @@ const shown = {
   is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
   show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
 };
+
+const isOffsite = flag.meta({ description: 'Whether it takes place elsewhere than at the church.' });
 
 const rule = {
   is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
@@ -99,11 +104,11 @@ const rule = {
 };
 
 /**
- * An event as it is written: the payload of section 7, cleaned. A one-time event loses every field of a
- * rule, and an end date equal to its start date (specification section 5, reading 31).
+ * An event as it is written, cleaned. A one-time event loses every field of a rule, and an end date equal to
+ * its start date.
  */
 export const eventInput = z
-  .object({ ...shown, ...rule, end_date: endDate })
+  .object({ ...shown, is_offsite: isOffsite, ...rule, end_date: endDate })
   .superRefine((event, context) => {
     if (!keepsCombinedRule(event)) {
       context.addIssue({ code: 'custom', message: eventTexts.combined, path: ['recurrence_frequency'] });
@@ -116,11 +121,13 @@ export const eventInput = z
 
 export type EventInput = z.output<typeof eventInput>;
 
-/** The values of the event form: the payload and its three switches (specification section 3). */
+/** The values of the event form: the payload, with its choices and switches as a person meets them. */
 export const eventFormValues = z
   .object({
     ...shown,
-    image_url: z.string(),
+    whereabouts: z.enum(['church', 'elsewhere']),
+    /** Empty keeps the picture there is, null removes it. */
+    image_url: z.string().nullable(),
     is_featured: z.boolean(),
     show_in_banner: z.boolean(),
     is_multi_day: z.boolean(),
@@ -144,13 +151,14 @@ export const eventFormValues = z
 
 export type EventFormValues = z.input<typeof eventFormValues>;
 
-/** What the form sends: end dates only where their switch is on, a rule only for a series (section 7). */
+/** What the form sends: end dates only where their switch is on, a rule only for a series. */
 export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {
   const {
     is_multi_day,
     has_end_date,
     recurrence_type,
     recurrence_frequency,
+    whereabouts,
     month_day: _,
     ...fields
   } = values;
@@ -158,6 +166,7 @@ export function toEventInput(values: EventFormValues): z.input<typeof eventInput
   const isAdvanced = isRecurring && recurrence_frequency === 'advanced_monthly';
   return {
     ...fields,
+    is_offsite: whereabouts === 'elsewhere',
     is_recurring: isRecurring,
     recurrence_frequency: isRecurring ? recurrence_frequency || null : null,
     recurrence_pattern: isAdvanced ? 'nth_weekday' : null,

@@ -1,12 +1,13 @@
-import type { Event, EventStatusType, Place, PostalAddress, VirtualLocation, WithContext } from 'schema-dts';
+import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from 'schema-dts';
 import { church } from '../church.ts';
 import { churchTimestamp } from '../dates.ts';
 import { toDateText } from '../day-number.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
+import { churchAddress } from '../structured-data.ts';
 import { eventSchedule } from './event-schedule.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { isAddress, isOnline } from './place.ts';
+import { whereaboutsOf } from './place.ts';
 import { clockText, extentOf, type WallClock } from './wall-clock.ts';
 
 /**
@@ -32,8 +33,8 @@ export function eventStructuredData(
     ...dates,
     eventStatus: statusOf(occurrence, isMoved),
     ...(isMoved && !occurrence.is_cancelled && { previousStartDate: occurrence.original_date }),
-    ...placeOf(occurrence.location),
-    image: [new URL(occurrence.image_url ?? paths.socialImage, absoluteUrl('/')).href],
+    ...placeOf(occurrence),
+    image: [new URL(occurrence.image_url ?? paths.eventPicture(occurrence.id), absoluteUrl('/')).href],
     organizer: { '@type': 'Organization', name: church.name, url: absoluteUrl('/') },
     ...(schedule && { eventSchedule: schedule }),
   };
@@ -55,31 +56,16 @@ function statusOf({ is_cancelled }: Occurrence, isMoved: boolean): EventStatusTy
   return isMoved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
 }
 
-/** A room of the church is at the church; a location that is an address is where it says. */
-function placeOf(location: string): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
-  if (isOnline(location)) {
-    const virtual: VirtualLocation = {
-      '@type': 'VirtualLocation',
-      name: location,
-      url: absoluteUrl(paths.livestream),
-    };
+/** What is at the church has its address; what is elsewhere has none but the one its words hold. */
+function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
+  const name = occurrence.location || church.name;
+  const where = whereaboutsOf(occurrence);
+  if (where.at === 'online') {
+    const url = absoluteUrl(paths.livestream);
+    const virtual: VirtualLocation = { '@type': 'VirtualLocation', name, url };
     return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: virtual };
   }
-  const place: Place = {
-    '@type': 'Place',
-    name: location || church.name,
-    address: isAddress(location) ? location : churchAddress(),
-  };
+  const address = where.at === 'church' ? churchAddress() : where.address;
+  const place: Place = { '@type': 'Place', name, ...(address && { address }) };
   return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
-}
-
-function churchAddress(): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: church.street,
-    addressLocality: church.city,
-    addressRegion: church.region,
-    postalCode: church.postalCode,
-    addressCountry: church.country,
-  };
 }

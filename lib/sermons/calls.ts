@@ -44,7 +44,7 @@ export const sermonCalls = {
   },
   update: {
     summary: 'Change a sermon',
-    detail: 'Fields that are left out stay.',
+    detail: 'Fields that are left out stay, and so does the picture when it is blank; null removes it.',
     also: [409],
     answer: sermon,
     example: { series: 'Songs for the Road' },

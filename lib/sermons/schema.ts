@@ -77,7 +77,12 @@ const date = z
   .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonTexts.dateOutOfRange)
   .meta({ description: 'From 1900-01-01 to today, yyyy-MM-dd.', format: 'date' });
 
-/** A new sermon (specification section 5). What is optional is stored as null when it is blank. */
+const thumbnailUrl = textOrNull(longestUrl, sermonTexts.url).refine(
+  (value) => !value || isWebAddress(value) || isOwnPath(value),
+  sermonTexts.url,
+);
+
+/** A new sermon. What is optional is stored as null when it is blank. */
 export const sermonInput = z.object({
   title: textOfAtLeast(2, sermonTexts.title, 200),
   speaker: textOfAtLeast(2, sermonTexts.speaker, 120),
@@ -90,15 +95,24 @@ export const sermonInput = z.object({
     .refine(isWebAddress, sermonTexts.url)
     .meta({ description: 'An http(s) address; videos of YouTube and Vimeo play on the page.' }),
   description: textOfAtLeast(10, sermonTexts.description, 10_000),
-  thumbnail_url: textOrNull(longestUrl, sermonTexts.url).refine(
-    (value) => !value || isWebAddress(value) || isOwnPath(value),
-    sermonTexts.url,
-  ),
+  thumbnail_url: thumbnailUrl,
   series: textOrNull(200),
 });
 
-/** A change of one sermon: what is absent stays. `if_match` is its `updated_at` as it was read, or `*`. */
-export const sermonUpdate = sermonInput.partial().extend({ id: z.uuid(), if_match: ifMatch });
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/**
+ * A change of one sermon: what is absent stays, and so does the picture when it is blank; null removes it.
+ * `if_match` is its `updated_at` as it was read, or `*`.
+ */
+export const sermonUpdate = sermonInput.partial().extend({
+  thumbnail_url: z
+    .preprocess((value) => (isBlank(value) ? undefined : value), thumbnailUrl)
+    .optional()
+    .meta({ description: 'Blank or absent keeps the picture there is, null removes it.' }),
+  id: z.uuid(),
+  if_match: ifMatch,
+});
 
 export const sermonId = z.object({ id: z.uuid() });
 export const sermonDeletion = sermonId.extend({ if_match: ifMatch });

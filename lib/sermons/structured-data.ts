@@ -3,13 +3,13 @@ import { church } from '../church.ts';
 import { churchTimestamp } from '../dates.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl } from '../site-url.ts';
+import { embedUrl, mediaFileUrl, videoOf } from '../video.ts';
 import type { Sermon } from './schema.ts';
-import { playerUrl, videoOf, watchUrl } from './video.ts';
 
-/** The sermon's video as search engines read it; null when there is none to play. */
+/** The sermon's video as search engines read it (schema.org VideoObject); null when there is none. */
 export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> | null {
-  const video = videoOf(sermon.video_url);
-  if (!video) return null;
+  const where = addressesOf(sermon.video_url);
+  if (!where) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -17,8 +17,7 @@ export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> |
     description: sermon.description,
     thumbnailUrl: absoluteAddress(sermon.thumbnail_url ?? `${paths.sermon(sermon.id)}/opengraph-image`),
     uploadDate: preachedAt(sermon.date),
-    contentUrl: watchUrl(sermon.video_url) ?? undefined,
-    embedUrl: playerUrl(video).replace('autoplay=1&', ''),
+    ...where,
     url: absoluteUrl(paths.sermon(sermon.id)),
     inLanguage: 'en-US',
     publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: church.name },
@@ -26,6 +25,14 @@ export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> |
     ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
     ...(sermon.passage && { about: sermon.passage }),
   } as WithContext<VideoObject>;
+}
+
+/** The player of a video, or the media file itself: the page that a video is watched on is neither. */
+function addressesOf(link: string): { embedUrl?: string; contentUrl?: string } | null {
+  const video = videoOf(link);
+  if (video) return { embedUrl: embedUrl(video) };
+  const contentUrl = mediaFileUrl(link);
+  return contentUrl === null ? null : { contentUrl };
 }
 
 /** The moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */

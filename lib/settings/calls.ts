@@ -21,7 +21,8 @@ export const settingsCalls = {
   find: { summary: 'The site’s settings', answer: settings },
   update: {
     summary: 'Change the settings',
-    detail: 'Fields that are left out stay. `youtube_id` takes an id or any link to a video.',
+    detail:
+      'Fields that are left out stay. `youtube_id` takes an id or any link to a video, `vimeo_embed_code` an embed code or the address of a video or live event on Vimeo or YouTube; without a player in it, it is 422.',
     also: [409],
     answer: settings,
     example: { facebook_live_url: 'https://www.facebook.com/example/live' },

@@ -3,14 +3,14 @@ import { db } from '../db.ts';
 import { command } from '../operation.ts';
 import { asRead, assertUnchanged, staleRow } from '../versions.ts';
 import { youtubeIdOrDefault } from '../youtube.ts';
-import { cleanEmbed } from './embed.ts';
+import { readEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
 import { settingsInput } from './schema.ts';
 import type { SiteSettings } from './settings.ts';
 
 /**
- * Publishes the settings it is given and leaves the others (readings 17 and 18).
- * @throws AppError `invalid` for a wrong address; `conflict` when the settings changed since they were read.
+ * Publishes the settings it is given and leaves the others.
+ * @throws AppError `invalid` for a wrong address or an embed code without a player; `conflict` when the settings changed since they were read.
  */
 export const updateSettings = command({
   name: 'updateSettings',
@@ -25,7 +25,7 @@ export const updateSettings = command({
     assertUnchanged(toSettings(stored), if_match);
     const data = {
       ...input,
-      ...(vimeo_embed_code !== undefined && { vimeo_embed_code: cleanEmbed(vimeo_embed_code) }),
+      ...(vimeo_embed_code !== undefined && { vimeo_embed_code: readEmbed(vimeo_embed_code) }),
       ...(youtube_id !== undefined && {
         youtube_id: youtube_id?.trim() ? youtubeIdOrDefault(youtube_id) : null,
       }),

@@ -1,28 +1,26 @@
 import sanitizeHtml from 'sanitize-html';
+import { AppError } from '../errors.ts';
+import { playerAddress, playerSiteOf } from '../players.ts';
+import { embedUrl, videoOf, webAddressOf } from '../video.ts';
+import { settingsTexts } from './texts.ts';
 
-/** The player frames a live embed may be: each a host and how its path begins (reading 19). */
-const players: readonly { hosts: readonly string[]; path: RegExp }[] = [
-  { hosts: ['player.vimeo.com'], path: /^\/(video|live|event)/ },
-  { hosts: ['vimeo.com', 'www.vimeo.com'], path: /^\/event\/\d+\/(embed|chat)/ },
-  { hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'], path: /^\/embed\// },
-  { hosts: ['www.facebook.com', 'web.facebook.com'], path: /^\/plugins\// },
-];
-
-/** True for an https address of a player that may be framed. */
-export function isPlayerAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, pathname, username, port } = new URL(address);
-  return (
-    protocol === 'https:' &&
-    !username &&
-    !port &&
-    players.some(({ hosts, path }) => hosts.includes(hostname) && path.test(pathname))
-  );
+/**
+ * The embed code that staff mean: their own, cleaned, or the one of the video or live event whose address they
+ * typed. Null when nothing was typed.
+ * @throws AppError `invalid` when there is no player in it that may be framed
+ */
+export function readEmbed(typed: string | null): string | null {
+  if (!typed?.trim()) return null;
+  const address = playerOf(typed);
+  const embed = cleanEmbed(address === null ? typed : frame(address));
+  if (embed !== null) return embed;
+  const message = settingsTexts.notAPlayer;
+  throw new AppError('invalid', message, { fields: { vimeo_embed_code: [message] } });
 }
 
 /**
- * Embed markup from staff with nothing left but allowed player frames; null when none is in it. Everything
- * else that a service wraps around its frame (scripts, wrappers, styles) is dropped.
+ * Embed markup with nothing left but player frames that the site's policy allows; null when none is in it.
+ * Everything else that a service wraps around its frame (scripts, wrappers, styles) is dropped.
  */
 export function cleanEmbed(markup: string | null): string | null {
   if (!markup?.trim()) return null;
@@ -30,7 +28,7 @@ export function cleanEmbed(markup: string | null): string | null {
     allowedTags: ['iframe'],
     allowedAttributes: { iframe: ['src', 'title', 'allow', 'allowfullscreen'] },
     allowedSchemes: ['https'],
-    exclusiveFilter: ({ attribs }) => !isPlayerAddress(attribs.src ?? ''),
+    exclusiveFilter: ({ attribs }) => !attribs.src,
     transformTags: { iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) }) },
     textFilter: () => '',
   }).trim();
@@ -39,9 +37,33 @@ export function cleanEmbed(markup: string | null): string | null {
 
 function frameAttributes(attribs: Record<string, string>): Record<string, string> {
   return {
-    src: attribs.src?.trim() ?? '',
+    src: playerAddress(attribs.src ?? '') ?? '',
     title: attribs.title?.trim() || 'Live stream',
     allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
     allowfullscreen: '',
   };
+}
+
+function frame(address: string): string {
+  return `<iframe src="${address.replaceAll('"', '%22')}"></iframe>`;
+}
+
+/** The player of the address that was typed; null when it is none, or leads to nothing that plays. */
+function playerOf(typed: string): string | null {
+  const url = webAddressOf(typed);
+  if (!url) return null;
+  const video = videoOf(typed);
+  return playerAddress(url.href) ?? liveAddress(url) ?? (video && embedUrl(video));
+}
+
+const liveEvent = /^\/event\/(\d+)(?:\/([0-9a-f]{6,}))?\/?$/;
+const channel = /^\/channel\/(UC[\w-]{22})(?:\/live)?\/?$/;
+
+/** What is live under a lasting address: a Vimeo event, with its key when it is unlisted, or a YouTube channel. */
+function liveAddress({ hostname, pathname }: URL): string | null {
+  const site = playerSiteOf(hostname);
+  const [, event, key] = (site === 'Vimeo' && liveEvent.exec(pathname)) || [];
+  if (event) return `https://vimeo.com/event/${event}/embed${key ? `/${key}` : ''}`;
+  const [, channelId] = (site === 'YouTube' && channel.exec(pathname)) || [];
+  return channelId ? `https://www.youtube.com/embed/live_stream?channel=${channelId}` : null;
 }

@@ -1,4 +1,4 @@
-/** The texts of the livestream page and its settings (specification sections 2 and 9). */
+/** The texts of the livestream page and its settings. */
 export const settingsTexts = {
   invalidAddress: 'Please enter a valid URL.',
   heroPublished: 'The background is now the same for all visitors.',
@@ -6,6 +6,8 @@ export const settingsTexts = {
   reloading: 'Reloading stream player',
   useRtmp: 'Use RTMP/HLS Stream',
   adminNote: 'Admin mode enabled. Press Ctrl+Shift+Z to toggle.',
+  notAPlayer:
+    'No player is in this that the site can show. Please paste the embed code, or the address of a video or a live event on Vimeo or YouTube.',
   vimeoSaved: 'Vimeo settings saved',
   youtubeSaved: 'YouTube settings saved',
   facebookSaved: 'Facebook settings saved',

@@ -5,6 +5,7 @@ export const uploadTexts = {
   uploading: 'Uploading image...',
   uploaded: 'Image uploaded successfully',
   failed: (message?: string) => `Failed to upload image: ${message || 'Unknown error'}`,
+  removed: 'The picture is removed once you save.',
 } as const;
 
 /** What a picture says that stands in for one which cannot be loaded. */

@@ -241,6 +241,7 @@ function comingUp(today: string): DemoEvent[] {
         end_date: addDays(retreat, 2),
         time: 'Friday 6:00 PM to Sunday noon',
         location: 'A lodge on the river, forty minutes west',
+        is_offsite: true,
         description:
           'Two nights, three good talks and a long free afternoon. For couples one year in or forty; we will help you find someone to keep the kids.',
         is_featured: true,
@@ -279,6 +280,7 @@ function lookingBack(today: string): DemoEvent[] {
         end_date: addDays(retreat, 2),
         time: 'Friday 5:00 PM to Sunday noon',
         location: 'River camp',
+        is_offsite: true,
         description:
           'Thirty-one students, one very cold swimming hole and three nights of singing that could be heard on the other bank.',
       },

@@ -7,6 +7,7 @@ const defaults = {
   date: '2031-06-01',
   time: '12:30 PM - 3:00 PM',
   location: 'The live oak lawn',
+  is_offsite: false,
   description: 'Bring a lawn chair and a side dish; the church brings the rest.',
   image_url: null,
   is_recurring: false,

@@ -209,6 +209,15 @@ describe('the fields of a change', () => {
     ]);
   });
 
+  test('of one date tell too what it does not have, though its event does', () => {
+    const after = { ...oneDate('changed'), image_url: '', is_offsite: false, title: null };
+    expect(fieldsOf(date({ action: 'created', after }))).toEqual([
+      { label: 'This date', before: null, after: 'takes place, changed' },
+      { label: 'Elsewhere', before: null, after: 'no' },
+      { label: 'Picture', before: null, after: 'none' },
+    ]);
+  });
+
   test('of HTML are its words', () => {
     const before = { description: '<p>Meals &amp; rides</p>' };
     const after = { description: '<p>Meals, rides</p><ul><li>Visits</li></ul>' };

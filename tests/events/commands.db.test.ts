@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { createEvent, deleteEvent, updateEvent } from '@/lib/events/commands';
 import type { Occurrence } from '@/lib/events/occurrence';
 import { occurrenceId } from '@/lib/events/occurrence-id';
-import { findEventWithExceptions } from '@/lib/events/queries';
+import { findEvent, findEventWithExceptions } from '@/lib/events/queries';
 import { occurrencesBetween } from '@/lib/events/recurrence';
 import { createEvent as createRow } from '@/prisma/factories/event';
 import { createEventException } from '@/prisma/factories/event-exception';
@@ -73,6 +73,13 @@ describe('creating', () => {
     expect(row.id).toHaveLength(36);
   });
 
+  test('is at the church unless somebody says elsewhere', async () => {
+    expect(await createEvent.execute(staff, input)).toMatchObject({ is_offsite: false });
+    expect(await createEvent.execute(staff, { ...input, is_offsite: true })).toMatchObject({
+      is_offsite: true,
+    });
+  });
+
   test('stores a blank picture as none', async () => {
     expect(await createEvent.execute(staff, { ...input, image_url: '  ' })).toMatchObject({
       image_url: null,
@@ -123,6 +130,16 @@ describe('changing a whole series', () => {
     const row = await createRow(db(), { ...sundays, image_url: '/uploads/bread.webp' });
     expect(await updateEvent.execute(staff, { id: row.id, image_url: '' })).toMatchObject({
       image_url: '/uploads/bread.webp',
+    });
+  });
+
+  test('keeps its picture when none is named, and removes it on null', async () => {
+    const row = await createRow(db(), { ...sundays, image_url: '/uploads/bread.webp' });
+    expect(await updateEvent.execute(staff, { id: row.id, title: 'Bread' })).toMatchObject({
+      image_url: '/uploads/bread.webp',
+    });
+    expect(await updateEvent.execute(staff, { id: row.id, image_url: null })).toMatchObject({
+      image_url: null,
     });
   });
 
@@ -181,6 +198,33 @@ describe('changing one date', () => {
       '2031-06-22',
       '2031-06-29',
     ]);
+  });
+
+  test('takes it elsewhere, or back to the church, and no other', async () => {
+    for (const is_offsite of [false, true]) {
+      const row = await createRow(db(), { ...sundays, is_offsite });
+      const id = occurrenceId(row.id, '2031-06-15');
+      const changed = await updateEvent.execute(staff, { id, scope: 'this', is_offsite: !is_offsite });
+      expect(changed).toMatchObject({ is_offsite: !is_offsite });
+      expect(await findEvent({ id: occurrenceId(row.id, '2031-06-22') })).toMatchObject({ is_offsite });
+    }
+  });
+
+  test('removes that date’s picture, whosever it was, and the series keeps its own', async () => {
+    const row = await createRow(db(), { ...sundays, image_url: '/uploads/bread.webp' });
+    const [series, own] = [occurrenceId(row.id, '2031-06-08'), occurrenceId(row.id, '2031-06-15')];
+    await updateEvent.execute(staff, { id: own, scope: 'this', image_url: '/uploads/fish.webp' });
+    for (const id of [series, own]) {
+      const changed = await updateEvent.execute(staff, { id, scope: 'this', image_url: null });
+      expect(changed).toMatchObject({ image_url: null });
+      // What is blank or absent keeps it as it is: removed.
+      await updateEvent.execute(staff, { id, scope: 'this', title: 'Soup', image_url: '' });
+      expect(await findEvent({ id })).toMatchObject({ title: 'Soup', image_url: null });
+    }
+    expect(await findEvent({ id: row.id })).toMatchObject({ image_url: '/uploads/bread.webp' });
+    const back = { id: series, scope: 'this', title: row.title, image_url: '/uploads/bread.webp' };
+    await updateEvent.execute(staff, back);
+    expect(await db().eventException.count()).toBe(1);
   });
 
   test('back to what the series has leaves no exception behind', async () => {
@@ -251,6 +295,14 @@ describe('changing one date and all following', () => {
     });
     expect(await datesOf(begun.id)).toEqual(['2031-06-16']);
     expect(await db().eventException.findMany()).toMatchObject([{ date: '2031-06-23' }]);
+  });
+
+  test('removes their picture, and the dates before keep theirs', async () => {
+    const row = await createRow(db(), { ...sundays, image_url: '/uploads/bread.webp' });
+    const id = occurrenceId(row.id, '2031-06-15');
+    const begun = await updateEvent.execute(staff, { id, scope: 'following', image_url: null });
+    expect(begun).toMatchObject({ image_url: null, date: '2031-06-15' });
+    expect(await findEvent({ id: row.id })).toMatchObject({ image_url: '/uploads/bread.webp' });
   });
 
   test('from its first date on is the whole series', async () => {

@@ -83,10 +83,17 @@ describe('a date that differs from its series', () => {
 });
 
 describe('the map', () => {
+  const mapOf = (location: string, is_offsite = false) => mapUrl({ location, is_offsite });
+
   it('shows an address as it was typed, a room at the church, and nothing for what is online', () => {
-    expect(mapUrl('445 E Morrow Street')).toContain(encodeURIComponent('445 E Morrow Street'));
-    expect(mapUrl('Fellowship Hall')).toContain(encodeURIComponent(church.mapQuery));
-    expect(mapUrl('Online')).toBeNull();
+    expect(mapOf('445 E Morrow Street')).toContain(encodeURIComponent('445 E Morrow Street'));
+    expect(mapOf('Fellowship Hall')).toContain(encodeURIComponent(church.mapQuery));
+    expect(mapOf('Online')).toBeNull();
+  });
+
+  it('shows what is elsewhere only when its address was typed, and never the church for it', () => {
+    expect(mapOf('445 E Morrow Street', true)).toContain(encodeURIComponent('445 E Morrow Street'));
+    expect(mapOf('River camp', true)).toBeNull();
   });
 });
 

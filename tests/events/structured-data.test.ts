@@ -3,7 +3,7 @@ import { church } from '@/lib/church';
 import type { EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
 import { eventStructuredData } from '@/lib/events/structured-data';
-import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
 
 function dataOf(event: EventWithExceptions, date = event.date) {
   const occurrence = occurrenceOn(event, date);
@@ -66,6 +66,40 @@ describe('an event as search engines read it', () => {
   ])('takes the location %j for an address: %s', (location, isAddress) => {
     const data = JSON.parse(JSON.stringify(dataOf(sampleEvent({ location }))));
     expect(typeof data.location.address === 'string').toBe(isAddress);
+  });
+
+  it.each([
+    ['A lodge on the river, forty minutes west', undefined],
+    ['Blue Hole Park, 100 Blue Hole Park Road', 'Blue Hole Park, 100 Blue Hole Park Road'],
+  ])('elsewhere, %j has no address but the one its words hold', (location, address) => {
+    const data = JSON.parse(JSON.stringify(dataOf(sampleEvent({ location, is_offsite: true }))));
+    expect(data.location).toEqual({ '@type': 'Place', name: location, ...(address && { address }) });
+    expect(JSON.stringify(data)).not.toContain(church.street);
+  });
+
+  it('is elsewhere on the one date that is, and at the church on the others', () => {
+    const exceptions = [
+      sampleException('2026-01-14', 'changed', { location: 'River camp', is_offsite: true }),
+    ];
+    const series = sampleSeries('weekly', '2026-01-07', { exceptions });
+    expect(dataOf(series, '2026-01-14')?.location).toEqual({ '@type': 'Place', name: 'River camp' });
+    expect(dataOf(series, '2026-01-21')?.location).toMatchObject({
+      address: { streetAddress: church.street },
+    });
+    const home = [sampleException('2026-01-14', 'changed', { location: 'Chapel', is_offsite: false })];
+    const away = sampleSeries('weekly', '2026-01-07', { is_offsite: true, exceptions: home });
+    expect(dataOf(away, '2026-01-14')?.location).toMatchObject({ address: { streetAddress: church.street } });
+    expect(dataOf(away, '2026-01-21')?.location).not.toHaveProperty('address');
+  });
+
+  it('has the picture that staff chose, or else the one drawn for this very date', () => {
+    const series = sampleSeries('weekly', '2026-01-07');
+    expect(dataOf(series, '2026-01-14')?.image).toEqual([
+      expect.stringMatching(new RegExp(`^https?://.*/events/${sampleId}_20260114/opengraph-image$`)),
+    ]);
+    expect(dataOf(sampleEvent({ image_url: '/uploads/a.webp' }))?.image).toEqual([
+      expect.stringMatching(/^https?:\/\/[^/]*\/uploads\/a\.webp$/),
+    ]);
   });
 
   it('names the stream’s page for an event that is online', () => {

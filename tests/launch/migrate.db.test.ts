@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { demoEvents } from '../../prisma/demo/events.ts';
 import { migrate } from '../../scripts/migrate.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { openSchemaEngine } from '../../scripts/schema-engine.ts';
@@ -97,7 +98,7 @@ test('the tables of a church that ran elsewhere are adopted with their rows', as
     CREATE TABLE announcements (id uuid PRIMARY KEY, message text, start_date timestamptz, end_date timestamptz);
     INSERT INTO announcements VALUES (gen_random_uuid(), 'Hello', '2030-03-04T10:00Z', '2030-03-05T10:00Z');
     CREATE TABLE ministries (id uuid PRIMARY KEY, title text, meetingtimes text);
-    INSERT INTO ministries VALUES (gen_random_uuid(), 'Women''s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men''s Breakfast', 'Saturdays');
+    INSERT INTO ministries VALUES (gen_random_uuid(), 'Women’s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men and Women of Faith', 'Saturdays');
   `);
   expect(await migrate(url)).toEqual({ applied: (await migrationNames()).slice(1), adopted: true });
   expect(await migrate(url)).toEqual({ applied: [], adopted: false });
@@ -129,6 +130,70 @@ test('a migration that was killed in the middle is run again', async () => {
   await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
   expect((await migrate(url)).applied).toEqual(await migrationNames());
 });
+
+test('events that were there are taken for elsewhere where their words say so', async () => {
+  const { url, sql } = await emptyDatabase();
+  const before = await migrationsBefore('offsite_events');
+  await migrate(url, before);
+  const demo = demoEvents('2026-11-21').map(({ event }) => event);
+  const others: [location: string, isAway: boolean][] = [
+    ['San Gabriel Park', true],
+    ['At the Millers’ house', true],
+    ['445 E Morrow Street', true],
+    ['Northside High School gym', true],
+    ['The lodge, or the Fellowship Hall if it rains', false],
+    ['Parking lot', false],
+    ['Youth Center', false],
+    ['Room 214', false],
+    ['Lakeside Room', false],
+    ['Online, on Zoom', false],
+    ['', false],
+  ];
+  const expected = [
+    ...demo.map(({ location, is_offsite = false }) => ({ location, is_offsite })),
+    ...others.map(([location, is_offsite]) => ({ location, is_offsite })),
+  ];
+  const insert =
+    "INSERT INTO events (title, date, time, location, description) VALUES ('A', '2030-01-01', '', $1, '') RETURNING id";
+  for (const { location } of expected) await sql(insert, [location]);
+  const {
+    rows: [hall],
+  } = await sql(insert, ['Fellowship Hall']);
+  const exception =
+    "INSERT INTO event_exceptions (event_id, date, kind, location) VALUES ($1, $2, 'changed', $3)";
+  await sql(exception, [hall.id, '2030-01-01', 'River camp']);
+  await sql(exception, [hall.id, '2030-01-08', 'Room 12']);
+  await sql(exception, [hall.id, '2030-01-15', null]);
+  const { rows: versions } = await sql('SELECT id, updated_at, sequence FROM events ORDER BY id');
+  const { rows: log } = await sql('SELECT id FROM activity_log ORDER BY id');
+
+  await migrate(url);
+  const { rows } = await sql('SELECT location, is_offsite FROM events WHERE id <> $1', [hall.id]);
+  const byLocation = (a: { location: string }, b: { location: string }) => (a.location < b.location ? -1 : 1);
+  expect(rows.sort(byLocation)).toEqual(expected.sort(byLocation));
+  const { rows: dates } = await sql('SELECT is_offsite FROM event_exceptions ORDER BY date');
+  expect(dates).toEqual([{ is_offsite: true }, { is_offsite: null }, { is_offsite: null }]);
+  // A guess is nobody's change: no version rises, and the log has nothing of it.
+  expect((await sql('SELECT id, updated_at, sequence FROM events ORDER BY id')).rows).toEqual(versions);
+  expect((await sql('SELECT id FROM activity_log ORDER BY id')).rows).toEqual(log);
+
+  await sql('UPDATE events SET is_offsite = NOT is_offsite');
+  await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+  await migrate(url);
+  const { rows: changed } = await sql('SELECT is_offsite FROM events WHERE location = $1', ['River camp']);
+  expect(changed).toEqual([{ is_offsite: false }]);
+});
+
+/** The migrations up to, and without, the one of this name. */
+async function migrationsBefore(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../../prisma/migrations'), folder, { recursive: true });
+  const known = await migrationNames();
+  for (const later of known.slice(known.findIndex((each) => each.endsWith(name))))
+    await rm(join(folder, later), { recursive: true });
+  return folder;
+}
 
 test('a database of something else is refused in one sentence', async () => {
   const { url, sql } = await emptyDatabase();

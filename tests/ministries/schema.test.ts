@@ -33,15 +33,23 @@ describe('the form of a ministry', () => {
 });
 
 describe('the women’s ministry', () => {
-  test.each(['Women’s Ministry', "Women's Ministry", 'WOMENS MINISTRY', 'Women of Grace'])(
-    'is known as %s',
+  test.each(['Women’s Ministry', "Young women's Bible study", 'WOMEN`S MINISTRY', 'Ladies’ Tea', ' women '])(
+    'is known as %o',
     (title) => {
       expect(isWomensMinistry(title)).toBe(true);
       expect(meetingTimeFor(title, 'Fridays')).toBe(church.womensMinistryMeetingTime);
     },
   );
 
-  test.each(['Men’s Ministry', 'Youth Group', ''])('is not %o', (title) => {
+  test.each([
+    'Men and Women of Faith',
+    'Women of Grace',
+    'Womens Ministry',
+    'Landladies',
+    'Men’s Ministry',
+    'Youth Group',
+    '',
+  ])('is not %o, which keeps its own time', (title) => {
     expect(meetingTimeFor(title, 'Fridays')).toBe('Fridays');
   });
 });

@@ -49,9 +49,17 @@ test('a search engine learns the name, picture, date and player of the video', (
     thumbnailUrl: 'https://church.test/sermons/33333333-3333-4333-8333-333333333333/opengraph-image',
     uploadDate: '2026-01-04T10:30:00-06:00',
     embedUrl: 'https://www.youtube-nocookie.com/embed/dQ-w4_9WgXc?rel=0',
-    contentUrl: 'https://youtu.be/dQ-w4_9WgXc?t=5',
     publisher: { name: church.name },
   });
+  // The page of a video is no media file.
+  expect(data).not.toHaveProperty('contentUrl');
+});
+
+test('a media file is the content itself, and has no player', () => {
+  const file = 'https://media.example.org/Sunday%20morning.MP4?v=2';
+  const data = sermonStructuredData(sermon({ video_url: file }));
+  expect(data).toMatchObject({ '@type': 'VideoObject', contentUrl: file });
+  expect(data).not.toHaveProperty('embedUrl');
 });
 
 test('the thumbnail is the one staff chose, whether it is here or elsewhere', () => {
@@ -62,5 +70,5 @@ test('the thumbnail is the one staff chose, whether it is here or elsewhere', ()
 });
 
 test('without a video nothing is claimed', () => {
-  expect(sermonStructuredData(sermon({ video_url: 'https://example.com/sermon' }))).toBeNull();
+  expect(sermonStructuredData(sermon({ video_url: 'https://example.com/sermon?file=a.mp4' }))).toBeNull();
 });

@@ -148,6 +148,18 @@ describe('staff', () => {
     expect(changed).toMatchObject({ title: 'A New Title', series: null, speaker: 'Lead Pastor' });
   });
 
+  test('remove a sermon’s picture by null; blank or unnamed it stays', async () => {
+    const { id } = await createSermon(db(), { thumbnail_url: '/uploads/a.webp' });
+    for (const change of [{ thumbnail_url: ' ' }, { title: 'A New Title' }]) {
+      expect(await updateSermon.execute(staff, { id, ...change })).toMatchObject({
+        thumbnail_url: '/uploads/a.webp',
+      });
+    }
+    expect(await updateSermon.execute(staff, { id, thumbnail_url: null })).toMatchObject({
+      thumbnail_url: null,
+    });
+  });
+
   test('do not overwrite what somebody else has changed meanwhile', async () => {
     const { id, updated_at } = await createSermon(db());
     const if_match = updated_at.toISOString();

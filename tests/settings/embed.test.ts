@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cleanEmbed } from '../../lib/settings/embed.ts';
+import { documentPolicy } from '../../lib/content-security-policy.ts';
+import { cleanEmbed, readEmbed } from '../../lib/settings/embed.ts';
+import { settingsTexts } from '../../lib/settings/texts.ts';
+import { playerUrl, videoOf } from '../../lib/video.ts';
 
 const attributes =
   'title="Live stream" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen';
@@ -41,4 +44,72 @@ describe('the embed code of a live stream', () => {
   ])('is nothing when no allowed player is in it: %s', (markup) => {
     expect(cleanEmbed(markup)).toBeNull();
   });
+});
+
+/** The address that the frame of an embed code loads. */
+function framed(embed: string | null): URL {
+  return new URL(/src="([^"]+)"/.exec(embed ?? '')?.[1]?.replaceAll('&amp;', '&') ?? 'about:blank');
+}
+
+describe('what staff type for a live stream', () => {
+  test.each([
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+    ['vimeo.com/76979871/0a1b2c3d4e', 'https://player.vimeo.com/video/76979871?dnt=1&h=0a1b2c3d4e'],
+    ['https://vimeo.com/event/4512345', 'https://vimeo.com/event/4512345/embed'],
+    [
+      'https://vimeo.com/event/4512345/0a1b2c3d4e?share=copy',
+      'https://vimeo.com/event/4512345/embed/0a1b2c3d4e',
+    ],
+    ['https://player.vimeo.com/video/1?h=abc', 'https://player.vimeo.com/video/1?h=abc'],
+    [' https://youtu.be/dQ-w4_9WgXc?t=5 ', 'https://www.youtube-nocookie.com/embed/dQ-w4_9WgXc?rel=0'],
+    ['https://www.youtube.com/live/dQ-w4_9WgXc', 'https://www.youtube-nocookie.com/embed/dQ-w4_9WgXc?rel=0'],
+    [
+      'https://www.youtube.com/channel/UC1234567890123456789012/live',
+      'https://www.youtube.com/embed/live_stream?channel=UC1234567890123456789012',
+    ],
+  ])('may be the plain address %s', (typed, address) => {
+    expect(framed(readEmbed(typed)).href).toBe(address);
+  });
+
+  test.each([
+    'https://vimeo.com/ourchurch',
+    'https://www.youtube.com/@ourchurch/live',
+    'https://elsewhere.example/live',
+    '<video src="https://elsewhere.example/live.mp4" controls></video>',
+    '<iframe src="https://elsewhere.example/player"></iframe>',
+    'dQ-w4_9WgXc',
+    'Sunday at ten',
+  ])('is refused in words beside the field when no player is in it: %s', (typed) => {
+    const fields = { vimeo_embed_code: [settingsTexts.notAPlayer] };
+    expect(() => readEmbed(typed)).toThrow(expect.objectContaining({ code: 'invalid', more: { fields } }));
+  });
+
+  test('may be nothing', () => {
+    expect([readEmbed(null), readEmbed(' ')]).toEqual([null, null]);
+  });
+});
+
+describe('every player that is taken', () => {
+  const allowed = /frame-src ([^;]*);/.exec(documentPolicy(''))?.[1]?.split(' ') ?? [];
+
+  test.each([
+    'https://youtube.com/embed/dQ-w4_9WgXc',
+    'https://m.youtube.com/embed/dQ-w4_9WgXc',
+    'https://youtube-nocookie.com/embed/dQ-w4_9WgXc',
+    'https://www.vimeo.com/event/1/embed',
+    'https://web.facebook.com/plugins/video.php?href=x',
+    'https://facebook.com/plugins/video.php?href=x',
+  ])('is framed at a host that the policy names: %s', (src) => {
+    const address = framed(cleanEmbed(`<iframe src="${src}"></iframe>`));
+    expect(allowed).toContain(address.origin);
+    expect(address.pathname).toBe(new URL(src).pathname);
+  });
+
+  test.each(['https://youtu.be/dQ-w4_9WgXc', 'https://vimeo.com/76979871'])(
+    'of a sermon is one of them: %s',
+    (link) => {
+      const video = videoOf(link);
+      expect(allowed).toContain(new URL(video ? playerUrl(video) : '').origin);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { Actor } from '../../lib/access.ts';
 import { church } from '../../lib/church.ts';
 import { updateSettings } from '../../lib/settings/commands.ts';
 import { findSettings } from '../../lib/settings/queries.ts';
+import { settingsTexts } from '../../lib/settings/texts.ts';
 import { useDatabase } from '../support/database.ts';
 
 const { sql } = useDatabase();
@@ -75,6 +76,16 @@ describe('the settings of the site', () => {
       code: 'invalid',
       message: 'Please enter a valid URL.',
     });
+  });
+
+  test('take a plain address of a video, and refuse what holds no player without losing the one there is', async () => {
+    await updateSettings.execute(staff, { vimeo_embed_code: 'https://vimeo.com/76979871' });
+    const video = updateSettings.execute(staff, { vimeo_embed_code: '<video src="/a.mp4"></video>' });
+    await expect(video).rejects.toMatchObject({
+      code: 'invalid',
+      more: { fields: { vimeo_embed_code: [settingsTexts.notAPlayer] } },
+    });
+    expect((await findSettings({})).vimeo_embed_code).toContain('player.vimeo.com/video/76979871');
   });
 
   test('of two people, the second sees what the first saved', async () => {

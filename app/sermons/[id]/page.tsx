@@ -17,8 +17,8 @@ import { paths } from '@/lib/paths';
 import { findSeriesNeighbours, findSermon } from '@/lib/sermons/queries';
 import { sermonDateText } from '@/lib/sermons/schema';
 import { sermonStructuredData } from '@/lib/sermons/structured-data';
-import { watchLabel, watchUrl } from '@/lib/sermons/video';
 import { absoluteUrl } from '@/lib/site-url';
+import { watchLabel, watchUrl } from '@/lib/video';
 
 interface SermonPageProps {
   params: Promise<{ id: string }>;

@@ -368,6 +368,7 @@ CREATE OR REPLACE TRIGGER "notify_truncate" AFTER TRUNCATE ON "site_settings" FO
 
 INSERT INTO "site_settings" ("id") VALUES (1) ON CONFLICT ("id") DO NOTHING;
 
--- The women's ministry always meets then (specification section 5); a ministry saved later gets it on save.
+-- The women's ministry always meets then; a ministry saved later gets it on save. Its title has the word
+-- "Women's" with any apostrophe or 'Ladies', or is just 'Women' (lib/ministries/womens-ministry.ts).
 UPDATE "ministries" SET "meetingtimes" = 'Wednesdays 7:00 pm'
-  WHERE "title" ~* '\mwomen' AND "meetingtimes" IS DISTINCT FROM 'Wednesdays 7:00 pm';
+  WHERE "title" ~* '\mwomen[''‘’ʼ′´`＇]s\M|\mladies\M|^\s*women\s*$' AND "meetingtimes" IS DISTINCT FROM 'Wednesdays 7:00 pm';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { passageUrl } from '../../lib/sermons/passage.ts';
-import { playerUrl, videoOf, watchLabel, watchUrl } from '../../lib/sermons/video.ts';
+import { passageUrl } from '../lib/sermons/passage.ts';
+import { playerUrl, videoOf, watchLabel, watchUrl } from '../lib/video.ts';
 
 const id = 'dQ-w4_9WgXc';
 

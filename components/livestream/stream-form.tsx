@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldLabels } from '@/lib/activity/field-labels';
+import { errorTexts } from '@/lib/errors';
+import { updateSettingsAction } from '@/lib/settings/actions';
+import { settingsInput } from '@/lib/settings/schema';
+import type { SiteSettings } from '@/lib/settings/settings';
+import { useUnsentText } from '../admin/unsent-text';
+import { ConflictNotice } from '../form/conflict-notice';
+import { StaffForm } from '../form/staff-form';
+import { useActionForm } from '../form/use-action-form';
+import { useRefresh } from '../live/use-refresh';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast';
+
+const streamInput = settingsInput.pick({
+  vimeo_embed_code: true,
+  youtube_id: true,
+  facebook_live_url: true,
+  rtmp_url: true,
+});
+type StreamValues = z.input<typeof streamInput>;
+
+/** What the forms of the stream's settings share. */
+export interface StreamSettingsProps {
+  /** The settings as the site has them. */
+  settings: SiteSettings;
+  onPublished: (settings: SiteSettings) => void;
+}
+
+interface StreamFormProps extends StreamSettingsProps {
+  /** The setting that this form publishes. */
+  field: keyof StreamValues;
+  save: string;
+  success: string;
+  /** Called with what was typed, once it is published. */
+  onSaved: (typed: string) => void;
+  children: (form: UseFormReturn<StreamValues>) => ReactNode;
+}
+
+/** One way to stream: shows what the site has, and publishes what is typed over it to all visitors. */
+export function StreamForm(props: StreamFormProps) {
+  const { settings, field, save, success, onSaved, onPublished, children } = props;
+  const refresh = useRefresh();
+  const [opened, setOpened] = useState(settings);
+  const state = useActionForm({
+    schema: streamInput,
+    defaultValues: valuesOf(settings, field),
+    toInput: (values) => ({ ...values, if_match: opened.updated_at }),
+    action: updateSettingsAction,
+    failureText: (message = errorTexts.unreachable) => message,
+    onSuccess: (published) => {
+      toast('success', success);
+      onSaved(state.form.getValues(field) ?? '');
+      follow(published, false);
+      onPublished(published);
+      void refresh();
+    },
+  });
+  const { isDirty } = state.form.formState;
+  useUnsentText(isDirty);
+  const follow = (now: SiteSettings, isMineKept: boolean) => {
+    setOpened(now);
+    state.form.reset(valuesOf(now, field), { keepDirtyValues: isMineKept });
+  };
+
+  // A change of this very setting waits, for what was typed over it, until it is saved: then both are shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settings that arrive are taken over once
+  useEffect(() => {
+    if (!isDirty || settings[field] === opened[field]) follow(settings, true);
+  }, [settings.updated_at]);
+
+  return (
+    <StaffForm onSubmit={state.submit} className="grid gap-5">
+      <ConflictNotice<SiteSettings, StreamValues>
+        state={state}
+        noun="page’s settings"
+        opened={opened}
+        labels={fieldLabels.site_settings}
+        onSettled={follow}
+      />
+      {children(state.form)}
+      <Button type="submit" size="small" pending={state.isPending} className="justify-self-start">
+        {save}
+      </Button>
+    </StaffForm>
+  );
+}
+
+function valuesOf(settings: SiteSettings, field: keyof StreamValues): StreamValues {
+  return { [field]: settings[field] ?? '' };
+}
