@@ -1,3 +1,5 @@
+import { isOutage } from './outage.ts';
+
 /** What may go wrong, in the site's own words, with the HTTP status of each (api.md, 'Conventions'). */
 export const statusOf = {
   malformed: 400,
@@ -25,6 +27,7 @@ export const errorTexts = {
   malformed: 'The request could not be read.',
   notAForm: 'This page takes nothing but its own forms.',
   notFound: 'There is no such entry.',
+  noAddress: 'There is no such address.',
   conflict: 'Someone else has changed this since you opened it.',
   unexpected: 'An unexpected error occurred. Please try again.',
   unavailable: 'The site is busy or restarting. Please try again in a moment.',
@@ -89,6 +92,8 @@ export function toProblem(error: unknown): Problem {
   };
 }
 
+const problemMedia = 'application/problem+json';
+
 export interface ProblemAnswer {
   status: number;
   headers: Record<string, string>;
@@ -100,12 +105,17 @@ export function problemAnswer(error: unknown): ProblemAnswer {
   const { more } = toAppError(error);
   const problem = toProblem(error);
   const headers = {
-    'content-type': 'application/problem+json',
+    'content-type': problemMedia,
     'cache-control': 'private, no-store',
     ...(more.retryAfterSeconds && { 'retry-after': String(more.retryAfterSeconds) }),
     ...(more.allow && { allow: more.allow }),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
+}
+
+/** Whether an answer with these headers, their names in lower case, is problem details. */
+export function isProblem(headers: Readonly<Record<string, unknown>>): boolean {
+  return headers['content-type'] === problemMedia;
 }
 
 /** What went wrong, read from problem details that the site answered. */
@@ -114,31 +124,9 @@ export function codeOfProblem({ type = '' }: Partial<Problem>): ErrorCode {
   return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
 }
 
-/** The error as one that may be shown: an AppError itself, a lost database as 503, all else as 500. */
+/** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isConnectionLoss(error))
-    return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
+  if (isOutage(error)) return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
   return new AppError('internal', errorTexts.unexpected);
-}
-
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  '57P01',
-  '57P03',
-  '53300',
-]);
-
-function isConnectionLoss(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
-    if (connectionCodes.has(String((at as { code?: unknown }).code))) return true;
-  }
-  return false;
 }

@@ -31,11 +31,14 @@ const metadataRoutes = ['/sitemap.xml', '/robots.txt'];
 /** Pictures that pages refer to; nobody calls them by hand. */
 const pictures = ['/og/{id}', '/uploads/{bucket}/{file}'];
 
+/** What is no address of the API. */
+const everythingElse = '/api/{{...unknown}}';
+
 function handlers(): string[] {
   return Object.entries(files).flatMap(([file, exported]) => {
     const folder = file.replace('../../app', '').replace(/\/route\.tsx?$/, '');
     const path = folder.replaceAll('[', '{').replaceAll(']', '}');
-    if (pictures.includes(path)) return [];
+    if (pictures.includes(path) || path === everythingElse) return [];
     if (path.startsWith('/api/auth/')) return signInHandlers();
     return methodsOf(exported).map((method) => `${method} ${addresses[path] ?? path}`);
   });
