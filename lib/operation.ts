@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
 import { AppError, statusOf, toAppError } from './errors.ts';
-import { announceChange, type LiveTopic } from './generation.ts';
+import { announceWrite, dropKept, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
 import { storable } from './storable.ts';
 import { type Write, writeAs } from './write.ts';
@@ -20,8 +20,8 @@ export interface Operation<Schema extends z.ZodType, Output> {
 }
 
 /**
- * A write. What staff change goes through `write`, which says who asks. Once it has run, finished pages that
- * may show the old state are dropped (`changes`).
+ * A write. What staff change goes through `write`, which says who asks. Once it has landed, finished pages that
+ * may show the old state are dropped and the topic is announced (`changes`); a refusal announces nothing.
  */
 export function command<Schema extends z.ZodType, Output>(definition: {
   name: string;
@@ -40,10 +40,13 @@ export function command<Schema extends z.ZodType, Output>(definition: {
       authorize(access, actor);
       const parsed = parseInput(input, raw);
       try {
-        return await run(parsed, { actor, write: writeAs(actor) });
-      } finally {
-        // Announced after a failure too: a write may have landed before the failure was seen.
-        if (changes) announceChange(changes);
+        const output = await run(parsed, { actor, write: writeAs(actor) });
+        if (changes) announceWrite(changes);
+        return output;
+      } catch (error) {
+        // It may have landed before a failure of ours was seen: then the database tells listeners of it.
+        if (changes && isFailure(error)) dropKept(changes);
+        throw error;
       }
     },
   };
@@ -62,7 +65,7 @@ export function publicQuery<Schema extends z.ZodType, Output>(definition: {
       return await run(parsed);
     } catch (error) {
       // Whatever the page makes of it, what it shows without this read is not kept.
-      if (statusOf[toAppError(error).code] >= 500) reportFailedRead();
+      if (isFailure(error)) reportFailedRead();
       throw error;
     }
   };
@@ -96,6 +99,11 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
       return run(parseInput(input, raw), { actor });
     },
   };
+}
+
+/** Whether something of ours failed, as against a refusal. */
+function isFailure(error: unknown): boolean {
+  return statusOf[toAppError(error).code] >= 500;
 }
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */

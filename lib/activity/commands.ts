@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Database } from '../db.ts';
 import { AppError } from '../errors.ts';
-import { announceChange, type LiveTopic } from '../generation.ts';
+import { announceWrite, type LiveTopic } from '../generation.ts';
 import { command } from '../operation.ts';
 import type { Write } from '../write.ts';
 import type { LoggedTable } from './entry.ts';
@@ -51,7 +51,7 @@ const topics: Record<LoggedTable, LiveTopic> = {
 /** What a restore changed is known once it is done: then every finished page that shows it is dropped. */
 async function announced(write: Write, work: (database: Database) => Promise<Restored>) {
   const { tables, ...restored } = await write(work);
-  for (const topic of new Set(tables.map((table) => topics[table]))) announceChange(topic);
+  for (const topic of new Set(tables.map((table) => topics[table]))) announceWrite(topic);
   return restored;
 }
 
