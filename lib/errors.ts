@@ -25,6 +25,9 @@ export const errorTexts = {
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
   malformed: 'The request could not be read.',
+  controlCharacters:
+    'There are invisible control characters in this text. Please remove them, or type it anew.',
+  oneLine: 'Please write this on one line.',
   notAForm: 'This page takes nothing but its own forms.',
   notFound: 'There is no such entry.',
   noAddress: 'There is no such address.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
+import { textIssues } from './control-characters.ts';
 import { AppError, statusOf, toAppError } from './errors.ts';
 import { announceWrite, dropKept, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
@@ -108,15 +109,17 @@ function isFailure(error: unknown): boolean {
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const result = schema.safeParse(storable(raw));
-  if (result.success) return result.data;
+  const given = storable(raw);
+  const result = schema.safeParse(given);
+  const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
+  if (result.success && issues.length === 0) return result.data;
   const fields = new Map<string, string[]>();
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of issues) {
     const field = path.map(String).join('.');
     const messages = fields.get(field) ?? [];
     if (!messages.includes(message)) fields.set(field, [...messages, message]);
   }
-  throw new AppError('invalid', result.error.issues[0]?.message ?? 'Please check what you entered.', {
+  throw new AppError('invalid', issues[0]?.message ?? 'Please check what you entered.', {
     fields: Object.fromEntries(fields),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multiline } from '../control-characters.ts';
 import { isDateText } from '../dates.ts';
 import { toDayNumber, weekdayOf } from '../day-number.ts';
 import { ifMatch } from '../versions.ts';
@@ -68,7 +69,7 @@ const shown = {
   date: startDate,
   time: required(eventTexts.timeRequired, 100).meta({ description: 'Free text, such as a range of hours.' }),
   location: required(eventTexts.locationRequired, 300),
-  description: required(eventTexts.descriptionRequired, 10_000),
+  description: multiline(required(eventTexts.descriptionRequired, 10_000)),
   image_url: imageUrl,
   is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
   show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
