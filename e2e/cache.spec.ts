@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { siteSecrets } from './support/secrets.ts';
 import { cookiesOf, type Site, signIn, startSite, tryPassword } from './support/sites.ts';
 
 /** One database, two server processes on it, as behind a load balancer. */
@@ -23,7 +24,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
   postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
   const url = postgres.url('postgres');
-  const settings = { DATABASE_URL: url, SEED: 'demo', ADMIN_PASSWORD: 'let me in please' };
+  const settings = {
+    DATABASE_URL: url,
+    SEED: 'demo',
+    ADMIN_PASSWORD: 'let me in please',
+    AUTH_SECRET: siteSecrets.AUTH_SECRET,
+  };
   first = await startSite({ ...settings, DATA_DIR: join(folder, 'first') });
   second = await startSite({ ...settings, DATA_DIR: join(folder, 'second') });
   database = new Client({ connectionString: url });

@@ -5,12 +5,14 @@ const kinds = z.registry<{ may: 'have several lines' | 'hold anything' }>();
 
 /** Marks a text of several lines: its line breaks and tabs stay. Every other text is one line. */
 export function multiline<Schema extends z.ZodType>(schema: Schema): Schema {
-  return schema.register(kinds, { may: 'have several lines' });
+  kinds.add(schema, { may: 'have several lines' });
+  return schema;
 }
 
 /** Marks an input whose texts are checked later on, by the operation that keeps them. */
 export function uncheckedTexts<Schema extends z.ZodType>(schema: Schema): Schema {
-  return schema.register(kinds, { may: 'hold anything' });
+  kinds.add(schema, { may: 'hold anything' });
+  return schema;
 }
 
 interface TextIssue {
@@ -27,7 +29,7 @@ export function textIssues(schema: z.ZodType, given: unknown): TextIssue[] {
   if (typeof given !== 'object' || given === null || kindOf(schema) === 'hold anything') return [];
   const fields = shapeOf(schema);
   return Object.entries(given).flatMap(([name, value]) => {
-    const field = fields?.[name];
+    const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
     // Of an object's fields that its schema does not name, none is kept unchecked.
     if (fields && !field) return [];
     const message = problemOf(value, field !== undefined && kindOf(field) === 'have several lines');

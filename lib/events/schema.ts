@@ -64,6 +64,13 @@ export const imageUrl = z
 
 const flag = z.boolean().nullish().transform(Boolean);
 
+/** One of the values, or none: null, blank or left out. */
+const choice = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .union([z.enum(values), z.literal('').transform(() => null)])
+    .nullable()
+    .default(null);
+
 const shown = {
   title: required(eventTexts.titleRequired, 200),
   date: startDate,
@@ -77,8 +84,8 @@ const shown = {
 
 const rule = {
   is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
-  recurrence_frequency: z.preprocess(blankToNull, z.enum(frequencies).nullable().default(null)),
-  recurrence_pattern: z.preprocess(blankToNull, z.enum(['simple', 'nth_weekday']).nullable().default(null)),
+  recurrence_frequency: choice(frequencies),
+  recurrence_pattern: choice(['simple', 'nth_weekday']),
   weekday_occurrences: z
     .array(z.enum(weekdayOccurrences))
     .max(5)
