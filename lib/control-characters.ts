@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorTexts } from './errors.ts';
+import { isPlain } from './storable.ts';
 
 const kinds = z.registry<{ may: 'have several lines' | 'hold anything' }>();
 
@@ -30,7 +31,7 @@ export function textIssues(schema: z.ZodType, given: unknown): TextIssue[] {
   const fields = shapeOf(schema);
   return Object.entries(given).flatMap(([name, value]) => {
     const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // Of an object's fields that its schema does not name, none is kept unchecked.
+    // What the schema does not name is ignored, or checked by the schema that it is for.
     if (fields && !field) return [];
     const message = problemOf(value, field !== undefined && kindOf(field) === 'have several lines');
     return message ? [{ path: [name], message }] : [];
@@ -42,8 +43,7 @@ function problemOf(value: unknown, isMultiline: boolean): string | null {
     if (/[^\P{Cc}\t\n\r]/u.test(isMultiline ? value : value.trim())) return errorTexts.controlCharacters;
     return !isMultiline && /[\t\n\r]/.test(value.trim()) ? errorTexts.oneLine : null;
   }
-  if (typeof value !== 'object' || value === null || value instanceof File || value instanceof Date)
-    return null;
+  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return null;
   for (const part of Object.values(value)) {
     const problem = problemOf(part, isMultiline);
     if (problem) return problem;

@@ -127,6 +127,11 @@ export function codeOfProblem({ type = '' }: Partial<Problem>): ErrorCode {
   return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
 }
 
+/** Whether something of ours failed, as against a refusal. */
+export function isFailure(error: unknown): boolean {
+  return statusOf[toAppError(error).code] >= 500;
+}
+
 /** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
 import { textIssues } from './control-characters.ts';
-import { AppError, statusOf, toAppError } from './errors.ts';
+import { AppError, isFailure } from './errors.ts';
 import { announceWrite, dropKept, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
 import { storable } from './storable.ts';
@@ -100,11 +100,6 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
       return run(parseInput(input, raw), { actor });
     },
   };
-}
-
-/** Whether something of ours failed, as against a refusal. */
-function isFailure(error: unknown): boolean {
-  return statusOf[toAppError(error).code] >= 500;
 }
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */

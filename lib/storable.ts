@@ -19,7 +19,8 @@ export function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-function isPlain(value: object): boolean {
+/** Whether it is an object of fields, rather than a list, a file or a date. */
+export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -119,6 +119,14 @@ describe('a process that hears of changes', () => {
   });
 });
 
+test('a restoration whose outcome nobody knows drops all that is kept', async () => {
+  const before = changesOf('sermons');
+  await sql('ALTER TABLE activity_log RENAME TO activity_log_away');
+  await expect(restoreChange.execute(staff, { id: noRow })).rejects.toThrow();
+  await sql('ALTER TABLE activity_log_away RENAME TO activity_log');
+  expect(changesOf('sermons')).toBe(before + 1);
+});
+
 test('a process that would not hear of its own write tells of it itself', async () => {
   vi.spyOn(log, 'warn').mockImplementation(() => {});
   heard.length = 0;
