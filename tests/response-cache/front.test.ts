@@ -268,6 +268,21 @@ describe('a route that fails', () => {
     }
   });
 
+  it('for a feed or a sitemap is told in problem details too, and whether to come back', async () => {
+    let isReadFailing = false;
+    const { origin } = await site((_, response) => {
+      if (isReadFailing) reportFailedRead();
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+    });
+    const ask = async () => {
+      const answer = await fetch(`${origin}/sitemap.xml`);
+      return [answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')];
+    };
+    expect(await ask()).toEqual([500, null, 'application/problem+json']);
+    isReadFailing = true;
+    expect(await ask()).toEqual([503, '5', 'application/problem+json']);
+  });
+
   it('by waiting too long is not available, rather than broken', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {});
     const { origin } = await site(async () => {
