@@ -13,6 +13,7 @@ import { VisitRoad } from '@/components/home/visit-road';
 import { WelcomeLetter } from '@/components/home/welcome-letter';
 import '@/components/home/home.css';
 import { LiveRefresh } from '@/components/live/live-refresh';
+import { FailureToast } from '@/components/ui/failure-toast';
 import { church } from '@/lib/church';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '@/lib/events/queries';
 import { eventTexts } from '@/lib/events/texts';
@@ -20,8 +21,10 @@ import { nextServices } from '@/lib/home/next-service';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { countNewPrayerRequests } from '@/lib/prayer/queries';
+import { readOr } from '@/lib/read-or';
 import { findLatestSermon } from '@/lib/sermons/queries';
 import { findSettings } from '@/lib/settings/queries';
+import { defaultSettings } from '@/lib/settings/settings';
 
 export const metadata: Metadata = pageMetadata({ path: paths.home });
 
@@ -31,11 +34,11 @@ const serviceCount = 8;
 export default async function HomePage() {
   const now = new Date();
   const [featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
-    findFeaturedOccurrence({}),
-    listUpcomingOccurrences({ limit: 3 }),
-    findLatestSermon({}),
-    countNewPrayerRequests({}),
-    findSettings({}),
+    readOr(findFeaturedOccurrence({}), undefined),
+    readOr(listUpcomingOccurrences({ limit: 3 }), null),
+    readOr(findLatestSermon({}), null),
+    readOr(countNewPrayerRequests({}), { count: 0 }),
+    readOr(findSettings({}), defaultSettings),
   ]);
   return (
     <>
@@ -61,6 +64,8 @@ export default async function HomePage() {
       <LatestSermon sermon={sermon} />
       <UpcomingDays events={events} />
       <VisitRoad />
+      {events === null && <FailureToast text={eventTexts.loadFailed} id="events" />}
+      {featured === undefined && <FailureToast text={eventTexts.featuredLoadFailed} id="featured" />}
       <LiveRefresh topic="events" failureText={eventTexts.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
       <LiveRefresh topic="settings" />

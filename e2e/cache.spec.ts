@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
-import { type Site, signIn, startSite } from './support/sites.ts';
+import { siteSecrets } from './support/secrets.ts';
+import { cookiesOf, type Site, signIn, startSite, tryPassword } from './support/sites.ts';
 
 /** One database, two server processes on it, as behind a load balancer. */
 let folder: string;
@@ -23,7 +24,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
   postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
   const url = postgres.url('postgres');
-  const settings = { DATABASE_URL: url, SEED: 'demo', ADMIN_PASSWORD: 'let me in please' };
+  const settings = {
+    DATABASE_URL: url,
+    SEED: 'demo',
+    ADMIN_PASSWORD: 'let me in please',
+    AUTH_SECRET: siteSecrets.AUTH_SECRET,
+  };
   first = await startSite({ ...settings, DATA_DIR: join(folder, 'first') });
   second = await startSite({ ...settings, DATA_DIR: join(folder, 'second') });
   database = new Client({ connectionString: url });
@@ -123,9 +129,22 @@ test('an open page hears of a change made on the other server, and nothing of it
   aborter.abort();
 });
 
+test('a session that is signed out is over on every server, for a copy of its cookie too', async () => {
+  const cookie = await signIn(first, 'let me in please');
+  const staffOnly = (site: Site) => fetch(`${site.origin}/api/prayer-requests`, { headers: { cookie } });
+  expect((await staffOnly(second)).status).toBe(200);
+  expect((await signOut(first, cookie)).status).toBe(200);
+  for (const site of [first, second]) {
+    expect((await staffOnly(site)).status).toBe(401);
+    const session = await fetch(`${site.origin}/api/auth/session`, { headers: { cookie } });
+    expect(await session.json()).toEqual({});
+  }
+});
+
 test('pages keep their content while the database is away, marked, and 404 and error pages are whole', async () => {
   await read(first, '/events');
   await read(first, '/nope');
+  const cookie = await signIn(first, 'let me in please');
   await stopDatabase();
   const events = await fetch(`${first.origin}/events`);
   expect(events.status).toBe(200);
@@ -136,4 +155,60 @@ test('pages keep their content while the database is away, marked, and 404 and e
     expect.stringContaining('Oops! Page not found'),
   ]);
   expect((await fetch(`${first.origin}/api/health`)).status).toBe(503);
+  await expectUnavailable(await failingCalls(cookie));
+  for (const path of ['/events?show=10', '/calendar?month=2031-01', '/sermons?search=x'])
+    expect([path, (await fetch(first.origin + path)).status]).toEqual([path, 200]);
+  expect(await read(first, '/events?tab=past&show=10')).toContain('Failed to load events. Please try again.');
 });
+
+/** What staff and visitors send while the database is away: none of it is their fault. */
+async function failingCalls(cookie: string): Promise<Response[]> {
+  const { a, b, token } = (await (await fetch(`${first.origin}/api/captcha`)).json()) as {
+    a: number;
+    b: number;
+    token: string;
+  };
+  const prayer = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for my mother.' };
+  const event = {
+    title: 'Picnic',
+    date: nextYear,
+    time: 'Noon',
+    location: 'Park',
+    description: 'Bring some.',
+  };
+  const send = (path: string, body: object) =>
+    fetch(first.origin + path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const session = await fetch(`${first.origin}/api/auth/session`, { headers: { cookie } });
+  // Staff stay signed in: nobody knows that their session has ended.
+  expect(session.headers.getSetCookie()).toEqual([]);
+  return [
+    session,
+    await tryPassword(first, 'let me in please'),
+    await send('/api/prayer-requests', { ...prayer, captcha_answer: a + b, captcha_token: token }),
+    await send('/api/events', event),
+    await signOut(first, cookie),
+  ];
+}
+
+async function expectUnavailable(answers: Response[]): Promise<void> {
+  for (const answer of answers) {
+    expect([answer.url, answer.status, answer.headers.get('retry-after')]).toEqual([answer.url, 503, '5']);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 503, title: 'Not available' });
+  }
+}
+
+async function signOut(site: Site, cookie: string): Promise<Response> {
+  const csrf = await fetch(`${site.origin}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return fetch(`${site.origin}/api/auth/signout`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: `${cookiesOf(csrf)}; ${cookie}` },
+    body: new URLSearchParams({ csrfToken, json: 'true' }),
+  });
+}

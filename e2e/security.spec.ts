@@ -21,6 +21,31 @@ for (const path of [...pages, ...data]) {
   });
 }
 
+test('an address of the API that is none is a 404 problem, whatever is sent there and however', async ({
+  baseURL,
+}) => {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+  const form = new FormData();
+  form.set('0', '[]');
+  const bodies = [form, new URLSearchParams({ a: 'b' }), '{}', '<a/>', new Uint8Array(9)];
+  for (const path of ['/api', '/api/no-such-call', '/api/events/a/b', '/api/docs/x', '/api/no/such/call']) {
+    for (const method of methods) {
+      const refused = await Promise.all(
+        (method === 'GET' ? [undefined] : bodies).map((body) =>
+          fetch(baseURL + path, { method, body: body ?? null, headers: body ? { 'next-action': 'x' } : {} }),
+        ),
+      );
+      for (const answer of refused) {
+        expect([method, path, answer.status]).toEqual([method, path, 404]);
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+        expect(await answer.json()).toMatchObject({ status: 404, title: 'Not found' });
+      }
+    }
+    const answer = await fetch(baseURL + path, { method: 'POST', body: form });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+});
+
 for (const path of [...pages.slice(0, -1), ...data.slice(0, -1), '/icon-512.png', '/api/docs', '/api/live']) {
   test(`${path} tells which methods it takes, refuses others and invites no other website`, async ({
     request,

@@ -4,7 +4,8 @@ import type { Access } from './access.ts';
 /** What the API's own document says of a call, beside what its operation states. */
 export interface CallDescription {
   summary: string;
-  detail?: string;
+  /** What there is to know beyond the summary, in a sentence or a few. */
+  detail: string;
   /** The body of the answer, a list's rows included. Left out: 204, or what `media` says. */
   answer?: z.ZodType;
   /** The media type of an answer that is not JSON. */

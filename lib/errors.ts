@@ -1,3 +1,5 @@
+import { isOutage } from './outage.ts';
+
 /** What may go wrong, in the site's own words, with the HTTP status of each (api.md, 'Conventions'). */
 export const statusOf = {
   malformed: 400,
@@ -23,8 +25,12 @@ export const errorTexts = {
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
   malformed: 'The request could not be read.',
+  controlCharacters:
+    'There are invisible control characters in this text. Please remove them, or type it anew.',
+  oneLine: 'Please write this on one line.',
   notAForm: 'This page takes nothing but its own forms.',
   notFound: 'There is no such entry.',
+  noAddress: 'There is no such address.',
   conflict: 'Someone else has changed this since you opened it.',
   unexpected: 'An unexpected error occurred. Please try again.',
   unavailable: 'The site is busy or restarting. Please try again in a moment.',
@@ -90,6 +96,8 @@ export function toProblem(error: unknown): Problem {
   };
 }
 
+const problemMedia = 'application/problem+json';
+
 export interface ProblemAnswer {
   status: number;
   headers: Record<string, string>;
@@ -101,12 +109,17 @@ export function problemAnswer(error: unknown): ProblemAnswer {
   const { more } = toAppError(error);
   const problem = toProblem(error);
   const headers = {
-    'content-type': 'application/problem+json',
+    'content-type': problemMedia,
     'cache-control': 'private, no-store',
     ...(more.retryAfterSeconds && { 'retry-after': String(more.retryAfterSeconds) }),
     ...(more.allow && { allow: more.allow }),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
+}
+
+/** Whether an answer with these headers, their names in lower case, is problem details. */
+export function isProblem(headers: Readonly<Record<string, unknown>>): boolean {
+  return headers['content-type'] === problemMedia;
 }
 
 /** What went wrong, read from problem details that the site answered. */
@@ -115,31 +128,14 @@ export function codeOfProblem({ type = '' }: Partial<Problem>): ErrorCode {
   return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
 }
 
-/** The error as one that may be shown: an AppError itself, a lost database as 503, all else as 500. */
-export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (isConnectionLoss(error))
-    return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
-  return new AppError('internal', errorTexts.unexpected);
+/** Whether something of ours failed, as against a refusal. */
+export function isFailure(error: unknown): boolean {
+  return statusOf[toAppError(error).code] >= 500;
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  '57P01',
-  '57P03',
-  '53300',
-]);
-
-function isConnectionLoss(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
-    if (connectionCodes.has(String((at as { code?: unknown }).code))) return true;
-  }
-  return false;
+/** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
+  return new AppError('internal', errorTexts.unexpected);
 }

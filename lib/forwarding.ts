@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { matchCachedRoute } from './cached-routes.ts';
 import { env } from './env.ts';
 import { AppError, errorTexts } from './errors.ts';
 import { askInProcess, type CapturedAnswer, type RequestHandler } from './in-process-request.ts';
 import { watchRendering } from './rendering.ts';
 import { bodyLimit, readBody } from './request-body.ts';
 import { endToEndHeaders } from './request-headers.ts';
+import { isApi, pathOf } from './request-target.ts';
 
 /**
  * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body.
@@ -30,14 +32,15 @@ export async function askApplication(
   const { result, hasActionBegun } = await watchRendering(() =>
     askInProcess(application, { method, url: target, headers, body, ...sender }),
   );
-  // An action never throws, and a route says itself what failed: else Next could not make sense of it.
-  const wasUnreadable = result.status >= 500 && !hasActionBegun && !isProblem(result);
-  if (wasUnreadable) throw new AppError('malformed', errorTexts.malformed);
+  // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
+  if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
+    throw new AppError('malformed', errorTexts.malformed);
   return result;
 }
 
-function isProblem({ headers }: CapturedAnswer): boolean {
-  return headers['content-type'] === 'application/problem+json';
+/** Whether Next looks for an action in what is posted there. A route reads for itself, and says what failed. */
+function isPage(path: string): boolean {
+  return !isApi(path) || matchCachedRoute(path)?.route.kind === 'page';
 }
 
 /** Without the router's state Next gives the whole payload, as to everybody, and cannot choke on it. */

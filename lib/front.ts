@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchCachedRoute } from './cached-routes.ts';
 import { dataPolicy } from './content-security-policy.ts';
 import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
-import { AppError, errorTexts } from './errors.ts';
+import { AppError, errorTexts, isProblem } from './errors.ts';
 import { finishPrivateDocument, isDocument, type PageParts } from './finished-page.ts';
 import { askApplication } from './forwarding.ts';
-import { askInProcess, type RequestHandler } from './in-process-request.ts';
+import { askInProcess, type CapturedAnswer, type RequestHandler } from './in-process-request.ts';
 import { log } from './log.ts';
 import { assertMayAct, isHandledMethod, methodNotAllowed, methodsOf } from './methods.ts';
 import { variantOf } from './page-variant.ts';
 import { sendAllowed, sendAsIs, sendProblem } from './plain-answers.ts';
 import { bypassProvenance } from './provenance.ts';
 import { createPublicAnswers } from './public-answers.ts';
-import { isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
+import { isApi, isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -77,9 +77,7 @@ export function createFront(
   async function forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const answer = await askApplication(application, request, target);
     if (answer.status === 405 && answer.body.length === 0) return refuseMethod(request, response, target);
-    const isHtml = isDocument(answer) || (answer.body.length === 0 && answer.status >= 400);
-    if (isHtml && (answer.status === 404 || answer.status >= 500))
-      return sendError(request, response, answer.status);
+    if (isUnexplained(answer, target)) return sendError(request, response, answer.status);
     if (isDocument(answer))
       return finishPrivateDocument(answer, parts).send(request, response, bypassProvenance);
     sendAsIs(request, response, answer, headers);
@@ -89,10 +87,11 @@ export function createFront(
     request: IncomingMessage,
     response: ServerResponse,
     status: number,
+    error?: unknown,
   ): Promise<void> | void {
-    if (pathOf(request.url ?? '/').startsWith('/api/')) {
-      const error = status === 404 ? new AppError('not_found', errorTexts.notFound) : undefined;
-      return sendProblem(request, response, error, headers);
+    if (isApi(pathOf(request.url ?? '/'))) {
+      const known = status === 404 ? new AppError('not_found', errorTexts.noAddress) : error;
+      return sendProblem(request, response, known, headers);
     }
     return status === 404
       ? errorPages.sendNotFound(request, response)
@@ -116,7 +115,7 @@ export function createFront(
       if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
       if (response.headersSent) response.destroy();
       else if (error instanceof AppError) sendProblem(request, response, error, headers);
-      else await sendError(request, response, 500);
+      else await sendError(request, response, 500, error);
     }
   }
 
@@ -127,6 +126,13 @@ export function createFront(
   }
 
   return { handle, warm };
+}
+
+/** A failure that says nothing, or not in the words of its address: a page's for people, the API's for programs. */
+function isUnexplained(answer: CapturedAnswer, target: string): boolean {
+  const { status, headers, body } = answer;
+  if (status !== 404 && status < 500) return false;
+  return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
 /** Answers that go out while they are made, or that Next sends from files of its own. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** What changed, never how: the names browser listeners get too (api.md, 'Feeds, live updates, health'). */
+/** What changed, never how: the names browser listeners get too. */
 export const liveTopics = [
   'prayer-requests',
   'announcements',
@@ -62,11 +62,25 @@ export function noteHearing(isHearing: boolean): void {
   hub().isHearing = isHearing;
 }
 
-/** Drops every finished page at once and tells this process's listeners that the topic changed. */
-export function announceChange(topic: LiveTopic): void {
+/** Drops what this process keeps of the topic, at once: every finished page, and what was read. */
+export function dropKept(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub().generation += 1;
   hub().changes.set(topic, changesOf(topic) + 1);
+}
+
+/** Drops what this process keeps of the topic and tells its listeners that it changed. */
+export function announceChange(topic: LiveTopic): void {
+  dropKept(topic);
   hub().emitter.emit('change', topic);
+}
+
+/**
+ * What follows a write of this process's own that has landed: what is kept is dropped at once, and listeners are
+ * told once, by the database's notice of it, or here while this process would not hear that.
+ */
+export function announceWrite(topic: LiveTopic): void {
+  if (isHearingOfChanges()) dropKept(topic);
+  else announceChange(topic);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface InProcessRequest {
   remoteAddress?: string;
 }
 
-/** A whole answer, kept in memory: header names in lower case, several cookies as a list. */
+/** A whole answer, kept in memory: header names in lower case, each with one text, save cookies: a list. */
 export interface CapturedAnswer {
   status: number;
   headers: Record<string, string | string[]>;
@@ -21,6 +21,7 @@ export interface CapturedAnswer {
 /** An answer that nobody waits for any longer. */
 export class AnswerTimeout extends Error {
   override name = 'AnswerTimeout';
+  readonly code = 'ETIMEDOUT';
 }
 
 /** Asks the application in this process, without a network hop. @throws AnswerTimeout */
@@ -71,7 +72,7 @@ async function capture(
     headers: Object.fromEntries(
       Object.entries(answer.headers).map(([name, value]) => [
         name,
-        Array.isArray(value) ? value : String(value),
+        name === 'set-cookie' ? [value ?? []].flat().map(String) : [value].flat().join(', '),
       ]),
     ),
     body: answer.rawPayload,

@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { announceChange, type LiveTopic, liveTopics, noteHearing } from './generation.ts';
+import { liveChannel } from './live-notice.ts';
 import { log } from './log.ts';
-
-/** The channel that the row triggers notify, their payload being a topic (prisma/migrations). */
-export const liveChannel = 'belltower';
 
 const shortestPauseMilliseconds = 250;
 const longestPauseMilliseconds = 10_000;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type Access, type Actor, authorize } from './access.ts';
-import { AppError, statusOf, toAppError } from './errors.ts';
-import { announceChange, type LiveTopic } from './generation.ts';
+import { textIssues } from './control-characters.ts';
+import { AppError, isFailure } from './errors.ts';
+import { announceWrite, dropKept, type LiveTopic } from './generation.ts';
 import { reportFailedRead } from './rendering.ts';
 import { storable } from './storable.ts';
 import { type Write, writeAs } from './write.ts';
@@ -20,8 +21,8 @@ export interface Operation<Schema extends z.ZodType, Output> {
 }
 
 /**
- * A write. What staff change goes through `write`, which says who asks. Once it has run, finished pages that
- * may show the old state are dropped (`changes`).
+ * A write. What staff change goes through `write`, which says who asks. Once it has landed, finished pages that
+ * may show the old state are dropped and the topic is announced (`changes`); a refusal announces nothing.
  */
 export function command<Schema extends z.ZodType, Output>(definition: {
   name: string;
@@ -40,10 +41,13 @@ export function command<Schema extends z.ZodType, Output>(definition: {
       authorize(access, actor);
       const parsed = parseInput(input, raw);
       try {
-        return await run(parsed, { actor, write: writeAs(actor) });
-      } finally {
-        // Announced after a failure too: a write may have landed before the failure was seen.
-        if (changes) announceChange(changes);
+        const output = await run(parsed, { actor, write: writeAs(actor) });
+        if (changes) announceWrite(changes);
+        return output;
+      } catch (error) {
+        // It may have landed before a failure of ours was seen: then the database tells listeners of it.
+        if (changes && isFailure(error)) dropKept(changes);
+        throw error;
       }
     },
   };
@@ -62,7 +66,7 @@ export function publicQuery<Schema extends z.ZodType, Output>(definition: {
       return await run(parsed);
     } catch (error) {
       // Whatever the page makes of it, what it shows without this read is not kept.
-      if (statusOf[toAppError(error).code] >= 500) reportFailedRead();
+      if (isFailure(error)) reportFailedRead();
       throw error;
     }
   };
@@ -100,15 +104,17 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const result = schema.safeParse(storable(raw));
-  if (result.success) return result.data;
+  const given = storable(raw);
+  const result = schema.safeParse(given);
+  const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
+  if (result.success && issues.length === 0) return result.data;
   const fields = new Map<string, string[]>();
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of issues) {
     const field = path.map(String).join('.');
     const messages = fields.get(field) ?? [];
     if (!messages.includes(message)) fields.set(field, [...messages, message]);
   }
-  throw new AppError('invalid', result.error.issues[0]?.message ?? 'Please check what you entered.', {
+  throw new AppError('invalid', issues[0]?.message ?? 'Please check what you entered.', {
     fields: Object.fromEntries(fields),
   });
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type MatchedRoute, matchCachedRoute } from './cached-routes.ts';
 import type { ErrorPages } from './error-pages.ts';
+import { AppError, errorTexts, isProblem } from './errors.ts';
 import { finishPublicAnswer, type PageParts } from './finished-page.ts';
 import { askInProcess, type RequestHandler } from './in-process-request.ts';
 import type { CacheRequest, Rendering } from './kept-answer.ts';
@@ -117,9 +118,17 @@ async function renderPublic(
     askInProcess(application, { method: 'GET', url, headers: variantHeaders[variant] }),
   );
   const isPage = route.kind === 'page';
+  if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
     answer: finishPublicAnswer(result, { headers, styleSheets, isPage, playsStreams }),
     hasFailedRead,
   };
+}
+
+/** What Next makes of data that cannot be had says nothing, so that problem details stand in for it. */
+function failure(hasFailedRead: boolean): AppError {
+  return hasFailedRead
+    ? new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 })
+    : new AppError('internal', errorTexts.unexpected);
 }

@@ -130,7 +130,11 @@ export async function closeLimits(): Promise<void> {
 }
 
 function openPool(): Pool {
-  const pool = new Pool({ connectionString: requireSetting('DATABASE_URL'), max: 2 });
+  const pool = new Pool({
+    connectionString: requireSetting('DATABASE_URL'),
+    max: 2,
+    connectionTimeoutMillis: 5000,
+  });
   // A connection that is lost while idle is replaced by the next; unheard, its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limits was lost'));
   return pool;

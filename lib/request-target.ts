@@ -6,6 +6,11 @@ export function pathOf(target: string): string {
   return mark < 0 ? target : target.slice(0, mark);
 }
 
+/** Whether a path belongs to the API, whose answers are for programs. */
+export function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
 /** Whether a request only reads. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
@@ -13,7 +18,7 @@ export function isRead({ method }: IncomingMessage): boolean {
 
 /** A page's address that cannot be decoded is no page; a call's or a change's is a mistake of its sender. */
 export function isReadable(request: IncomingMessage, target: string): boolean {
-  const isPage = isRead(request) && !target.startsWith('/api/');
+  const isPage = isRead(request) && !isApi(pathOf(target));
   return target.startsWith('/') && (isPage || isDecodable(pathOf(target)));
 }
 

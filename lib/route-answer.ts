@@ -1,5 +1,5 @@
 import { entityTag, isKnownTag } from './entity-tag.ts';
-import { problemAnswer, statusOf, toAppError } from './errors.ts';
+import { isFailure, problemAnswer } from './errors.ts';
 import { log } from './log.ts';
 import type { Operation } from './operation.ts';
 import type { Listed, RouteOptions } from './route.ts';
@@ -39,7 +39,7 @@ export function readResponse(request: Request, body: string, headers: Headers): 
 
 /** Problem details (RFC 9457) as a response; what went wrong inside is logged and not told. */
 export function problemResponse(error: unknown, name: string): Response {
-  if (statusOf[toAppError(error).code] >= 500) log.error({ err: error, operation: name }, 'request failed');
+  if (isFailure(error)) log.error({ err: error, operation: name }, 'request failed');
   const { status, headers, body } = problemAnswer(error);
   return new Response(body, { status, headers });
 }

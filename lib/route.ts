@@ -37,7 +37,7 @@ const nobody: Actor = { role: 'visitor', address: 'unknown' };
  */
 export function toRoute<Schema extends z.ZodType, Output>(
   operation: Operation<Schema, Output>,
-  options: RouteOptions<Output> = { summary: '' },
+  options: RouteOptions<Output> = { summary: '', detail: '' },
 ): DescribedHandler {
   const handler = answering(operation.name, async (request, context) => {
     if (operation.kind === 'command') assertOwnOrigin((name) => request.headers.get(name));

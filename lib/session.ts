@@ -39,8 +39,11 @@ export function sessionCookieName(): string {
   return hostCookieName('session');
 }
 
-/** The next-auth settings: one shared password, a signed httpOnly cookie (reading 14). */
-export function authOptions(): AuthOptions {
+/**
+ * The next-auth settings: one shared password, a signed httpOnly cookie. What fails while next-auth asks is told
+ * to `report`, since next-auth takes a session that cannot be looked up for one that has ended.
+ */
+export function authOptions(report: (failure: unknown) => void): AuthOptions {
   return {
     secret: requireSetting('AUTH_SECRET'),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
@@ -59,13 +62,14 @@ export function authOptions(): AuthOptions {
       jwt: async ({ token, user }) =>
         user ? { ...newClaims((await readAccount()).generation) } : (token as JWT),
       session: async ({ session, token }) => {
-        const held = await readSession(token);
+        const held = await readSession(token).catch((failure) => void report(failure));
         if (!held) return {} as typeof session;
         const { claims, nextLevel } = held;
         const shown = { user: { role: claims.role }, aal: claims.aal, nextLevel, expires: session.expires };
         return shown as unknown as typeof session;
       },
     },
+    events: { signOut: ({ token }) => endSession(token).catch(report) },
   };
 }
 
@@ -73,8 +77,8 @@ export function authOptions(): AuthOptions {
 export async function readSession(token: JWT | null): Promise<Session | null> {
   const claims = readClaims(token);
   if (!claims) return null;
-  const { generation, factors } = await readAccount();
-  if (claims.generation !== generation) return null;
+  const { generation, factors, isEnded } = await readAccount(claims.sid);
+  if (isEnded || claims.generation !== generation) return null;
   const isRaised = claims.aal === 'aal2' && factors.includes(claims.factor ?? '');
   return {
     claims: isRaised ? claims : { ...claims, aal: 'aal1' },
@@ -113,13 +117,31 @@ function readClaims(token: JWT | null): AdminClaims | null {
   return { role: 'admin', aal, sid, mark, generation, since, ...(factor ? { factor: String(factor) } : {}) };
 }
 
-/** What the database says of the one account: its generation, and its verified second factors. */
-async function readAccount(): Promise<{ generation: number; factors: string[] }> {
-  const [account, verified] = await Promise.all([
-    db().adminAccount.findFirst({ select: { session_generation: true } }),
-    db().mfaFactor.findMany({ where: { status: 'verified' }, select: { id: true } }),
-  ]);
-  return { generation: account?.session_generation ?? 1, factors: verified.map(({ id }) => id) };
+/** Ends the session of a decoded cookie, copies of it and what renewed it included. */
+async function endSession(token: JWT | null): Promise<void> {
+  const claims = readClaims(token);
+  if (!claims) return;
+  const expires_at = new Date((claims.since + longestSessionSeconds) * 1000);
+  await db().endedSession.deleteMany({ where: { expires_at: { lt: new Date() } } });
+  await db().endedSession.createMany({ data: [{ sid: claims.sid, expires_at }], skipDuplicates: true });
+}
+
+interface Account {
+  generation: number;
+  factors: string[];
+  isEnded: boolean;
+}
+
+/**
+ * What the database says, in one question, of the one account and of a session: the account's generation, its
+ * verified second factors, and whether that session was signed out.
+ */
+async function readAccount(sid = ''): Promise<Account> {
+  const [account] = await db().$queryRaw<Account[]>`
+    SELECT coalesce((SELECT session_generation FROM admin_account LIMIT 1), 1) AS "generation",
+      ARRAY(SELECT id::text FROM mfa_factors WHERE status = 'verified') AS "factors",
+      EXISTS (SELECT FROM ended_sessions WHERE sid = ${sid}) AS "isEnded"`;
+  return account as Account;
 }
 
 function nowSeconds(): number {

@@ -3,12 +3,11 @@ import { AppError, errorTexts } from './errors.ts';
 const deepest = 12;
 
 /**
- * What was sent, as PostgreSQL can keep it: without the NUL character, and half characters (lone surrogates)
- * replaced. Keys that would change an object's kind are dropped; files and dates stay as they are.
+ * What was sent, as it can be kept in UTF-8: half characters (lone surrogates) replaced. Keys that would change an object's kind are dropped; files and dates stay as they are.
  * @throws AppError `malformed` for lists and objects nested deeper than anything here is
  */
 export function storable(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) throw new AppError('malformed', errorTexts.malformed);
   if (Array.isArray(value)) return value.map((entry) => storable(entry, depth + 1));
@@ -20,7 +19,8 @@ export function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-function isPlain(value: object): boolean {
+/** Whether it is an object of fields, rather than a list, a file or a date. */
+export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -8,13 +8,16 @@ import type { CalendarView } from '@/components/events/calendar-view';
 import { LiveEvents } from '@/components/events/live-events';
 import { AdminOnly } from '@/components/layout/admin-only';
 import { Button } from '@/components/ui/button';
+import { FailureToast } from '@/components/ui/failure-toast';
 import { PageHeading } from '@/components/ui/page-heading';
 import { church } from '@/lib/church';
 import { churchToday, isDateText } from '@/lib/dates';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '@/lib/events/month-grid';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
+import { eventTexts } from '@/lib/events/texts';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
+import { readOr } from '@/lib/read-or';
 
 export function generateMetadata(): Metadata {
   const metadata = pageMetadata({
@@ -32,11 +35,15 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const view = readView(await searchParams);
   const selected = view.chosen ?? view.today;
   const list = view.isPast ? listPastOccurrences : listUpcomingOccurrences;
-  const [ofMonth, ofDay, listed] = await Promise.all([
-    listOccurrences(sheetBounds(view.month)),
-    listOccurrences({ from: selected, to: selected }),
-    list({ limit: calendarListLimit }),
-  ]);
+  const loaded = await readOr(
+    Promise.all([
+      listOccurrences(sheetBounds(view.month)),
+      listOccurrences({ from: selected, to: selected }),
+      list({ limit: calendarListLimit }),
+    ]),
+    null,
+  );
+  const [ofMonth, ofDay, listed] = loaded ?? [[], [], []];
   return (
     <>
       <PageHeading
@@ -65,8 +72,9 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
         </div>
       </div>
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
-        <CalendarLists view={view} occurrences={listed} />
+        <CalendarLists view={view} occurrences={listed} isLoaded={loaded !== null} />
       </div>
+      {!loaded && <FailureToast text={eventTexts.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );

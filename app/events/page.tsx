@@ -3,11 +3,14 @@ import { AddEventIsland } from '@/components/events/add-event-island';
 import { EventList, listStep } from '@/components/events/event-list';
 import { LiveEvents } from '@/components/events/live-events';
 import { Button } from '@/components/ui/button';
+import { FailureToast } from '@/components/ui/failure-toast';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TabLinks } from '@/components/ui/tab-links';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
+import { eventTexts } from '@/lib/events/texts';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
+import { readOr } from '@/lib/read-or';
 
 interface Props {
   searchParams: Promise<{ tab?: string; show?: string }>;
@@ -38,10 +41,11 @@ export default async function EventsPage({ searchParams }: Props) {
   const { tab, show } = await searchParams;
   const isPast = tab === 'past';
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
-  const [count, occurrences] = await Promise.all([
-    countListedOccurrences({}),
-    list({ limit: readShown(show) }),
-  ]);
+  const loaded = await readOr(
+    Promise.all([countListedOccurrences({}), list({ limit: readShown(show) })]),
+    null,
+  );
+  const [count, occurrences] = loaded ?? [{ upcoming: 0, past: 0 }, []];
   return (
     <>
       <PageHeading
@@ -75,9 +79,10 @@ export default async function EventsPage({ searchParams }: Props) {
           occurrences={occurrences}
           total={isPast ? count.past : count.upcoming}
           hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
-          empty={isPast ? emptyPast : emptyUpcoming}
+          empty={loaded ? (isPast ? emptyPast : emptyUpcoming) : notLoaded}
         />
       </div>
+      {!loaded && <FailureToast text={eventTexts.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );
@@ -86,6 +91,10 @@ export default async function EventsPage({ searchParams }: Props) {
 const emptyUpcoming = {
   title: 'No upcoming events',
   hint: 'New ones are on their way. Sunday morning is always open.',
+};
+const notLoaded = {
+  title: eventTexts.loadFailed,
+  hint: 'If you would like to know today, please ask the church office.',
 };
 const emptyPast = { title: 'No past events', hint: 'Once an event is over, you find it here.' };
 

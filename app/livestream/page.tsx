@@ -8,7 +8,9 @@ import { StreamSettingsIsland } from '@/components/livestream/stream-settings-is
 import { church } from '@/lib/church';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
+import { readOr } from '@/lib/read-or';
 import { findSettings } from '@/lib/settings/queries';
+import { defaultSettings } from '@/lib/settings/settings';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Live Worship Service',
@@ -23,7 +25,7 @@ interface Props {
 
 export default async function LivestreamPage({ searchParams }: Props) {
   const { tab } = await searchParams;
-  const settings = await findSettings({});
+  const settings = await readOr(findSettings({}), defaultSettings);
   const channel = channels.find((each) => each.tab === tab) ?? channels[0];
   return (
     <>

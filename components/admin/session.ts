@@ -43,6 +43,7 @@ export function forgetAnswers(): void {
 /** How sure the site is of this browser's session, and how sure it must be (specification section 4). */
 export async function readAssurance(): Promise<Assurance> {
   const response = await fetch('/api/auth/session', { cache: 'no-store', signal: asking.signal });
+  if (!response.ok) throw new Error(passwordTexts.failed);
   return assuranceOf((await response.json()) as SessionAnswer);
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { occurrenceDateText } from '@/lib/events/date-text';
 import type { Occurrence } from '@/lib/events/occurrence';
+import { eventTexts } from '@/lib/events/texts';
 import { paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
 import { EmptyState } from '../ui/empty-state';
@@ -13,7 +14,16 @@ import { EventDateBlock } from './event-date-block';
 export const calendarListLimit = 40;
 
 /** The tabs below the calendar: what is coming, and what is over, in a list that scrolls by itself (550 px). */
-export function CalendarLists({ view, occurrences }: { view: CalendarView; occurrences: Occurrence[] }) {
+export function CalendarLists({
+  view,
+  occurrences,
+  isLoaded,
+}: {
+  view: CalendarView;
+  occurrences: Occurrence[];
+  /** Whether they could be read at all. */
+  isLoaded: boolean;
+}) {
   const { isPast } = view;
   const label = isPast ? 'Past Events' : 'Upcoming Events';
   return (
@@ -25,7 +35,11 @@ export function CalendarLists({ view, occurrences }: { view: CalendarView; occur
           { label: 'Past Events', href: calendarHref(view, { isPast: true }), isCurrent: isPast },
         ]}
       />
-      {occurrences.length === 0 ? (
+      {!isLoaded ? (
+        <EmptyState className="mt-8" title={eventTexts.loadFailed}>
+          If you would like to know today, please ask the church office.
+        </EmptyState>
+      ) : occurrences.length === 0 ? (
         <EmptyState className="mt-8" title={isPast ? 'No past events' : 'No upcoming events'}>
           {isPast ? 'Once an event is over, you find it here.' : 'New ones are on their way.'}
         </EmptyState>

@@ -2,11 +2,12 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/section';
 import type { Occurrence } from '@/lib/events/occurrence';
+import { eventTexts } from '@/lib/events/texts';
 import { paths } from '@/lib/paths';
 import { LeafDay } from './leaf-day';
 
-/** The first three upcoming events as days on a tear-off calendar. */
-export function UpcomingDays({ events }: { events: Occurrence[] }) {
+/** The first three upcoming events as days on a tear-off calendar; null when they cannot be read. */
+export function UpcomingDays({ events }: { events: Occurrence[] | null }) {
   return (
     <Section labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
@@ -17,7 +18,11 @@ export function UpcomingDays({ events }: { events: Occurrence[] }) {
           View Full Calendar
         </Button>
       </div>
-      {events.length === 0 ? (
+      {events === null ? (
+        <EmptyState title={eventTexts.loadFailed}>
+          <p>If you would like to know today, please ask the church office.</p>
+        </EmptyState>
+      ) : events.length === 0 ? (
         <EmptyState title="No upcoming events">
           <p>New dates go up here as soon as they are set.</p>
         </EmptyState>

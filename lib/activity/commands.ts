@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Database } from '../db.ts';
-import { AppError } from '../errors.ts';
-import { announceChange, type LiveTopic } from '../generation.ts';
+import { AppError, isFailure } from '../errors.ts';
+import { announceWrite, dropKept, type LiveTopic, liveTopics } from '../generation.ts';
 import { command } from '../operation.ts';
 import type { Write } from '../write.ts';
 import type { LoggedTable } from './entry.ts';
@@ -48,10 +48,13 @@ const topics: Record<LoggedTable, LiveTopic> = {
   prayer_team_emails: 'prayer-requests',
 };
 
-/** What a restore changed is known once it is done: then every finished page that shows it is dropped. */
+/** What a restore changed is known once it is done. When nobody knows whether it is, anything may have changed. */
 async function announced(write: Write, work: (database: Database) => Promise<Restored>) {
-  const { tables, ...restored } = await write(work);
-  for (const topic of new Set(tables.map((table) => topics[table]))) announceChange(topic);
+  const { tables, ...restored } = await write(work).catch((error: unknown) => {
+    if (isFailure(error)) for (const topic of liveTopics) dropKept(topic);
+    throw error;
+  });
+  for (const topic of new Set(tables.map((table) => topics[table]))) announceWrite(topic);
   return restored;
 }
 

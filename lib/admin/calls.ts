@@ -28,7 +28,11 @@ const newFactor = factor
 
 /** How the API offers second factors (api.md, 'Sign-in'). */
 export const factorCalls = {
-  list: { summary: 'The second factors', answer: z.array(factor) },
+  list: {
+    summary: 'The second factors',
+    detail: 'For a session that still owes one too, so that it knows what to ask a code of.',
+    answer: z.array(factor),
+  },
   enroll: {
     summary: 'Add a second factor',
     detail: 'It counts from its first confirmed code on. An authenticator app’s secret is told this once.',
@@ -38,7 +42,10 @@ export const factorCalls = {
     answer: newFactor,
     example: { factor_type: 'totp', friendly_name: 'The office phone' },
   },
-  remove: { summary: 'Remove a second factor' },
+  remove: {
+    summary: 'Remove a second factor',
+    detail: 'A session that was raised with it falls back. Without any factor the password alone is enough.',
+  },
   challenge: {
     summary: 'Ask for a factor’s code',
     detail: 'Good for five minutes; a phone is sent its code.',
@@ -57,6 +64,7 @@ export const factorCalls = {
   },
   countRecoveryCodes: {
     summary: 'How many recovery codes are left',
+    detail: 'Each code is good once, in place of a factor’s code.',
     answer: z.strictObject({ remaining: z.int() }).meta({ id: 'RecoveryCodeCount' }),
   },
   renewRecoveryCodes: {

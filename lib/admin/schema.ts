@@ -3,20 +3,17 @@ import { textChannels } from '../text-channels.ts';
 import { toPhoneNumber } from './phone-number.ts';
 import { factorTexts } from './texts.ts';
 
-const noControlCharacters = /^\P{Cc}*$/u;
-
 const friendly_name = z
   .string(factorTexts.nameMissing)
   .trim()
   .min(1, factorTexts.nameMissing)
-  .max(60, 'Please use at most 60 characters.')
-  .regex(noControlCharacters, factorTexts.nameMissing);
+  .max(60, 'Please use at most 60 characters.');
 
 /** A new authenticator app. `issuer` is what the app shows above the code; left out, the church's name. */
 export const totpFactorInput = z.object({
   factor_type: z.literal('totp'),
   friendly_name,
-  issuer: z.string().trim().max(60).regex(noControlCharacters).optional(),
+  issuer: z.string().trim().max(60).optional(),
 });
 
 /** A new phone, by its number in any usual spelling. */

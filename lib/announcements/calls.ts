@@ -56,5 +56,9 @@ export const announcementCalls = {
     answer: announcement,
     example: { is_active: false },
   },
-  remove: { summary: 'Delete an announcement', also: [409] },
+  remove: {
+    summary: 'Delete an announcement',
+    detail: 'It stays in the activity log, from where it can come back.',
+    also: [409],
+  },
 } as const;

@@ -16,7 +16,7 @@ const localDateTime = z
 const color = z
   .string({ error: announcementTexts.invalidColor })
   .trim()
-  .regex(/^#[0-9a-f]{6}$/i, announcementTexts.invalidColor)
+  .regex(/^#[0-9a-fA-F]{6}$/, announcementTexts.invalidColor)
   .toLowerCase()
   .meta({ description: 'A hex color such as #ea384c.' });
 

@@ -97,6 +97,8 @@ export const eventCalls = {
   },
   create: {
     summary: 'Add an event',
+    detail:
+      'One-time, multi-day with an `end_date`, or a series: then `is_recurring` and a `recurrence_frequency`.',
     status: 201,
     location: ({ id }: { id: string }) => `/api/events/${id}`,
     answer: event,

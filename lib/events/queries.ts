@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { multiline } from '../control-characters.ts';
 import { addDays, churchToday, isDateText } from '../dates.ts';
 import { db } from '../db.ts';
 import { AppError } from '../errors.ts';
@@ -121,7 +122,7 @@ const keptBanner = keptRead('events', async (from: string) => {
 /** How many rows deleting the series of this title would delete (reading 11). */
 export const countSeriesRows = publicQuery({
   name: 'countSeriesRows',
-  input: z.object({ title: z.string() }),
+  input: z.object({ title: multiline(z.string()) }),
   run: ({ title }) => db().event.count({ where: { title, is_recurring: true } }),
 });
 

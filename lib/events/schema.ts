@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multiline } from '../control-characters.ts';
 import { isDateText } from '../dates.ts';
 import { monthsAfter, toDayNumber, weekdayOf } from '../day-number.ts';
 import { ifMatch } from '../versions.ts';
@@ -67,12 +68,19 @@ export const imageUrl = z
 
 const flag = z.boolean().nullish().transform(Boolean);
 
+/** One of the values, or none: null, blank or left out. */
+const choice = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .union([z.enum(values), z.literal('').transform(() => null)])
+    .nullable()
+    .default(null);
+
 const shown = {
   title: required(eventTexts.titleRequired, 200),
   date: startDate,
   time: required(eventTexts.timeRequired, 100).meta({ description: 'Free text, such as a range of hours.' }),
   location: required(eventTexts.locationRequired, 300),
-  description: required(eventTexts.descriptionRequired, 10_000),
+  description: multiline(required(eventTexts.descriptionRequired, 10_000)),
   image_url: imageUrl,
   is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
   show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
@@ -82,8 +90,8 @@ const isOffsite = flag.meta({ description: 'Whether it takes place elsewhere tha
 
 const rule = {
   is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
-  recurrence_frequency: z.preprocess(blankToNull, z.enum(frequencies).nullable().default(null)),
-  recurrence_pattern: z.preprocess(blankToNull, z.enum(['simple', 'nth_weekday']).nullable().default(null)),
+  recurrence_frequency: choice(frequencies),
+  recurrence_pattern: choice(['simple', 'nth_weekday']),
   weekday_occurrences: z
     .array(z.enum(weekdayOccurrences))
     .max(5)

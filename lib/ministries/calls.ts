@@ -17,7 +17,11 @@ const ministry = z
 
 /** How the API offers ministries (api.md, 'Content'). */
 export const ministryCalls = {
-  list: { summary: 'All ministries', answer: z.array(ministry) },
+  list: {
+    summary: 'All ministries',
+    detail: 'Oldest first, each description cleaned for display.',
+    answer: z.array(ministry),
+  },
   update: {
     summary: 'Change a ministry',
     detail: 'Fields that are left out stay. The women’s ministry keeps its meeting time.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multiline } from '../control-characters.ts';
 import { ifMatch } from '../versions.ts';
 
 /** The categories in the order of the page's tabs (specification section 2). */
@@ -27,7 +28,9 @@ const textOrNull = text.nullable().transform((value) => value || null);
  */
 export const ministryInput = z.object({
   title: text.max(600, 'Please use at most 600 characters.').optional(),
-  description: text.optional().meta({ description: 'HTML; only the tags it needs survive.' }),
+  description: multiline(text.clone())
+    .optional()
+    .meta({ description: 'HTML; only the tags it needs survive.' }),
   leadername: textOrNull.optional(),
   meetingtimes: textOrNull.optional(),
 });

@@ -1,6 +1,7 @@
 /** What holds for every call (api.md, 'Conventions'), as the document's description: Markdown in short paragraphs. */
 export const conventions = [
   'JSON in and out, UTF-8, the column names in snake_case. Unknown keys are ignored.',
+  'Texts hold no control characters, save line breaks and tabs where several lines are meant: 422 on their field.',
   'Success is 200 with the row or list, 201 with the new row and its `Location`, or 204 when there is nothing to tell. Failure is `application/problem+json` (RFC 9457); `detail` is for people, `errors` maps a field to its messages.',
   'Calls for admins need the session cookie of sign-in. A change needs an `Origin` of this site, or none: what another website’s page sends is refused with 403. No other website is invited (there is no CORS).',
   'Lists take `limit` (1 to 200) and `offset` where they are named; `X-Total-Count` tells the total. A read carries an `ETag`, and `If-None-Match` answers 304.',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiLinksObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
 import type { ApiCall } from '../api-call.ts';
 import { church } from '../church.ts';
 import { conventions } from './conventions.ts';
+import { linksOf } from './links.ts';
 import { requestParts } from './request-parts.ts';
 import { responsesOf } from './responses.ts';
 
@@ -21,8 +27,9 @@ export type ApiDocument = ReturnType<typeof createDocument>;
 /** The API as OpenAPI 3.1, made of the schemas that check its requests and of those its answers are held to. */
 export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
   const paths: ZodOpenApiPathsObject = {};
-  for (const { method, path, ...rest } of calls) {
-    paths[path] = { ...paths[path], [method]: operationOf(method, path, rest) };
+  for (const addressed of calls) {
+    const { method, path } = addressed;
+    paths[path] = { ...paths[path], [method]: operationOf(addressed, linksOf(addressed, calls)) };
   }
   return createDocument(
     {
@@ -47,9 +54,8 @@ export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
 }
 
 function operationOf(
-  method: Method,
-  path: string,
-  { area, call }: Pick<AddressedCall, 'area' | 'call'>,
+  { method, path, area, call }: AddressedCall,
+  links: ZodOpenApiLinksObject | undefined,
 ): ZodOpenApiOperationObject {
   const parts = requestParts(method, path, call);
   const header = {
@@ -60,7 +66,7 @@ function operationOf(
     operationId: call.name,
     tags: [area],
     summary: call.summary,
-    ...(call.detail && { description: call.detail }),
+    description: call.detail,
     'x-access': call.access,
     security: call.access === 'anyone' ? [] : [{ session: [] }],
     requestParams: {
@@ -69,7 +75,7 @@ function operationOf(
       ...(Object.keys(header).length > 0 && { header: z.object(header) }),
     },
     ...(parts.body && { requestBody: bodyOf(call, parts.body) }),
-    responses: responsesOf(call, parts),
+    responses: responsesOf(call, parts, links),
   };
 }
 
@@ -95,11 +101,22 @@ type Written = Record<string, unknown> & { anyOf?: unknown };
 
 /** Says what is sent, not how it is checked: files are bytes, and a number in an address is a number. */
 function asSent({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
-  const { def } = zodSchema as { def: { type: string } };
+  const { def } = zodSchema as { def: { type: string; checks?: Check[] } };
   const written = jsonSchema as Written;
+  assertFlagless(def.checks ?? []);
   if (def.type === 'custom') Object.assign(written, { type: 'string', format: 'binary' });
   if (written.type && written.anyOf) delete written.anyOf;
   if (written.default === null) delete written.default;
   if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum;
   if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+}
+
+interface Check {
+  _zod: { def: { pattern?: RegExp } };
+}
+
+/** JSON Schema has no flags: a pattern that needs them would tell something else than what is checked. */
+function assertFlagless(checks: readonly Check[]): void {
+  const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((known) => known?.flags);
+  if (pattern) throw new Error(`A pattern cannot be told with its flags: ${pattern}`);
 }

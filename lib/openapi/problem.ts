@@ -19,7 +19,7 @@ export const problem = z
 
 /** What each refusal means, in the words of api.md. */
 export const refusals = {
-  400: 'The body, the query or the id cannot be read.',
+  400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',
   403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`).',
   404: 'There is no such row.',

@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { ZodOpenApiLinksObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { ApiCall } from '../api-call.ts';
 import { problem, type Refusal, refusals } from './problem.ts';
 import type { RequestParts } from './request-parts.ts';
 
-/** All that a call may answer: its success, 304 for a read, and the problems its kind of call may meet. */
-export function responsesOf(call: ApiCall, parts: RequestParts): ZodOpenApiResponsesObject {
+/**
+ * All that a call may answer: its success with what can be done next, 304 for a read, and the problems its kind of
+ * call may meet.
+ */
+export function responsesOf(
+  call: ApiCall,
+  parts: RequestParts,
+  links: ZodOpenApiLinksObject | undefined,
+): ZodOpenApiResponsesObject {
   const success = successOf(call);
   return {
-    [success.status]: success.response,
+    [success.status]: { ...success.response, ...(links && { links }) },
     ...(call.hasETag && { 304: { description: 'Whoever asks has it already (`If-None-Match`).' } }),
     ...Object.fromEntries(refusalsOf(call, parts).map((status) => [status, refusal(status)])),
   };
@@ -41,10 +48,10 @@ function successOf(call: ApiCall): { status: number; response: ZodOpenApiRespons
   };
 }
 
-function refusalsOf(call: ApiCall, { path, query, hasBody }: RequestParts): Refusal[] {
+function refusalsOf(call: ApiCall, { path, hasBody }: RequestParts): Refusal[] {
   const takes = (fields: object) => Object.keys(fields).length > 0;
   const met: (Refusal | false)[] = [
-    (takes(path) || takes(query) || hasBody) && 400,
+    400,
     call.access !== 'anyone' && 401,
     (call.isChange || call.access === 'admin') && 403,
     takes(path) && 404,

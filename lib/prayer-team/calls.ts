@@ -14,9 +14,15 @@ const member = z
 
 /** How the API offers the prayer team (api.md, 'Prayer'). */
 export const prayerTeamCalls = {
-  list: { summary: 'The prayer team', list: true, answer: z.array(member) },
+  list: {
+    summary: 'The prayer team',
+    detail: 'Oldest first, those who get no mails included.',
+    list: true,
+    answer: z.array(member),
+  },
   create: {
     summary: 'Add a member',
+    detail: 'Active from now on. An address that is there already is 409.',
     status: 201,
     also: [409],
     location: ({ id }: { id: string }) => `/api/prayer-team/${id}`,
@@ -25,9 +31,14 @@ export const prayerTeamCalls = {
   },
   update: {
     summary: 'Switch a member’s mails on or off',
+    detail: 'Nothing else of a member can be changed.',
     also: [409],
     answer: member,
     example: { active: false },
   },
-  remove: { summary: 'Remove a member', also: [409] },
+  remove: {
+    summary: 'Remove a member',
+    detail: 'With what was still to be sent to the address.',
+    also: [409],
+  },
 } as const;

@@ -57,10 +57,13 @@ export const prayerCalls = {
   },
   count: {
     summary: 'How many requests are new',
+    detail: 'All that is public about prayer requests.',
     answer: z.strictObject({ count: z.int() }).meta({ id: 'PrayerRequestCount' }),
   },
   list: {
     summary: 'Prayer requests, newest first',
+    detail:
+      'Of one `status` or of all. Asking for those in progress moves requests of the old status `notified` there.',
     list: true,
     answer: z.array(prayerRequest),
   },
@@ -71,9 +74,14 @@ export const prayerCalls = {
     answer: prayerRequest,
     example: { status: 'inprogress' },
   },
-  remove: { summary: 'Delete a request for good', also: [409] },
+  remove: {
+    summary: 'Delete a request for good',
+    detail: 'With its mails that were not sent yet. Nothing of it is kept.',
+    also: [409],
+  },
   stopped: {
     summary: 'Mails to the team that were given up',
+    detail: 'The latest first, with what the mail server said last.',
     answer: z.array(stoppedNotification),
   },
   notify: {

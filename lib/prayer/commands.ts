@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { db } from '../db.ts';
 import { AppError, errorTexts, toAppError } from '../errors.ts';
+import { notifyListeners } from '../live-notice.ts';
 import { command } from '../operation.ts';
 import { asRead, assertUnchanged } from '../versions.ts';
 import { issueCaptcha } from './captcha.ts';
@@ -105,7 +106,10 @@ export const notifyPrayerTeam = command({
     db().$transaction(async (transaction) => {
       const found = await transaction.prayerRequest.count({ where: { id } });
       if (found === 0) throw new AppError('not_found', errorTexts.notFound);
-      return { queued: await queueNotifications(transaction, id) };
+      const queued = await queueNotifications(transaction, id);
+      // No row that listeners are told of changes with it.
+      await notifyListeners(transaction, 'prayer-requests');
+      return { queued };
     }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multiline, uncheckedTexts } from '../control-characters.ts';
 import { listLimit, listOffset, longestList } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
 import { type PrayerRequestText, prayerRules } from './request-rules.ts';
@@ -23,7 +24,7 @@ const flag = z
 export const prayerRequestInput = z.object({
   name: typed('name', prayerTexts.nameTooShort),
   email: typed('email', prayerTexts.invalidEmail),
-  request: typed('request', prayerTexts.requestTooShort),
+  request: multiline(typed('request', prayerTexts.requestTooShort)),
   is_anonymous: flag,
   captcha_answer: z
     .union(
@@ -38,15 +39,17 @@ export const prayerRequestInput = z.object({
 });
 
 /** The form as a browser without scripts sends it: whatever was typed, right or wrong. */
-export const prayerFormPost = z.object({
-  name: z.string().catch(''),
-  email: z.string().catch(''),
-  request: z.string().catch(''),
-  is_anonymous: z.string().optional().catch(undefined),
-  captcha_answer: z.string().optional().catch(undefined),
-  captcha_token: z.string().optional().catch(undefined),
-  website: z.string().optional().catch(undefined),
-});
+export const prayerFormPost = uncheckedTexts(
+  z.object({
+    name: z.string().catch(''),
+    email: z.string().catch(''),
+    request: z.string().catch(''),
+    is_anonymous: z.string().optional().catch(undefined),
+    captcha_answer: z.string().optional().catch(undefined),
+    captcha_token: z.string().optional().catch(undefined),
+    website: z.string().optional().catch(undefined),
+  }),
+);
 
 const id = z.object({ id: z.uuid('There is no such entry.') });
 

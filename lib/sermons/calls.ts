@@ -26,9 +26,10 @@ export const sermonCalls = {
     list: true,
     answer: z.array(sermon),
   },
-  find: { summary: 'One sermon', answer: sermon },
+  find: { summary: 'One sermon', detail: 'The row as it is stored.', answer: sermon },
   create: {
     summary: 'Add a sermon',
+    detail: 'What is optional and blank is stored as null.',
     status: 201,
     location: ({ id }: { id: string }) => `/api/sermons/${id}`,
     answer: sermon,
@@ -49,5 +50,9 @@ export const sermonCalls = {
     answer: sermon,
     example: { series: 'Songs for the Road' },
   },
-  remove: { summary: 'Delete a sermon', also: [409] },
+  remove: {
+    summary: 'Delete a sermon',
+    detail: 'It stays in the activity log, from where it can come back.',
+    also: [409],
+  },
 } as const;

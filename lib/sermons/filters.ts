@@ -14,7 +14,7 @@ export const noFilters: Filters = { search: '', series: [], speaker: [] };
 /** The filters and the page (from 1) in the address of the library; what makes no sense there is left out. */
 export function readFilters({ search, series, speaker, page }: Parameters): Filters & { page: number } {
   return {
-    search: [search].flat()[0]?.trim() ?? '',
+    search: plainLine([search].flat()[0] ?? ''),
     series: namesIn(series),
     speaker: namesIn(speaker),
     page: /^[1-9]\d{0,4}$/.test(String(page)) ? Number(page) : 1,
@@ -36,7 +36,12 @@ export function isFiltered({ search, series, speaker }: Filters): boolean {
   return search !== '' || series.length > 0 || speaker.length > 0;
 }
 
+/** An address may hold anything; what nobody can type finds nothing. */
+function plainLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
 function namesIn(value: string | string[] | undefined): string[] {
-  const names = [value ?? []].flat().map((name) => name.trim());
+  const names = [value ?? []].flat().map(plainLine);
   return [...new Set(names)].filter(Boolean).slice(0, 50);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multiline } from '../control-characters.ts';
 import { churchToday, formatDate, isDateText } from '../dates.ts';
 import { listLimit, listOffset, wholeNumber } from '../list-part.ts';
 import { ifMatch } from '../versions.ts';
@@ -94,7 +95,7 @@ export const sermonInput = z.object({
     .max(longestUrl, sermonTexts.url)
     .refine(isWebAddress, sermonTexts.url)
     .meta({ description: 'An http(s) address; videos of YouTube and Vimeo play on the page.' }),
-  description: textOfAtLeast(10, sermonTexts.description, 10_000),
+  description: multiline(textOfAtLeast(10, sermonTexts.description, 10_000)),
   thumbnail_url: thumbnailUrl,
   series: textOrNull(200),
 });

@@ -18,7 +18,11 @@ const settings = z
 
 /** How the API offers the settings (api.md, 'Content'). */
 export const settingsCalls = {
-  find: { summary: 'The site’s settings', answer: settings },
+  find: {
+    summary: 'The site’s settings',
+    detail: 'What staff have published to every visitor; null where they have not.',
+    answer: settings,
+  },
   update: {
     summary: 'Change the settings',
     detail:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { multiline } from '../control-characters.ts';
 import { ifMatch } from '../versions.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -23,7 +24,9 @@ function addressOrNull(accepts: (text: string) => boolean) {
 /** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
 export const settingsInput = z.object({
   hero_background_url: addressOrNull((value) => isWebAddress(value) || isOwnPath(value)).optional(),
-  vimeo_embed_code: z.string().max(20_000, tooLong(20_000)).nullable().optional(),
+  vimeo_embed_code: multiline(z.string().max(20_000, tooLong(20_000)))
+    .nullable()
+    .optional(),
   /** An id or any link to a video; a text without one means the default video (specification section 5). */
   youtube_id: z.string().max(2000, tooLong(2000)).nullable().optional(),
   facebook_live_url: addressOrNull(isWebAddress).optional(),

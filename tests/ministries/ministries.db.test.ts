@@ -108,9 +108,11 @@ describe('a change of a ministry', () => {
     });
   });
 
-  test('survives any text, a NUL character included', async () => {
+  test('keeps any text as it was typed, save control characters', async () => {
     const { id } = await createMinistry(db());
-    const changed = await updateMinistry.execute(staff, { id, title: 'Ca\u0000re', leadername: '🌾\u0000' });
-    expect(changed).toMatchObject({ title: 'Care', leadername: '🌾' });
+    const changed = await updateMinistry.execute(staff, { id, title: 'Café', leadername: '🌾' });
+    expect(changed).toMatchObject({ title: 'Café', leadername: '🌾' });
+    const refused = updateMinistry.execute(staff, { id, title: 'Ca\u0000re' });
+    await expect(refused).rejects.toMatchObject({ code: 'invalid' });
   });
 });

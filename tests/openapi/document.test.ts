@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { apiCalls } from '@/app/api/openapi.json/calls';
 import { ownDocument } from '@/app/api/openapi.json/document';
 import { GET as read } from '@/app/api/openapi.json/route';
+import { apiDocument } from '@/lib/openapi/document';
 import { readableAreas, readableThings } from '@/lib/openapi/reading';
 import { signInCalls } from '@/lib/sign-in-calls';
 
@@ -21,7 +23,8 @@ interface Operation {
   operationId: string;
   summary: string;
   parameters?: { name: string; in: string }[];
-  responses: Record<string, unknown>;
+  description?: string;
+  responses: Record<string, { links?: Record<string, unknown> }>;
 }
 
 /** Where a route file is heard, when that is not where it lies. */
@@ -31,11 +34,14 @@ const metadataRoutes = ['/sitemap.xml', '/robots.txt'];
 /** Pictures that pages refer to; nobody calls them by hand. */
 const pictures = ['/og/{id}', '/uploads/{bucket}/{file}'];
 
+/** What is no address of the API. */
+const everythingElse = '/api/{{...unknown}}';
+
 function handlers(): string[] {
   return Object.entries(files).flatMap(([file, exported]) => {
     const folder = file.replace('../../app', '').replace(/\/route\.tsx?$/, '');
     const path = folder.replaceAll('[', '{').replaceAll(']', '}');
-    if (pictures.includes(path)) return [];
+    if (pictures.includes(path) || path === everythingElse) return [];
     if (path.startsWith('/api/auth/')) return signInHandlers();
     return methodsOf(exported).map((method) => `${method} ${addresses[path] ?? path}`);
   });
@@ -143,3 +149,49 @@ describe('the page for reading it', () => {
     );
   });
 });
+
+describe('what other programs need of it', () => {
+  const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text]) =>
+    JSON.parse(String(text)),
+  );
+
+  test('its patterns are plain: no flags, look-around, named groups or Unicode classes', () => {
+    expect(patterns.length).toBeGreaterThan(10);
+    expect(patterns.filter((pattern) => /\(\?(?!:)|\\[pPkuxAZzbBc]/.test(pattern))).toEqual([]);
+    expect(() => patterns.map((pattern) => [new RegExp(pattern), new RegExp(pattern, 'u')])).not.toThrow();
+    expect(() => describePattern(/^a$/i)).toThrow('/^a$/i');
+  });
+
+  test('every call is described beyond its summary, and names a refusal', () => {
+    const lacking = operations.filter(
+      ({ operation }) =>
+        !operation.description || !Object.keys(operation.responses).some((code) => /^4/.test(code)),
+    );
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('whatever makes a row says what can be done with it', () => {
+    const made = operations.flatMap(({ name, operation }) => {
+      const links = operation.responses['201']?.links;
+      return links ? [[name, Object.keys(links)]] : [];
+    });
+    expect(Object.fromEntries(made)).toEqual({
+      'post /api/factors': ['removeFactor', 'challengeFactor', 'verifyFactor'],
+      'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent'],
+      'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
+      'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
+      'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
+      'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
+    });
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(made.flatMap(([, names]) => names ?? []).filter((name) => !ids.includes(name as string))).toEqual(
+      [],
+    );
+  });
+});
+
+function describePattern(pattern: RegExp) {
+  const input = z.object({ color: z.string().regex(pattern) });
+  const call = { name: 'x', summary: 'x', detail: 'x', access: 'anyone', isChange: true, input } as const;
+  return apiDocument([{ method: 'post', path: '/x', area: 'x', call }]);
+}

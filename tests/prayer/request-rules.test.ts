@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorTexts } from '@/lib/errors';
 import { parseInput } from '@/lib/operation';
 import { checkPrayerRequest } from '@/lib/prayer/request-rules';
 import { prayerRequestInput } from '@/lib/prayer/schema';
@@ -38,7 +39,10 @@ test('a form of plain text fields is read as the values it means', () => {
   expect(prayerRequestInput.parse(typed)).toMatchObject({ is_anonymous: true, captcha_answer: 12 });
 });
 
-test('a character that PostgreSQL cannot store is left out', () => {
-  const typed = { ...right, request: 'Please\0 pray for us', captcha_answer: 2 };
-  expect(parseInput(prayerRequestInput, typed).request).toBe('Please pray for us');
+test('a character that PostgreSQL cannot store is refused, and a line break is not', () => {
+  const typed = { ...right, captcha_answer: 2 };
+  const refused = () => parseInput(prayerRequestInput, { ...typed, request: 'Please\0 pray for us' });
+  expect(refused).toThrow(errorTexts.controlCharacters);
+  const request = 'Please pray\nfor us.';
+  expect(parseInput(prayerRequestInput, { ...typed, request }).request).toBe(request);
 });

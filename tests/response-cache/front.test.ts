@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFront } from '@/lib/front';
+import { AnswerTimeout } from '@/lib/in-process-request';
 import { log } from '@/lib/log';
 import { reportActionBegun, reportFailedRead } from '@/lib/rendering';
 import { ResponseCache } from '@/lib/response-cache';
@@ -228,18 +229,67 @@ describe('what cannot be read', () => {
 
   it('is told from a failure: what was posted to a page and reached no action is a bad request', async () => {
     let isReached = false;
-    let type = 'text/plain';
     const { origin } = await site((_, response) => {
       if (isReached) reportActionBegun();
-      response.writeHead(500, { 'content-type': type }).end('Internal Server Error');
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
     });
     const post = (path: string) => fetch(origin + path, { method: 'POST', body: new FormData() });
-    for (const page of ['/visit', '/prayer-admin', '/api/docs', '/no-such-place', '/api/no-such-call'])
+    for (const page of ['/visit', '/prayer-admin', '/api/docs', '/no-such-place'])
       expect((await post(page)).status).toBe(400);
-    type = 'application/problem+json';
-    expect((await post('/api/events')).status).toBe(500);
     isReached = true;
     expect((await post('/visit')).status).toBe(500);
+  });
+});
+
+describe('a route that fails', () => {
+  it('is passed on as it says: 503 stays 503, and says when to come back', async () => {
+    const { origin } = await site((_, response) => {
+      response.statusCode = 503;
+      response.setHeader('retry-after', '5');
+      // As Next copies the headers of a response.
+      response.appendHeader('content-type', 'application/problem+json');
+      response.end('{"status":503}');
+    });
+    for (const path of ['/api/events', '/api/auth/callback/credentials', '/api/prayer-requests']) {
+      const answer = await fetch(origin + path, { method: 'POST', body: '{}' });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect(await answer.json()).toEqual({ status: 503 });
+    }
+  });
+
+  it('without a word is an internal error in problem details, and nobody is blamed for it', async () => {
+    const { origin } = await site((_, response) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+    });
+    for (const body of ['{}', new FormData()]) {
+      const answer = await fetch(`${origin}/api/events`, { method: 'POST', body });
+      expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ status: 500 })]);
+    }
+  });
+
+  it('for a feed or a sitemap is told in problem details too, and whether to come back', async () => {
+    let isReadFailing = false;
+    const { origin } = await site((_, response) => {
+      if (isReadFailing) reportFailedRead();
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+    });
+    const ask = async () => {
+      const answer = await fetch(`${origin}/sitemap.xml`);
+      return [answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')];
+    };
+    expect(await ask()).toEqual([500, null, 'application/problem+json']);
+    isReadFailing = true;
+    expect(await ask()).toEqual([503, '5', 'application/problem+json']);
+  });
+
+  it('by waiting too long is not available, rather than broken', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => {});
+    const { origin } = await site(async () => {
+      throw new AnswerTimeout('no answer in time');
+    });
+    const answer = await fetch(`${origin}/api/events`, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 

@@ -1,8 +1,10 @@
+import { decode } from 'next-auth/jwt';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentActor, raiseSession } from '@/lib/actor';
 import { removeFactor } from '@/lib/admin/commands';
 import { db } from '@/lib/db';
 import {
+  authOptions,
   longestSessionSeconds,
   newClaims,
   sealClaims,
@@ -17,9 +19,10 @@ import { useDatabase } from '../support/database';
 
 vi.mock('next/headers', () => import('../support/browser'));
 
-useDatabase();
+const { sql } = useDatabase();
 const began = new Date('2026-11-22T15:00:00Z');
 const name = 'belltower.session';
+const renewedAfterSeconds = 11 * 60;
 const noFactor = '99999999-9999-4999-8999-999999999999';
 
 beforeEach(() => {
@@ -88,6 +91,52 @@ describe('a session', () => {
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
   });
 
+  test('ends when it is signed out: a copy of its cookie, a renewed one included, opens nothing', async () => {
+    const cookie = heldCookie(name)?.value ?? '';
+    passSeconds(renewedAfterSeconds);
+    await currentActor();
+    const renewed = heldCookie(name)?.value ?? '';
+    await signOut(cookie);
+    for (const copy of [cookie, renewed]) {
+      holdCookie(name, copy);
+      expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    }
+    await signIn();
+    expect(await currentActor()).toMatchObject({ role: 'admin' });
+  });
+
+  test('that was signed out is remembered until it would have ended anyway', async () => {
+    await signOut(heldCookie(name)?.value ?? '');
+    passSeconds(longestSessionSeconds);
+    await signIn();
+    await signOut(heldCookie(name)?.value ?? '');
+    expect(await db().endedSession.count()).toBe(2);
+    passSeconds(1);
+    await signIn();
+    await signOut(heldCookie(name)?.value ?? '');
+    expect(await db().endedSession.count()).toBe(2);
+  });
+
+  test('that cannot be looked up, or ended, is reported as a failure and not taken for one that is over', async () => {
+    const failures: unknown[] = [];
+    const { callbacks, events } = authOptions((failure) => failures.push(failure));
+    const token = await decode({
+      token: heldCookie(name)?.value ?? '',
+      secret: String(process.env.AUTH_SECRET),
+    });
+    await sql('ALTER TABLE ended_sessions RENAME TO ended_sessions_away');
+    await callbacks?.session?.({ session: { expires: '' }, token } as never);
+    await events?.signOut?.({ token } as never);
+    await sql('ALTER TABLE ended_sessions_away RENAME TO ended_sessions');
+    expect(failures).toHaveLength(2);
+  });
+
+  test('costs one question of the database', async () => {
+    const asked = vi.spyOn(db(), '$queryRaw');
+    await currentActor();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   test('stays the same session when it is raised to aal2', async () => {
     const before = await currentActor();
     const { id } = await createFactor(db());
@@ -123,6 +172,11 @@ test('behind HTTPS the cookie is bound to the host and to HTTPS', async () => {
   expect(sessionCookieName()).toBe('__Host-belltower.session');
   expect(heldCookie('__Host-belltower.session')).toMatchObject({ options: { secure: true, path: '/' } });
 });
+
+async function signOut(cookie: string): Promise<void> {
+  const token = await decode({ token: cookie, secret: String(process.env.AUTH_SECRET) });
+  await authOptions((failure) => expect.fail(String(failure))).events?.signOut?.({ token } as never);
+}
 
 async function signIn(generation = 1): Promise<void> {
   holdCookie(sessionCookieName(), (await sealClaims(newClaims(generation))).value);

@@ -13,7 +13,7 @@ export interface KnownHandler {
 /** Every route handler of the app, found by its file: whatever is added is tested. */
 export const routeHandlers: readonly KnownHandler[] = Object.entries(files).flatMap(([file, exported]) => {
   const folder = file.replace('../../app', '').replace(/\/route\.tsx?$/, '');
-  const path = folder.replaceAll('[...', '{').replaceAll('[', '{').replaceAll(']', '}');
+  const path = folder.replaceAll(/\[+(?:\.\.\.)?/g, '{').replaceAll(/\]+/g, '}');
   return Object.entries(exported)
     .filter(([name]) => /^(GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(name))
     .map(([method, handler]) => ({ path, method, handler: handler as RouteHandler }));

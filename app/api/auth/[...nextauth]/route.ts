@@ -4,14 +4,22 @@ import { knownDevice, newDeviceCookie } from '@/lib/known-device';
 import { assertOwnOrigin } from '@/lib/own-origin';
 import { refundTry, spendTry } from '@/lib/rate-limit';
 import { answering, type RouteHandler } from '@/lib/route';
+import { problemResponse } from '@/lib/route-answer';
 import { authOptions, sessionCookieName } from '@/lib/session';
-import { assertSignInCall, assertTokenFitted, methodsOfSignIn } from '@/lib/sign-in-calls';
+import { assertSignInCall, assertTokenFitted, methodsOfSignIn, type signInCalls } from '@/lib/sign-in-calls';
 
 const handle: RouteHandler = async (request, context) => {
   await assertSignInCall(request);
-  const response: Response = await NextAuth(request as never, context as never, authOptions());
+  const failures: unknown[] = [];
+  const options = authOptions((failure) => failures.push(failure));
+  const response: Response = await NextAuth(request as never, context as never, options);
   assertTokenFitted(response);
-  return response;
+  if (failures.length === 0) return response;
+  const problem = problemResponse(failures[0], 'sign-in');
+  // Whoever signs out is out in this browser at least; whoever is signed in stays so.
+  if (isCall(request, 'signout'))
+    for (const cookie of response.headers.getSetCookie()) problem.headers.append('set-cookie', cookie);
+  return problem;
 };
 
 export const GET = answering('sign-in', handle);
@@ -22,7 +30,7 @@ export const GET = answering('sign-in', handle);
  */
 export const POST = answering('sign-in', async (request, context) => {
   assertOwnOrigin((name) => request.headers.get(name));
-  if (!new URL(request.url).pathname.endsWith('/callback/credentials')) return handle(request, context);
+  if (!isCall(request, 'callback/credentials')) return handle(request, context);
   const address = await currentAddress();
   const device = knownDevice(await currentDevice());
   await spendTry('passwordTries', address);
@@ -39,6 +47,10 @@ export const OPTIONS = answering('sign-in', async (request) => {
   const allow = methodsOfSignIn(new URL(request.url).pathname);
   return new Response(null, { status: 204, headers: { allow } });
 });
+
+function isCall({ url }: Request, name: keyof typeof signInCalls): boolean {
+  return new URL(url).pathname.endsWith(`/${name}`);
+}
 
 function openedSession(response: Response): boolean {
   const opening = `${sessionCookieName()}=`;

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import CalendarPage from '@/app/calendar/page';
+import EventsPage from '@/app/events/page';
+import LivestreamPage from '@/app/livestream/page';
+import HomePage from '@/app/page';
+import { eventTexts } from '@/lib/events/texts';
+import { log } from '@/lib/log';
+import { watchRendering } from '@/lib/rendering';
+import { useDatabase } from '../support/database';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const { sql } = useDatabase();
+const tables = ['events', 'sermons', 'prayer_requests', 'site_settings'];
+beforeEach(async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined);
+  for (const table of tables) await sql(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  return async () => {
+    for (const table of tables) await sql(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  };
+});
+
+const none = { searchParams: Promise.resolve({}) } as never;
+
+test.each([
+  ['home', () => HomePage(), eventTexts.loadFailed],
+  ['the events', () => EventsPage(none), eventTexts.loadFailed],
+  ['the calendar', () => CalendarPage(none), eventTexts.loadFailed],
+  ['the live stream', () => LivestreamPage(none), 'Live Worship Service'],
+])('%s is a page that says so when its rows cannot be read, and is not kept', async (_, page, text) => {
+  const { result, hasFailedRead } = await watchRendering(async () => renderToStaticMarkup(await page()));
+  expect(result).toContain(text);
+  expect(hasFailedRead).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { restoreChange } from '@/lib/activity/commands';
+import { db } from '@/lib/db';
+import { changesOf, currentGeneration, onChange } from '@/lib/generation';
+import { type LiveListener, listenForChanges } from '@/lib/live';
+import { log } from '@/lib/log';
+import { command } from '@/lib/operation';
+import { notifyPrayerTeam } from '@/lib/prayer/commands';
+import { addTeamMember, switchTeamMember } from '@/lib/prayer-team/commands';
+import { createSermon, deleteSermon, updateSermon } from '@/lib/sermons/commands';
+import { createPrayerRequest } from '@/prisma/factories/prayer-request';
+import { createSermon as sermonRow } from '@/prisma/factories/sermon';
+import { staff, visitor } from '../support/actors';
+import { useDatabase } from '../support/database';
+
+const { url, sql } = useDatabase();
+const heard: string[] = [];
+let leave = () => {};
+let listener: LiveListener | undefined;
+beforeEach(() => {
+  leave = onChange((topic) => heard.push(topic));
+});
+afterEach(async () => {
+  leave();
+  await listener?.close();
+  listener = undefined;
+});
+
+const sermon = {
+  title: 'Where You Go',
+  speaker: 'Guest Speaker',
+  date: '2026-02-01',
+  video_url: 'https://vimeo.com/76979871',
+  description: 'On the friendships that hold.',
+};
+const noRow = '99999999-9999-4999-8999-999999999999';
+
+async function listening(): Promise<void> {
+  listener = listenForChanges(url);
+  await listener.ready;
+}
+
+const end = 'ministries';
+
+/** Until every notice of the database so far has come. */
+async function settle(): Promise<void> {
+  heard.length = 0;
+  await sql(`NOTIFY belltower, '${end}'`);
+  await vi.waitFor(() => expect(heard).toContain(end));
+}
+
+/** What listeners are told while `act` runs and by the database's own notices of it. */
+async function toldOf(act: () => Promise<unknown>): Promise<string[]> {
+  await settle();
+  heard.length = 0;
+  await act();
+  const told = heard.splice(0);
+  await settle();
+  return [...told, ...heard.filter((topic) => topic !== end)];
+}
+
+describe('a process that hears of changes', () => {
+  beforeEach(listening);
+
+  test('tells of each accepted write once', async () => {
+    const { id } = await sermonRow(db());
+    expect(await toldOf(() => createSermon.execute(staff, sermon))).toEqual(['sermons']);
+    expect(await toldOf(() => updateSermon.execute(staff, { id, title: 'Ruth' }))).toEqual(['sermons']);
+    expect(await toldOf(() => deleteSermon.execute(staff, { id }))).toEqual(['sermons']);
+    const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(await toldOf(() => restoreChange.execute(staff, { id: batch }))).toEqual(['sermons']);
+  });
+
+  test('tells of what staff do with the prayer team and its mails once, too', async () => {
+    const { id: prayerRequestId } = await createPrayerRequest(db());
+    const add = () => addTeamMember.execute(staff, { name: 'Naomi', email: 'naomi@example.org' });
+    expect(await toldOf(add)).toEqual(['prayer-requests']);
+    const { id } = await db().prayerTeamEmail.findFirstOrThrow();
+    const told = ['prayer-requests'];
+    expect(await toldOf(() => switchTeamMember.execute(staff, { id, active: true }))).toEqual(told);
+    expect(await toldOf(() => notifyPrayerTeam.execute(staff, { prayerRequestId }))).toEqual(told);
+  });
+
+  test('tells nothing of a refused one, and drops nothing', async () => {
+    const refused = async () => {
+      const before = currentGeneration();
+      await expect(createSermon.execute(visitor, sermon)).rejects.toMatchObject({ code: 'unauthenticated' });
+      await expect(createSermon.execute(staff, {})).rejects.toMatchObject({ code: 'invalid' });
+      await expect(deleteSermon.execute(staff, { id: noRow })).rejects.toMatchObject({ code: 'not_found' });
+      expect(currentGeneration()).toBe(before);
+    };
+    expect(await toldOf(refused)).toEqual([]);
+  });
+
+  test('has dropped what it keeps by the time the write is answered', async () => {
+    const [generation, changes] = [currentGeneration(), changesOf('sermons')];
+    await createSermon.execute(staff, sermon);
+    expect(currentGeneration()).toBeGreaterThan(generation);
+    expect(changesOf('sermons')).toBeGreaterThan(changes);
+  });
+
+  test('drops what it keeps after a write whose outcome nobody knows, and lets the database tell', async () => {
+    const cutOff = command({
+      name: 'cutOff',
+      access: 'admin',
+      input: z.object({}),
+      changes: 'sermons',
+      run: async () => {
+        throw new Error('Connection terminated unexpectedly');
+      },
+    });
+    const before = changesOf('sermons');
+    const told = await toldOf(async () => {
+      await expect(cutOff.execute(staff, {})).rejects.toThrow();
+      expect(changesOf('sermons')).toBe(before + 1);
+    });
+    expect(told).toEqual([]);
+  });
+});
+
+test('a restoration whose outcome nobody knows drops all that is kept', async () => {
+  const before = changesOf('sermons');
+  await sql('ALTER TABLE activity_log RENAME TO activity_log_away');
+  await expect(restoreChange.execute(staff, { id: noRow })).rejects.toThrow();
+  await sql('ALTER TABLE activity_log_away RENAME TO activity_log');
+  expect(changesOf('sermons')).toBe(before + 1);
+});
+
+test('a process that would not hear of its own write tells of it itself', async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
+  heard.length = 0;
+  await createSermon.execute(staff, sermon);
+  expect(heard).toEqual(['sermons']);
+});
