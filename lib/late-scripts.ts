@@ -53,10 +53,10 @@ sources.forEach(function(source){var script=document.createElement("script");scr
 }
 function keep(event){
 start();
-var target=event.target,isOurs=event.type=="click"?target.closest("button[type=button]:not([popovertarget]),[data-waits]"):/^[a-z]$/i.test(event.key)&&!target.closest("input,textarea,select,[contenteditable]");
-if(!isOurs||!event.isTrusted)return;
-event.stopImmediatePropagation();if(event.type=="click")event.preventDefault();
-kept.push(event)
+var target=event.target,isPress=event.type=="click";
+if(isPress?target.closest("button[type=button]:not([popovertarget]),[data-waits]"):/^[a-z]$/i.test(event.key)&&!target.closest("input,textarea,select,[contenteditable]")){
+event.stopImmediatePropagation();isPress&&event.preventDefault();kept.push(event)
+}
 }
 function release(){
 types.forEach(function(type){removeEventListener(type,keep,true)});
