@@ -18,6 +18,9 @@ const thumbnailPixels = 640;
 /** A picture of a few bytes may unfold into gigabytes; no camera makes more than this. */
 const mostPixels = 100_000_000;
 
+// No picture is prepared twice: what is kept of one is of no use to the next.
+sharp.cache(false);
+
 export interface PreparedPicture {
   full: Buffer;
   thumbnail: Buffer;
