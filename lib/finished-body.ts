@@ -74,7 +74,7 @@ export class FinishedBody {
   }
 
   async #text(): Promise<Buffer> {
-    const [kept] = [...this.#encoded.values()].filter((body) => !(body instanceof Promise));
+    const kept = [...this.#encoded.values()].find((body): body is EncodedBody => !(body instanceof Promise));
     if (!kept) throw new Error('A body has lost all its copies.');
     const { encoding, bytes } = kept;
     if (encoding === 'identity') return bytes;
