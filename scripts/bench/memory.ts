@@ -81,13 +81,20 @@ async function mostDuring<Result>(
 ): Promise<{ result: Result; most: number; drawing: number }> {
   let most = 0;
   let drawing = 0;
+  let isOver = false;
   const sample = async () => {
-    most = Math.max(most, (await site.usage()).memory.rss);
-    drawing = Math.max(drawing, await childrenRunning('drawing-process', site.child.pid ?? 0));
+    while (!isOver) {
+      most = Math.max(most, (await site.usage()).memory.rss);
+      drawing = Math.max(drawing, await childrenRunning('drawing-process', site.child.pid ?? 0));
+      await pause(sampleMilliseconds);
+    }
   };
-  // A sample that comes too late is not missed.
-  const sampling = setInterval(() => sample().catch(() => undefined), sampleMilliseconds);
-  const result = await work().finally(() => clearInterval(sampling));
+  // A server that ends makes the work fail.
+  const sampling = sample().catch(() => undefined);
+  const result = await work().finally(() => {
+    isOver = true;
+  });
+  await sampling;
   return { result, most, drawing };
 }
 
