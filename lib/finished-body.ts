@@ -21,7 +21,7 @@ const compressible =
 
 /**
  * A finished answer's body, compressed at most once for each encoding that somebody asks for. Once it is compressed,
- * the text itself is let go of: it takes five times the room, and hardly anybody asks for it.
+ * the text itself is let go of: it takes several times the room, and hardly anybody asks for it.
  */
 export class FinishedBody {
   /** At least one of them is there and no promise: all others can be made from it. */

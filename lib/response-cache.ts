@@ -80,7 +80,7 @@ export class ResponseCache {
     return this.#land(request.key, flight);
   }
 
-  /** The number of kept answers and the bytes that they take at most; compressed, they take about a fifth. */
+  /** The number of kept answers and the bytes that they take at most; compressed, they take less. */
   get size(): { entries: number; bytes: number } {
     return {
       entries: this.#main.size + this.#variations.size,

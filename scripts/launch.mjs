@@ -8,7 +8,7 @@ import { prepare, prepareBuild } from './prepare.mjs';
 export async function launch({ dev }) {
   process.env.NODE_ENV = dev ? 'development' : 'production';
   process.env.NEXT_TELEMETRY_DISABLED ||= '1';
-  // V8 takes what it may before it collects: half of its heap was garbage (docs/performance.md).
+  // Else V8 lets garbage gather by a multiple of what is in use (docs/performance.md).
   if (!dev) setFlagsFromString('--optimize-for-size');
   try {
     await prepare();

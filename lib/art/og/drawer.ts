@@ -53,7 +53,7 @@ export class Drawer {
 function start(program: string): ChildProcess {
   const child = fork(program, {
     execArgv: [],
-    // Nothing of the site's settings. One arena: more of them keep twice the memory.
+    // Nothing of the site's settings. Each further arena of malloc would keep what was freed in it.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,5 @@
 // Draws the pictures of shared links, one after the other, for the server that has started this process.
-// Drawing leaves 200 MB of native memory behind, which only the end of a process gives back.
+// Drawing leaves much native memory behind, which only the end of a process gives back (docs/decisions/0009).
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { ImageResponse } from 'next/og.js';
