@@ -8,6 +8,8 @@ export interface CachedRoute {
   parameters?: Readonly<Record<string, Parameter>>;
   /** The answer depends on the build alone: kept until the process ends, whatever changes. */
   isLasting?: true;
+  /** A drawing that is on disk too: it is kept with the variations, so that many of them push no page out. */
+  isPicture?: true;
   /** The page plays streams of other hosts, so it may connect to them. */
   playsStreams?: true;
 }
@@ -58,9 +60,9 @@ export const cachedRoutes: readonly CachedRoute[] = [
   { path: '/apple-icon.png', kind: 'data', isLasting: true },
   { path: '/og-image.png', kind: 'data', isLasting: true },
   { path: '/og/[id]', kind: 'data', isLasting: true },
-  { path: '/opengraph-image', kind: 'data' },
-  { path: '/events/[id]/opengraph-image', kind: 'data' },
-  { path: '/sermons/[id]/opengraph-image', kind: 'data' },
+  { path: '/opengraph-image', kind: 'data', isPicture: true },
+  { path: '/events/[id]/opengraph-image', kind: 'data', isPicture: true },
+  { path: '/sermons/[id]/opengraph-image', kind: 'data', isPicture: true },
 
   { path: '/api/banner', kind: 'data' },
   {
@@ -94,7 +96,7 @@ export interface MatchedRoute {
   route: CachedRoute;
   /** Path and known parameters in their fixed order: the key, and all that the route gets to see. */
   url: string;
-  /** Whether parameters are part of it: such answers have a small store of their own. */
+  /** Whether there may be any number of them: such answers have a small store of their own. */
   isVariation: boolean;
 }
 
@@ -117,7 +119,8 @@ export function matchCachedRoute(target: string): MatchedRoute | undefined {
   if (!route) return undefined;
   const query = mark < 0 ? '' : knownQuery(route, target.slice(mark + 1));
   if (query.length > longestUrl) return undefined;
-  return { route, url: query ? `${path}?${query}` : path, isVariation: query !== '' };
+  const isVariation = query !== '' || route.isPicture === true;
+  return { route, url: query ? `${path}?${query}` : path, isVariation };
 }
 
 function knownQuery({ parameters = {} }: CachedRoute, query: string): string {

@@ -12,13 +12,19 @@ export interface EncodedBody {
 }
 
 const brotli = promisify(zlib.brotliCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
+const gunzip = promisify(zlib.gunzip);
 const smallestWorthwhile = 200;
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|rss\+xml|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
-/** A finished answer's body, compressed at most once for each encoding that somebody asks for. */
+/**
+ * A finished answer's body, compressed at most once for each encoding that somebody asks for. Once it is compressed,
+ * the text itself is let go of: it takes several times the room, and hardly anybody asks for it.
+ */
 export class FinishedBody {
+  /** At least one of them is there and no promise: all others can be made from it. */
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
   readonly #isCompressible: boolean;
   readonly #tag: string;
@@ -28,23 +34,20 @@ export class FinishedBody {
    * @param brotli the body compressed already
    */
   constructor(
-    readonly bytes: Buffer,
+    bytes: Buffer,
     contentType: string,
     private readonly quality = 6,
     brotli?: Buffer,
   ) {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);
     this.#tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    this.#encoded.set('identity', { encoding: 'identity', bytes, etag: `"${this.#tag}"` });
-    if (brotli && this.#isCompressible) {
-      this.#encoded.set('br', { encoding: 'br', bytes: brotli, etag: `"${this.#tag}-br"` });
-    }
+    this.size = bytes.length;
+    if (brotli && this.#isCompressible) this.#keep('br', brotli);
+    else this.#keep('identity', bytes);
   }
 
-  /** The memory this body may come to take, all encodings together, in bytes. */
-  get size(): number {
-    return this.#isCompressible ? this.bytes.length * 2 : this.bytes.length;
-  }
+  /** The most memory that this body takes, in bytes: both compressed copies together are smaller than the text. */
+  readonly size: number;
 
   get isCompressible(): boolean {
     return this.#isCompressible;
@@ -53,27 +56,50 @@ export class FinishedBody {
   /** The body in this encoding: at once when it is there, a promise while it is being made. */
   in(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     const wanted = this.#isCompressible ? encoding : 'identity';
-    const known = this.#encoded.get(wanted);
-    if (known) return known;
-    const making = this.#compress(wanted).then((made) => {
-      this.#encoded.set(wanted, made);
-      return made;
-    });
-    this.#encoded.set(wanted, making);
+    return this.#encoded.get(wanted) ?? this.#make(wanted);
+  }
+
+  #make(encoding: Encoding): Promise<EncodedBody> {
+    if (encoding === 'identity') return this.#text().then((bytes) => this.#named('identity', bytes));
+    const making = this.#text()
+      .then((text) => this.#compress(encoding, text))
+      .then((bytes) => {
+        this.#encoded.delete('identity');
+        return this.#keep(encoding, bytes);
+      });
+    this.#encoded.set(encoding, making);
+    // A failure is told to whoever waits, and the next one who asks tries again.
+    making.catch(() => this.#encoded.delete(encoding));
     return making;
   }
 
-  async #compress(encoding: Encoding): Promise<EncodedBody> {
-    const bytes =
-      encoding === 'br'
-        ? await brotli(this.bytes, {
-            params: {
-              [zlib.constants.BROTLI_PARAM_QUALITY]: this.quality,
-              [zlib.constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
-            },
-          })
-        : await gzip(this.bytes, { level: 6 });
-    return { encoding, bytes, etag: `"${this.#tag}-${encoding}"` };
+  async #text(): Promise<Buffer> {
+    const kept = [...this.#encoded.values()].find((body): body is EncodedBody => !(body instanceof Promise));
+    if (!kept) throw new Error('A body has lost all its copies.');
+    const { encoding, bytes } = kept;
+    if (encoding === 'identity') return bytes;
+    return encoding === 'br' ? unbrotli(bytes) : gunzip(bytes);
+  }
+
+  #compress(encoding: 'br' | 'gzip', text: Buffer): Promise<Buffer> {
+    if (encoding === 'gzip') return gzip(text, { level: 6 });
+    return brotli(text, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: this.quality,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    });
+  }
+
+  #keep(encoding: Encoding, bytes: Buffer): EncodedBody {
+    const body = this.#named(encoding, bytes);
+    this.#encoded.set(encoding, body);
+    return body;
+  }
+
+  #named(encoding: Encoding, bytes: Buffer): EncodedBody {
+    const suffix = encoding === 'identity' ? '' : `-${encoding}`;
+    return { encoding, bytes, etag: `"${this.#tag}${suffix}"` };
   }
 }
 

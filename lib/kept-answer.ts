@@ -6,7 +6,7 @@ export interface CacheRequest {
   key: string;
   /** Renders and finishes the answer. What it throws counts as a failure. */
   render: () => Promise<Rendering>;
-  /** Whether free parameters are part of the key: such answers have a small store of their own. */
+  /** Whether there may be any number of such answers: they have a small store of their own. */
   isVariation?: boolean;
   /** Whether it depends on the build alone, so that neither changes nor time outdate it. */
   isLasting?: boolean;

@@ -42,8 +42,8 @@ export class ResponseCache {
       now: Date.now,
       freshSeconds: 60,
       staleSeconds: 3600,
-      bounds: { entries: 2000, bytes: 64 * 1024 * 1024 },
-      variationBounds: { entries: 400, bytes: 16 * 1024 * 1024 },
+      bounds: { entries: 2000, bytes: 32 * 1024 * 1024 },
+      variationBounds: { entries: 400, bytes: 8 * 1024 * 1024 },
       ...options,
     };
     this.#main = createAnswerStore(this.#options.bounds);
@@ -80,7 +80,7 @@ export class ResponseCache {
     return this.#land(request.key, flight);
   }
 
-  /** The number of kept answers and of the bytes they may take. */
+  /** The number of kept answers and the bytes that they take at most; compressed, they take less. */
   get size(): { entries: number; bytes: number } {
     return {
       entries: this.#main.size + this.#variations.size,

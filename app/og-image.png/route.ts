@@ -1,12 +1,12 @@
-import { ogPicture } from '@/lib/art/og-picture';
+import { pictureAnswer } from '@/lib/art/og-picture';
 import { church } from '@/lib/church';
 
 export const dynamic = 'force-dynamic';
 
-/** The default picture of links to this site (specification section 2). */
+/** The default picture of links to this site, as twitter:card's summary_large_image wants it. */
 export function GET(): Promise<Response> {
-  return ogPicture({
+  return pictureAnswer('default picture', async () => ({
     title: church.name,
     kicker: `${church.city}, ${church.regionName}\n${church.services.sunday.text}`,
-  });
+  }));
 }

@@ -1,13 +1,12 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
-import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
 import { church } from '../church.ts';
+import { AppError, problemAnswer } from '../errors.ts';
+import { log } from '../log.ts';
 import { drawableText } from './drawable-text.ts';
-import { ogFonts } from './og/fonts.ts';
+import { finishedPicture } from './og/finished-pictures.ts';
 import { OgLandscape } from './og/landscape.tsx';
+import { plainDrawing } from './og/plain-drawing.ts';
 import { OgPoster } from './og/poster.tsx';
-import { ogSize } from './og/size.ts';
 import type { Tone } from './palette.ts';
 import type { PlateKind } from './plate-subjects.ts';
 
@@ -22,11 +21,24 @@ export interface OgPicture {
   readonly date?: string | undefined;
 }
 
-const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 });
+/**
+ * The picture of a route as its answer; what finding or drawing it throws becomes problem details.
+ * @param name what the log calls the picture
+ */
+export async function pictureAnswer(name: string, describe: () => Promise<OgPicture>): Promise<Response> {
+  try {
+    return await ogPicture(await describe());
+  } catch (error) {
+    // A refusal is no failure, and many of them would fill the log.
+    if (!(error instanceof AppError)) log.error({ err: error, picture: name }, 'picture failed');
+    const { status, headers, body } = problemAnswer(error);
+    return new Response(body, { status, headers });
+  }
+}
 
 /**
- * A PNG of 1200 x 630 px for links to a page, an event or a sermon, drawn with the site's own art and type. The same
- * words give the same picture; it is kept in memory, and a failure is thrown and not kept.
+ * A PNG of 1200 x 630 px for links to a page, an event or a sermon, drawn with the site's own art and type.
+ * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
 export async function ogPicture({ title, kicker = '', ...rest }: OgPicture): Promise<Response> {
   const picture = {
@@ -34,31 +46,10 @@ export async function ogPicture({ title, kicker = '', ...rest }: OgPicture): Pro
     title: shorten(drawableText(title) || church.name),
     kicker: drawableText(kicker),
   };
-  const key = JSON.stringify(picture);
-  const known = drawn.get(key);
-  const drawing = known ?? draw(picture);
-  if (!known) {
-    drawn.set(key, drawing);
-    drawing.catch(() => drawn.delete(key));
-  }
-  return new Response(await drawing, {
-    headers: {
-      'Content-Type': 'image/png',
-      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-    },
-  });
-}
-
-async function draw(picture: OgPicture & { kicker: string }): Promise<Uint8Array<ArrayBuffer>> {
   const layout =
     picture.seed === undefined ? <OgLandscape {...picture} /> : <OgPoster {...picture} seed={picture.seed} />;
-  const response = new ImageResponse(layout, { ...ogSize, fonts: await ogFonts() });
-  // 256 dithered colours weigh a third of the full ones and look the same on a card.
-  return new Uint8Array(
-    await sharp(await response.arrayBuffer())
-      .png({ palette: true, dither: 0.9, effort: 7 })
-      .toBuffer(),
-  );
+  const png = await finishedPicture(plainDrawing(layout));
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
 /** At most about four lines: a longer title ends at a word. */

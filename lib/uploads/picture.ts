@@ -18,6 +18,9 @@ const thumbnailWidthPixels = 640;
 /** A picture of a few bytes may unfold into gigabytes; no camera makes more than this. */
 const mostPixels = 100_000_000;
 
+// No picture is prepared twice: what is kept of one is of no use to the next.
+sharp.cache(false);
+
 /**
  * The picture drawn anew as WebP: turned upright, at most 2000 pixels a side, and without anything a camera
  * wrote about where and when.

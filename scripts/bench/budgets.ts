@@ -19,12 +19,14 @@ export const budgets = {
   blockingMilliseconds: 0,
   layoutShift: 0,
   lighthouseScore: 100,
+  /** Resident memory of the server's process at any moment, crawls of every address included. */
+  serverMemoryBytes: 400_000_000,
 } as const;
 
 /** One budget, held against whatever came off worst. */
 export interface Judgement {
   what: string;
-  unit: '' | 'kB' | 'µs' | 'ms';
+  unit: '' | 'kB' | 'MB' | 'µs' | 'ms';
   limit: number;
   /** At least so much; otherwise at most. */
   isFloor: boolean;
@@ -36,7 +38,9 @@ export interface Judgement {
 
 /** The budgets that this run has figures for. */
 export function judge(results: Results): Judgement[] {
-  const all = [judgeThroughput, judgeBytes, judgeGrowth, judgeLighthouse].flatMap((part) => part(results));
+  const all = [judgeThroughput, judgeMemory, judgeBytes, judgeGrowth, judgeLighthouse].flatMap((part) =>
+    part(results),
+  );
   return all.filter((judgement) => judgement !== undefined);
 }
 
@@ -60,6 +64,18 @@ function judgeThroughput({ throughput = [] }: Results) {
       { what: 'processor time of a rendering', limit: missCpuMilliseconds, unit: 'ms' },
       figures(({ miss }) => miss.missCpuMilliseconds),
     ),
+  ];
+}
+
+function judgeMemory({ memory }: Results) {
+  const figures: Measured[] = memory
+    ? [
+        [`${memory.crawl.crawls} crawls of ${memory.crawl.addresses} addresses`, memory.crawl.most / 1e6],
+        ['under load', memory.underLoad / 1e6],
+      ]
+    : [];
+  return [
+    worst({ what: 'memory of the server', limit: budgets.serverMemoryBytes / 1e6, unit: 'MB' }, figures),
   ];
 }
 

@@ -14,7 +14,7 @@ import { measureThroughput } from './throughput.ts';
 const full = {
   starts: 3,
   load: { rounds: 5, seconds: 1.5, misses: 40 },
-  memorySeconds: 8,
+  memory: { seconds: 8, crawls: 3, addresses: 1500 },
   lighthouseRuns: 3,
   growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
 };
@@ -22,7 +22,7 @@ const full = {
 const quick = {
   starts: 1,
   load: { rounds: 3, seconds: 0.7, misses: 15 },
-  memorySeconds: 3,
+  memory: { seconds: 3, crawls: 2, addresses: 400 },
   lighthouseRuns: 1,
   growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
 };
@@ -44,7 +44,7 @@ export async function measure(options: Options, startCommand: string[]): Promise
       measureMemory(
         site,
         (await pagesOf(site, options)).map(({ path }) => path),
-        how.memorySeconds,
+        how.memory,
       ),
     );
   }

@@ -7,7 +7,8 @@ import { whenStopped } from './cleanup.ts';
 export interface Usage {
   /** Time on the processor since the start, all threads together. */
   cpuMicroseconds: number;
-  rssBytes: number;
+  /** In bytes, as Node tells it: the heaps are those of the main thread. */
+  memory: NodeJS.MemoryUsage;
 }
 
 /** A Node program in a process of its own that tells what it uses. */

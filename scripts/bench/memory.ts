@@ -1,35 +1,101 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { liveChannel } from '../../lib/live-notice.ts';
 import { readPostmaster } from '../postmaster-file.ts';
+import { type CrawlFigures, crawl } from './crawl.ts';
 import { load } from './load.ts';
+import type { Usage } from './measured-process.ts';
+import { childrenOf, childrenRunning, shareOf } from './process-memory.ts';
 import type { Site } from './site.ts';
 
-/** Resident memory in bytes. */
+/** Resident memory (RSS) of the server's process in bytes, unless told otherwise. */
 export interface MemoryFigures {
   atReady: number;
   /** After every page was opened once. */
   warm: number;
   /** The most that was seen while 16 connections asked for the pages. */
   underLoad: number;
+  crawl: CrawlMemory;
   /** All processes of the built-in database, what they share counted once; null where the system does not tell. */
   database: number | null;
 }
 
+/** What is left after crawls of every address, one after the other, all rendered anew each time. */
+export interface CrawlMemory extends CrawlFigures {
+  crawls: number;
+  /** The most that was seen at any moment. */
+  most: number;
+  /** Half a minute after the last one, and what it is made of. */
+  after: Usage['memory'];
+  /** The most that the process that draws pictures took; it is gone afterwards. 0 where the system does not tell. */
+  drawing: number;
+}
+
+export interface MemoryRounds {
+  seconds: number;
+  crawls: number;
+  addresses: number;
+}
+
 const sampleMilliseconds = 100;
+const restMilliseconds = 30_000;
 
 /** @param site one that has only just started */
-export async function measureMemory(site: Site, paths: string[], seconds: number): Promise<MemoryFigures> {
-  const { rssBytes: atReady } = await site.usage();
+export async function measureMemory(site: Site, paths: string[], how: MemoryRounds): Promise<MemoryFigures> {
+  const { rss: atReady } = (await site.usage()).memory;
   for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer();
-  const { rssBytes: warm } = await site.usage();
-  let underLoad = warm;
-  const sample = async () => {
-    underLoad = Math.max(underLoad, (await site.usage()).rssBytes);
+  const { rss: warm } = (await site.usage()).memory;
+  const { most: underLoad } = await mostDuring(site, () => load(site, paths, how.seconds));
+  return {
+    atReady,
+    warm,
+    underLoad: Math.max(warm, underLoad),
+    crawl: await measureCrawls(site, how),
+    database: await databaseMemory(site.dataFolder),
   };
-  // A sample that comes too late is not missed.
-  const sampling = setInterval(() => sample().catch(() => undefined), sampleMilliseconds);
-  await load(site, paths, seconds).finally(() => clearInterval(sampling));
-  return { atReady, warm, underLoad, database: await databaseMemory(site.dataFolder) };
+}
+
+async function measureCrawls(site: Site, { crawls, addresses }: MemoryRounds): Promise<CrawlMemory> {
+  const rounds: (CrawlFigures & { most: number; drawing: number })[] = [];
+  for (let round = 0; round < crawls; round++) {
+    // A change of what every page shows, so that nothing is answered from the crawl before.
+    await site.database.query('SELECT pg_notify($1, $2)', [liveChannel, 'settings']);
+    const { result, ...memory } = await mostDuring(site, () => crawl(site.origin, addresses));
+    rounds.push({ ...result, ...memory });
+  }
+  await pause(restMilliseconds);
+  const highest = (name: 'addresses' | 'most' | 'drawing') => Math.max(...rounds.map((round) => round[name]));
+  return {
+    crawls,
+    addresses: highest('addresses'),
+    requests: rounds.reduce((sum, { requests }) => sum + requests, 0),
+    most: highest('most'),
+    drawing: highest('drawing'),
+    after: (await site.usage()).memory,
+  };
+}
+
+async function mostDuring<Result>(
+  site: Site,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; most: number; drawing: number }> {
+  let most = 0;
+  let drawing = 0;
+  let isOver = false;
+  const sample = async () => {
+    while (!isOver) {
+      most = Math.max(most, (await site.usage()).memory.rss);
+      drawing = Math.max(drawing, await childrenRunning('drawing-process', site.child.pid ?? 0));
+      await pause(sampleMilliseconds);
+    }
+  };
+  // A server that ends makes the work fail.
+  const sampling = sample().catch(() => undefined);
+  const result = await work().finally(() => {
+    isOver = true;
+  });
+  await sampling;
+  return { result, most, drawing };
 }
 
 async function databaseMemory(dataFolder: string): Promise<number | null> {
@@ -37,20 +103,4 @@ async function databaseMemory(dataFolder: string): Promise<number | null> {
   if (!server) return null;
   const shares = await Promise.all([server.pid, ...(await childrenOf(server.pid))].map(shareOf));
   return shares.every((share) => share !== null) ? shares.reduce((sum, share) => sum + share, 0) : null;
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const threads = `/proc/${pid}/task`;
-  const names = await readdir(threads).catch(() => []);
-  const lists = await Promise.all(
-    names.map((thread) => readFile(join(threads, thread, 'children'), 'utf8').catch(() => '')),
-  );
-  return lists.join(' ').split(/\s+/).filter(Boolean).map(Number);
-}
-
-/** A process's memory, what it shares with others divided among them. */
-async function shareOf(pid: number): Promise<number | null> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  const kilobytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
-  return kilobytes ? Number(kilobytes) * 1024 : null;
 }

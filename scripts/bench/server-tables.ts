@@ -1,5 +1,6 @@
 import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
 import { growthRatios } from './growth-ratios.ts';
+import type { CrawlMemory } from './memory.ts';
 import type { MissFigures } from './misses.ts';
 import type { Results } from './results.ts';
 import type { Table } from './table.ts';
@@ -49,9 +50,29 @@ export function startTable({ start, memory }: Results): Table {
     memory && ['memory of the server when it is ready', megabytes(memory.atReady)],
     memory && ['after every page was opened', megabytes(memory.warm)],
     memory && ['under load', megabytes(memory.underLoad)],
+    ...(memory ? crawlRows(memory.crawl) : []),
     memory?.database && ['memory of the database', megabytes(memory.database)],
   ];
   return { title: 'Start and memory', columns: ['What', 'measured'], rows: rows.filter((row) => !!row) };
+}
+
+function crawlRows({ crawls, addresses, requests, most, after, drawing }: CrawlMemory): string[][] {
+  const { rss, heapTotal, heapUsed, external } = after;
+  return [
+    [
+      `${crawls} crawls of ${whole(addresses)} addresses, ${whole(requests)} requests: the most`,
+      megabytes(most),
+    ],
+    ['half a minute after them', megabytes(rss)],
+    ['of that, the heap of the main thread', megabytes(heapTotal)],
+    ['of which it uses', megabytes(heapUsed)],
+    ['of that, buffers and compiled modules beside the heap', megabytes(external)],
+    [
+      'of that, the program, other threads and what freed memory leaves',
+      megabytes(rss - heapTotal - external),
+    ],
+    ...(drawing > 0 ? [['the process that draws pictures, while it does', megabytes(drawing)]] : []),
+  ];
 }
 
 export function growthTables({ growth = [] }: Results): Table[] {

@@ -5,7 +5,7 @@ if (isMainThread && process.send) {
   process.on('message', (message) => {
     if (message !== 'usage') return;
     const { user, system } = process.cpuUsage();
-    process.send({ usage: { cpuMicroseconds: user + system, rssBytes: process.memoryUsage.rss() } });
+    process.send({ usage: { cpuMicroseconds: user + system, memory: process.memoryUsage() } });
   });
   // Being asked is no reason to go on living.
   process.channel?.unref();

@@ -1,5 +1,9 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Drawer } from '@/lib/art/og/drawer';
 import { ogSize } from '@/lib/art/og/size';
 import { ogPicture } from '@/lib/art/og-picture';
 
@@ -7,6 +11,16 @@ const bytes = async (response: Response) => Buffer.from(await response.arrayBuff
 
 /** Rendering takes a second here and there on a busy machine. */
 const patience = { timeout: 60_000 };
+
+let dataFolder = '';
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'belltower-og-'));
+  process.env.DATA_DIR = dataFolder;
+});
+afterAll(async () => {
+  delete process.env.DATA_DIR;
+  await rm(dataFolder, { recursive: true });
+});
 
 describe('pictures of shared links', patience, () => {
   test('the default picture is a PNG of 1200 by 630 that weighs under 250 kB', async () => {
@@ -28,5 +42,38 @@ describe('pictures of shared links', patience, () => {
       const picture = await bytes(await ogPicture({ title, seed: 'x', kind: 'sermon', tone: 'rose' }));
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...ogSize });
     }
+  });
+
+  test('a picture is drawn once and kept; a changed word or a damaged file is drawn again', async () => {
+    const draw = vi.spyOn(Drawer.prototype, 'draw');
+    const folder = join(dataFolder, 'pictures');
+    const of = async (title: string) => bytes(await ogPicture({ title, seed: 'x', kind: 'event' }));
+    const before = new Set(await readdir(folder));
+    const first = await of('Harvest');
+    expect((await of('Harvest')).equals(first)).toBe(true);
+    expect(draw).toHaveBeenCalledTimes(1);
+    const [file = ''] = (await readdir(folder)).filter((name) => !before.has(name));
+    await truncate(join(folder, file), 1000);
+    expect((await of('Harvest')).equals(first)).toBe(true);
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect((await of('Harvest Home')).equals(first)).toBe(false);
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  test('a drawing that fails says why, and the next one is drawn', async () => {
+    const drawer = new Drawer(join(process.cwd(), 'lib/art/og/drawing-process.mjs'));
+    await expect(
+      drawer.draw({ type: 'div', props: { children: ['two', 'without display'] } }),
+    ).rejects.toThrow(/The picture was not drawn: Error: Expected <div> to have explicit "display/);
+    const png = await drawer.draw({ type: 'div', props: { children: 'one' } });
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...ogSize });
+  });
+
+  test('a drawing process that ends without an answer fails its picture, and the next one has a new process', async () => {
+    const program = join(dataFolder, 'ends.mjs');
+    await writeFile(program, "process.on('message', () => process.exit());");
+    const drawer = new Drawer(program);
+    for (const words of ['one', 'two'])
+      await expect(drawer.draw(words)).rejects.toThrow('The drawing process has ended.');
   });
 });

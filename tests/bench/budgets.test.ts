@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../scripts/bench/budgets.ts';
 import type { Results } from '../../scripts/bench/results.ts';
-import { growth, lighthouse, load, miss, sampleResults, visit } from './sample-results.ts';
+import { crawlMemory, growth, lighthouse, load, miss, sampleResults, visit } from './sample-results.ts';
 
 function missed(results: Results): string[] {
   return judge(results)
@@ -9,12 +9,12 @@ function missed(results: Results): string[] {
     .map(({ what, where, measured }) => `${what}: ${measured} at ${where}`);
 }
 
-const [home, event] = sampleResults().throughput ?? [];
+const { throughput: [home, event] = [], memory } = sampleResults();
 
 test('what just meets every budget misses none', () => {
   const judgements = judge(sampleResults());
   expect(judgements.filter(({ isMet }) => !isMet)).toEqual([]);
-  expect(judgements).toHaveLength(16);
+  expect(judgements).toHaveLength(17);
 });
 
 test('parts that were not measured are not judged', () => {
@@ -41,6 +41,11 @@ describe('a budget is missed by whatever comes off worst', () => {
         throughput: [{ ...home, miss: { ...miss, missCpuMilliseconds: 16 } }] as Results['throughput'],
       },
       'processor time of a rendering: 16 at /',
+    ],
+    [
+      'memory',
+      { memory: { ...memory, crawl: { ...crawlMemory, most: 401e6 } } as Results['memory'] },
+      'memory of the server: 401 at 3 crawls of 1500 addresses',
     ],
     [
       'scripts',

@@ -1,6 +1,7 @@
 import type { GrowthFigures } from '../../scripts/bench/growth.ts';
 import type { LighthouseFigures } from '../../scripts/bench/lighthouse.ts';
 import type { LoadFigures } from '../../scripts/bench/load.ts';
+import type { CrawlMemory } from '../../scripts/bench/memory.ts';
 import type { MissFigures } from '../../scripts/bench/misses.ts';
 import type { VisitFigures } from '../../scripts/bench/page-bytes.ts';
 import type { Results } from '../../scripts/bench/results.ts';
@@ -31,6 +32,15 @@ export const visit: VisitFigures = {
   total: 210_000,
   wire: 220_000,
   requests: 15,
+};
+
+export const crawlMemory: CrawlMemory = {
+  crawls: 3,
+  addresses: 1500,
+  requests: 9000,
+  most: 400e6,
+  drawing: 150e6,
+  after: { rss: 390e6, heapTotal: 150e6, heapUsed: 110e6, external: 40e6, arrayBuffers: 30e6 },
 };
 
 export const lighthouse: LighthouseFigures = {
@@ -73,7 +83,7 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       loadBefore: 0.1,
     },
     start: { startSeconds: 2.04, firstStartSeconds: 4 },
-    memory: { atReady: 99e6, warm: 120e6, underLoad: 166e6, database: null },
+    memory: { atReady: 99e6, warm: 120e6, underLoad: 166e6, crawl: crawlMemory, database: null },
     throughput: [
       { path: '/', site: load, bare, ratio: 0.7, miss: { ...miss, missCpuMilliseconds: 15 } },
       {

@@ -34,9 +34,10 @@ describe('query normalisation', () => {
     expect(matchCachedRoute(`/sermons?search=${'x'.repeat(600)}`)).toBeUndefined();
   });
 
-  it('says when parameters are part of the key', () => {
+  it('says of which answers there may be any number', () => {
     expect(matchCachedRoute('/sermons?search=x')?.isVariation).toBe(true);
     expect(matchCachedRoute('/sermons?bogus=x')?.isVariation).toBe(false);
+    expect(matchCachedRoute('/events/a_20300101/opengraph-image')?.isVariation).toBe(true);
   });
 });
 

@@ -32,7 +32,10 @@ function slowRendering() {
   };
 }
 
-const textOf = (found: { answer: FinishedAnswer } | undefined) => found?.answer.body.bytes.toString();
+const textOf = (found: { answer: FinishedAnswer } | undefined) => {
+  const body = found?.answer.body.in('identity');
+  return body && 'bytes' in body ? body.bytes.toString() : undefined;
+};
 
 describe('what is kept', () => {
   it('is given again without rendering', async () => {

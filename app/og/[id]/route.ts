@@ -1,15 +1,14 @@
-import { ogPicture } from '@/lib/art/og-picture';
+import { pictureAnswer } from '@/lib/art/og-picture';
 import { type PicturedPage, pagePictures } from '@/lib/art/page-pictures';
+import { AppError, errorTexts } from '@/lib/errors';
 
 export const dynamic = 'force-dynamic';
 
 /** The picture of links to one of the church's own pages. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ id: string }> },
-): Promise<Response> {
-  const { id } = await params;
-  return Object.hasOwn(pagePictures, id)
-    ? ogPicture(pagePictures[id as PicturedPage])
-    : new Response(null, { status: 404 });
+export function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return pictureAnswer('page picture', async () => {
+    const { id } = await params;
+    if (!Object.hasOwn(pagePictures, id)) throw new AppError('not_found', errorTexts.notFound);
+    return pagePictures[id as PicturedPage];
+  });
 }

@@ -1,2 +1,2 @@
-/** The size of a picture for shared links, in px (specification section 2, summary_large_image). */
+/** The size of a picture for shared links, in px: what a large card (summary_large_image) shows. */
 export const ogSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { PlainDrawing } from './plain-drawing.ts';
+import { ogSize } from './size.ts';
+
+type Answer = { png: Uint8Array<ArrayBuffer> } | { failure: string };
+
+const idleMilliseconds = 10_000;
+/** A drawing takes a second on a slow machine; one that takes longer than this hangs. */
+const longestMilliseconds = 15_000;
+
+/**
+ * Draws in a process of its own (docs/decisions/0009), which is started for the first picture and ended when none
+ * was asked for in 10 seconds. One picture at a time.
+ */
+export class Drawer {
+  readonly #program: string;
+  #process: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** @param program the path of drawing-process.mjs */
+  constructor(program: string) {
+    this.#program = program;
+  }
+
+  /** Returns the drawing as a PNG. @throws Error with what the process says, or when it ends or takes too long */
+  async draw(drawing: PlainDrawing): Promise<Uint8Array<ArrayBuffer>> {
+    clearTimeout(this.#idle);
+    this.#process ??= this.#start();
+    try {
+      return await ask(this.#process, drawing);
+    } catch (error) {
+      this.#end();
+      throw error;
+    } finally {
+      this.#idle = setTimeout(() => this.#end(), idleMilliseconds).unref();
+    }
+  }
+
+  #start(): ChildProcess {
+    const child = start(this.#program);
+    return child.once('exit', () => {
+      if (this.#process === child) this.#process = undefined;
+    });
+  }
+
+  #end(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
+  }
+}
+
+function start(program: string): ChildProcess {
+  const child = fork(program, {
+    execArgv: [],
+    // Nothing of the site's settings. Each further arena of malloc would keep what was freed in it.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // A server that stops does not wait for it.
+  child.unref();
+  child.channel?.unref();
+  // Whoever waits for a drawing is told by ask(); a failure at any other time concerns nobody.
+  return child.on('error', () => {});
+}
+
+async function ask(child: ChildProcess, drawing: PlainDrawing): Promise<Uint8Array<ArrayBuffer>> {
+  const settled = new AbortController();
+  const options = { signal: AbortSignal.any([AbortSignal.timeout(longestMilliseconds), settled.signal]) };
+  try {
+    const ended = once(child, 'exit', options).then(() => {
+      throw new Error('The drawing process has ended.');
+    });
+    child.send({ drawing, size: ogSize });
+    const [answer]: Answer[] = await Promise.race([once(child, 'message', options), ended]);
+    if (answer && 'png' in answer) return new Uint8Array(answer.png);
+    throw new Error(`The picture was not drawn: ${answer?.failure}`);
+  } finally {
+    settled.abort();
+  }
+}

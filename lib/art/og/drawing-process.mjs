@@ -1,0 +1,34 @@
+// Draws the pictures of shared links, one after the other, for the server that has started this process.
+// Drawing leaves much native memory behind, which only the end of a process gives back (docs/decisions/0009).
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { ImageResponse } from 'next/og.js';
+import sharp from 'sharp';
+
+const folder = new URL('../fonts/', import.meta.url);
+const fonts = await Promise.all([
+  font('Fraunces', 'fraunces-latin-600-normal.woff', 600),
+  font('Figtree', 'figtree-latin-500-normal.woff', 500),
+]);
+
+// Pages come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.cache(false);
+sharp.concurrency(1);
+// Whoever stops the server in a terminal stops all its processes; this one ends when the server has.
+process.on('SIGINT', () => {}).on('disconnect', () => process.exit(0));
+process.on('message', async ({ drawing, size }) => {
+  const answer = await draw(drawing, size).catch((error) => ({ failure: String(error?.stack ?? error) }));
+  if (process.connected) process.send(answer);
+});
+
+async function draw(drawing, size) {
+  const full = await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer();
+  // 256 dithered colours weigh a third of the full ones and look the same on a card.
+  return { png: await sharp(full).png({ palette: true, dither: 0.9, effort: 7 }).toBuffer() };
+}
+
+/** One of the site's two faces as the drawing library wants it: it reads no woff2. */
+async function font(name, file, weight) {
+  return { name, data: await readFile(new URL(file, folder)), weight, style: 'normal' };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { env } from '../../env.ts';
+import { log } from '../../log.ts';
+import { Drawer } from './drawer.ts';
+import { DrawingQueue } from './drawing-queue.ts';
+import { PictureFolder } from './picture-folder.ts';
+import type { PlainDrawing } from './plain-drawing.ts';
+
+const mostBytesOnDisk = 64 * 1024 * 1024;
+/** What waits longest has its answer before the server gives up on it, which is after 20 seconds. */
+const bounds = { simultaneous: 1, waiting: 24 };
+const art = join(process.cwd(), 'lib', 'art');
+const program = join(art, 'og', 'drawing-process.mjs');
+
+/** Everything besides the drawing itself that a picture is made of. */
+const means = [
+  program,
+  join(art, 'fonts', 'fraunces-latin-600-normal.woff'),
+  join(art, 'fonts', 'figtree-latin-500-normal.woff'),
+];
+
+interface Workshop {
+  folder: PictureFolder;
+  queue: DrawingQueue;
+  drawer: Drawer;
+  meansDigest?: Promise<string>;
+}
+
+const key = Symbol.for('belltower.pictures');
+const holder = globalThis as { [key]?: Workshop };
+
+/**
+ * Returns the PNG of a drawing: from the folder `pictures` in DATA_DIR, or drawn and kept there under a digest of
+ * all that it shows, so that what changes has another name.
+ * @throws AppError `unavailable` when too many pictures wait to be drawn
+ */
+export async function finishedPicture(drawing: PlainDrawing): Promise<Uint8Array<ArrayBuffer>> {
+  const { folder, queue, drawer } = workshop();
+  const name = await nameOf(drawing);
+  return (
+    (await folder.read(name)) ??
+    queue.run(name, async () => {
+      // Somebody else may have drawn it meanwhile, another process say.
+      const found = await folder.read(name);
+      if (found) return found;
+      const picture = await drawer.draw(drawing);
+      await folder.keep(name, picture).catch((error) => log.warn({ err: error }, 'picture not kept'));
+      return picture;
+    })
+  );
+}
+
+/** The one of this process: routes are bundled apart. */
+function workshop(): Workshop {
+  holder[key] ??= {
+    folder: new PictureFolder(resolve(env().DATA_DIR, 'pictures'), mostBytesOnDisk),
+    queue: new DrawingQueue(bounds),
+    drawer: new Drawer(program),
+  };
+  return holder[key];
+}
+
+async function nameOf(drawing: PlainDrawing): Promise<string> {
+  const shop = workshop();
+  shop.meansDigest ??= digestOfFiles(means);
+  const digest = createHash('sha256')
+    .update(await shop.meansDigest)
+    .update(JSON.stringify(drawing));
+  return `${digest.digest('hex')}.png`;
+}
+
+async function digestOfFiles(paths: readonly string[]): Promise<string> {
+  const digest = createHash('sha256');
+  for (const path of paths) digest.update(await readFile(path));
+  return digest.digest('hex');
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface StoredFile {
+  path: string;
+  bytes: number;
+  usedAt: number;
+}
+
+const digestBytes = 32;
+const unfinished = '.unfinished';
+const unfinishedMilliseconds = 10 * 60_000;
+
+/**
+ * Finished pictures in a folder that several processes may share. A file is written beside and then renamed, and
+ * ends with the SHA-256 of its picture, so that half a file or a damaged one counts as none.
+ */
+export class PictureFolder {
+  readonly #folder: string;
+  readonly #mostBytes: number;
+  /** Written since this process last counted the folder; it counts before its first picture is kept. */
+  #uncounted = Number.POSITIVE_INFINITY;
+
+  /** @param mostBytes what all the files together may take */
+  constructor(folder: string, mostBytes: number) {
+    this.#folder = folder;
+    this.#mostBytes = mostBytes;
+  }
+
+  /** Returns the picture; null when there is none, or none that is whole. */
+  async read(name: string): Promise<Buffer<ArrayBuffer> | null> {
+    const path = join(this.#folder, name);
+    const file = await readFile(path).catch(() => null);
+    if (!file) return null;
+    const picture = file.subarray(0, -digestBytes);
+    if (!file.subarray(-digestBytes).equals(digestOf(picture))) return null;
+    const now = new Date();
+    utimes(path, now, now).catch(() => undefined);
+    return picture;
+  }
+
+  /** Keeps the picture; the ones unused for longest make room. @throws Error when the folder cannot be written to */
+  async keep(name: string, picture: Uint8Array): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const draft = join(this.#folder, `${randomUUID()}${unfinished}`);
+    const bytes = picture.length + digestBytes;
+    if (this.#uncounted + bytes > this.#mostBytes / 16) await this.#makeRoom();
+    await writeFile(draft, Buffer.concat([picture, digestOf(picture)]));
+    await rename(draft, join(this.#folder, name));
+    this.#uncounted += bytes;
+  }
+
+  /** Leaves an eighth of the room free, so that two processes that write between their counts stay inside. */
+  async #makeRoom(): Promise<void> {
+    this.#uncounted = 0;
+    const files = await this.#files();
+    let room = this.#mostBytes * (7 / 8);
+    for (const { path, bytes, usedAt } of files.sort((a, b) => b.usedAt - a.usedAt)) {
+      const isLeftOver = path.endsWith(unfinished) && usedAt < Date.now() - unfinishedMilliseconds;
+      room -= bytes;
+      if (room < 0 || isLeftOver) await rm(path, { force: true });
+    }
+  }
+
+  async #files(): Promise<StoredFile[]> {
+    const names = await readdir(this.#folder);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(this.#folder, name);
+        const facts = await stat(path).catch(() => null);
+        return facts?.isFile() ? { path, bytes: facts.size, usedAt: facts.mtimeMs } : null;
+      }),
+    );
+    return files.filter((file) => file !== null);
+  }
+}
+
+function digestOf(picture: Uint8Array): Buffer {
+  return createHash('sha256').update(picture).digest();
+}
