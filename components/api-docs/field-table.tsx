@@ -14,12 +14,9 @@ export function FieldTable({
   return (
     <div>
       {title && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}
-      <dl className="text-sm">
+      <dl className="text-sm *:grid *:gap-x-4 *:border-t *:border-rule/70 *:py-2 *:md:grid-cols-[minmax(0,15rem)_1fr]">
         {fields.map(({ name, place, type, isRequired, description }) => (
-          <div
-            key={`${place} ${name}`}
-            className="grid gap-x-4 border-t border-rule/70 py-2 md:grid-cols-[minmax(0,15rem)_1fr]"
-          >
+          <div key={`${place} ${name}`}>
             <dt className="min-w-0">
               <code className="font-semibold break-words">{name}</code>{' '}
               {isRequired && !isAnswer && <span className="ml-2 text-paintbrush">needed</span>}
