@@ -4,7 +4,6 @@ import { HeroScene } from '@/components/art/hero-scene';
 import { Button } from '@/components/ui/button';
 import { church } from '@/lib/church';
 import { greetingAt } from '@/lib/home/greeting';
-import { startAtTop } from '@/lib/home/start-at-top';
 import { visitorsGreeting } from '@/lib/home/visitors-greeting';
 import { paths } from '@/lib/paths';
 import { Greeting } from './greeting';
@@ -53,9 +52,8 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
         </div>
         {poster}
       </div>
-      {/* In one element: each has its hash in the page's policy. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constants */}
-      <script dangerouslySetInnerHTML={{ __html: startAtTop + visitorsGreeting }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant */}
+      <script dangerouslySetInnerHTML={{ __html: visitorsGreeting }} />
       {/* After the words: they make the hero's height, and a picture drawn before them would move. */}
       <HeroScene />
       <HeroPicture url={pictureUrl} />

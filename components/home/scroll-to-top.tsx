@@ -2,10 +2,19 @@
 
 import { useEffect } from 'react';
 
-/** Ends what `startAtTop` began: steps inside the site find their place again. */
+/**
+ * Starts the page at its top, unless the address points at a place in it (specification section 2). A fresh
+ * visit starts there anyway, so only a reload or a step back is moved: whoever scrolls early is left alone.
+ */
 export function ScrollToTop() {
   useEffect(() => {
-    history.scrollRestoration = 'auto';
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (location.hash || load?.type === 'navigate') return;
+    history.scrollRestoration = 'manual';
+    window.scrollTo(0, 0);
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
   }, []);
   return null;
 }
