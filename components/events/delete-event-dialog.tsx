@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/dates';
 import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '@/lib/events/actions';
 import { parseOccurrenceId } from '@/lib/events/occurrence-id';
 import { eventTexts } from '@/lib/events/texts';
+import { paths } from '@/lib/paths';
 import { toastDeletion } from '../activity/toast-deletion';
 import type { StaffDialogProps } from '../admin/staff-dialogs';
 import { runUnlocked, wordsOf } from '../form/use-action-form';
@@ -39,9 +40,9 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       return toast('error', problem);
     }
     if (choice === 'cancel') toast('success', eventTexts.updated);
-    else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), refresh);
+    else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), () => void refresh());
     onClose();
-    void refresh();
+    void refresh({ whenGone: paths.events });
   };
   return (
     <Dialog

@@ -9,6 +9,7 @@ import type { EventRow, EventWithExceptions } from '@/lib/events/occurrence';
 import { occurrenceOn } from '@/lib/events/recurrence';
 import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
 import { eventTexts } from '@/lib/events/texts';
+import { paths } from '@/lib/paths';
 import { versionOf } from '@/lib/versions';
 import { ConflictNotice } from '../form/conflict-notice';
 import { useActionForm } from '../form/use-action-form';
@@ -36,10 +37,11 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
     toInput: (values) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match: version }),
     action: updateEventAction,
     failureText: eventTexts.updateFailed,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       toast('success', eventTexts.updated);
       onClose();
-      void refresh();
+      // A date's own page is gone when its series goes on under another row, or on other days.
+      void refresh({ whenGone: paths.event(id) });
     },
   });
 

@@ -27,7 +27,7 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
       const { signal } = asked;
       try {
         await withRetries(async () => {
-          if (!(await refreshPage(signal))) throw new Error('The server cannot be reached.');
+          if (!(await refreshPage({ signal }))) throw new Error('The server cannot be reached.');
         }, signal);
       } catch {
         if (failureText && !signal.aborted) toast('error', failureText, { id: topic });
