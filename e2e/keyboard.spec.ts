@@ -122,6 +122,8 @@ test.describe('staff with a keyboard', () => {
     await typeInto(page, form.getByLabel('Description'), 'No mouse was used.');
     await pressByKey(page, form.getByRole('button', { name: 'Create One-time Event' }));
     await expect(page.getByText('Event created successfully')).toBeVisible();
+    // The list is read again first: until then the way by keyboard leads past where the event will be.
+    await expect(button(page, `Edit ${title}`)).toBeVisible();
 
     await pressByKey(page, button(page, `Edit ${title}`));
     const edit = page.getByRole('dialog', { name: 'Edit Event' });

@@ -126,7 +126,7 @@ const staffForms: Record<string, Form> = {
       await page.getByRole('dialog').getByLabel('Leader Name').fill('Ruth');
     },
     send: 'Save Changes',
-    said: ['Failed to update ministry', 'Failed to save changes to the database'],
+    said: ['Failed to update ministry', 'An unexpected error occurred'],
   },
   'an announcement': {
     path: '/announcement-admin',

@@ -134,7 +134,7 @@ test.describe('an edit form stays open with its text', () => {
 
   test.describe('when what it is about is deleted', () => {
     // A refresh that is under way in that moment is answered by the page that is not there: React's error 441.
-    test.use({ expectedErrors: [/404/, /#441/] });
+    test.use({ expectedErrors: [/404|#441/] });
 
     test('on its own page', async ({ page, asAdmin: _ }) => {
       const { id } = await addEvent(page.request, { title: uniqueTitle('Deleted'), date: inDays(4) });

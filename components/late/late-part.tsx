@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchLate } from './fetch-late';
 import { tellGone } from './tell-gone';
 
+type State<Props> = ComponentType<Props> | null | undefined;
+
 interface LatePartOptions<Props> {
   /** What stands in its place while it is fetched. */
   waiting?: ReactNode;
@@ -11,8 +13,10 @@ interface LatePartOptions<Props> {
   gone?: ReactNode;
   /** Nobody asked for it: when it cannot be had, nothing is said. */
   isQuiet?: boolean;
-  /** Called with the present props for as long as it cannot be had. */
+  /** Called with the present props when it cannot be had. */
   onGone?: (props: Props) => void;
+  /** Whether somebody asks for it anew: what cannot be had is tried again then. */
+  isWanted?: (props: Props) => boolean;
 }
 
 /**
@@ -21,12 +25,12 @@ interface LatePartOptions<Props> {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, gone, isQuiet, onGone }: LatePartOptions<Props> = {},
+  { waiting, gone, isQuiet, onGone, isWanted }: LatePartOptions<Props> = {},
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined;
   return function LatePart(props: Props) {
     // Undefined while it is fetched, null when it cannot be had.
-    const [Part, setPart] = useState<ComponentType<Props> | null | undefined>(() => known);
+    const [Part, setPart] = useState<State<Props>>(() => known);
 
     useEffect(() => {
       if (Part) return;
@@ -49,9 +53,14 @@ export function latePart<Props extends object>(
         window.removeEventListener('online', get);
       };
     }, [Part]);
+    const wanted = isWanted?.(props);
+    useEffect(() => {
+      if (wanted) setPart((part: State<Props>) => (part === null ? undefined : part));
+    }, [wanted]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it turns out to be gone
     useEffect(() => {
       if (Part === null) onGone?.(props);
-    });
+    }, [Part]);
     return Part ? <Part {...props} /> : Part === null ? gone : waiting;
   };
 }

@@ -9,6 +9,7 @@ import { latePart } from '../late/late-part';
 const AdminIsland = latePart(() => import('../admin/admin-island').then((module) => module.AdminIsland), {
   // Whoever waits for an answer is told that there is none.
   onGone: ({ asked, onSettled }) => asked && onSettled(false),
+  isWanted: ({ asked }) => asked !== null,
 });
 
 /**

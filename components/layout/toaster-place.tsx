@@ -4,15 +4,20 @@ import { type ComponentType, type CSSProperties, useEffect, useState } from 'rea
 import { type ToastMessage, toastEvent } from '../ui/toast';
 import { PlainToast } from './plain-toast';
 
+type State = ComponentType<{ messages: ToastMessage[] }> | null | undefined;
+
+/** How long a message waits for the code that draws it. */
+const patienceMilliseconds = 1000;
+
 /**
  * Where messages appear: screen readers know the place from the start, so that they read out the first one too.
- * The code that draws them is fetched with it, or ahead once a form is touched. When it cannot be had, the
- * place itself says the last three.
+ * The code that draws them is fetched with it, or ahead once a form is touched. When it cannot be had, or not
+ * within a second, the place itself says the last three.
  */
 export function ToasterPlace() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   // Undefined until it was asked for, null when it cannot be had.
-  const [Toaster, setToaster] = useState<ComponentType<{ messages: ToastMessage[] }> | null>();
+  const [Toaster, setToaster] = useState<State>();
   useEffect(() => {
     const get = () =>
       import('./toaster').then(
@@ -23,6 +28,10 @@ export function ToasterPlace() {
       const message = (event as CustomEvent<ToastMessage>).detail;
       setMessages((shown) => [...shown.filter((each) => !isReplaced(each, message)), message]);
       void get();
+      setTimeout(
+        () => setToaster((known: State) => (known === undefined ? null : known)),
+        patienceMilliseconds,
+      );
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('form')) void get();

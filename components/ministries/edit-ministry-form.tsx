@@ -19,6 +19,12 @@ import { toast } from '../ui/toast';
 /** The page is read again so long after a save (specification section 7). */
 const refreshDelayMilliseconds = 500;
 
+/** What a failure is called here: that of the database, and that of anything else. */
+const inOwnWords: Readonly<Record<string, string>> = {
+  [errorTexts.unavailable]: ministryTexts.saveFailed,
+  [errorTexts.unexpected]: ministryTexts.unexpected,
+};
+
 /** The four fields of a ministry (specification section 2); none is required. */
 export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; onClose: () => void }) {
   const refresh = useRefresh();
@@ -29,8 +35,8 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
     defaultValues: valuesOf(ministry),
     toInput: (values) => ({ ...values, id: ministry.id, if_match: version }),
     action: updateMinistryAction,
-    failureText: (message = ministryTexts.saveFailed) => {
-      setFailure(message === errorTexts.unexpected ? ministryTexts.unexpected : message);
+    failureText: (message = errorTexts.unexpected) => {
+      setFailure(inOwnWords[message] ?? message);
       return ministryTexts.updateFailed;
     },
     onSuccess: () => {
