@@ -1,11 +1,11 @@
 /** @type {import('next').NextConfig} */
 const config = {
-  // A site serves from a copy of its build, named after what it was made from (scripts/builds.mjs).
+  // A site serves from a copy of its build, named after what it was made from (server/build/builds.mjs).
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `npm test` checks the types; a start need not.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // The server in front compresses each finished page once (lib/response-cache.ts).
+  // The server in front compresses each finished page once (server/cache/response-cache.ts).
   compress: false,
   reactStrictMode: true,
   // Finished pages are sent whole, so their metadata belongs into their head.

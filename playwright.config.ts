@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { siteSecrets } from './e2e/support/secrets.ts';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
-import { freePort } from './scripts/ports.ts';
+import { siteSecrets } from '#e2e/support/secrets.ts';
+import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
+import { freePort } from '#server/start/ports.ts';
 
 // The config is read again in every worker: what the first reading chose is handed on in the environment.
 process.env.E2E_PORT ??= String(await freePort());
@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     // The very site that `npm start` brings up, on a data folder of its own.
-    command: 'node scripts/start.mjs',
+    command: 'node server/start/start.mjs',
     url: `${baseURL}/api/health`,
     env: {
       ...siteSecrets,

@@ -6,7 +6,6 @@ const root = import.meta.dirname;
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@\//, replacement: `${root}/` },
       // Its real file only throws outside Next's server bundle.
       { find: /^server-only$/, replacement: `${root}/tests/support/server-only.ts` },
     ],

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ErrorScreen } from '@/components/layout/error-screen';
-import { paths } from '@/lib/paths';
+import { ErrorScreen } from '#components/layout/error-screen.tsx';
+import { paths } from '#lib/core/site/pages.ts';
 
 /**
  * Every page carries this one, so it is short. A page inside the site whose code cannot be had goes on as a

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// The files are cut by scripts/subset-fonts.mjs. Pages ask for them in the order of their names, so the larger one gets
+// The files are cut by scripts/art/subset-fonts.mjs. Pages ask for them in the order of their names, so the larger one gets
 // the connection that is open already. What stands in for them until they have come is in fallback-fonts.css.
 
 /** Headings. Its optical size is left alone: the file holds the weights only. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { ReadySignal } from '@/components/layout/ready-signal';
-import { figtree, fraunces } from './fonts';
+import { ReadySignal } from '#components/layout/ready-signal.tsx';
+import { figtree, fraunces } from './fonts.ts';
 import './globals.css';
 
 /** The last resort: the frame itself failed, so this page brings its own. Every page carries it, so it is short. */

@@ -1,17 +1,19 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AdminGate } from '@/components/layout/admin-gate';
-import { BannerPlace } from '@/components/layout/banner-place';
-import { JsonLd } from '@/components/layout/json-ld';
-import { ReadySignal } from '@/components/layout/ready-signal';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { ToasterPlace } from '@/components/layout/toaster-place';
-import { churchToday } from '@/lib/dates';
-import { pageMetadata } from '@/lib/metadata';
-import { siteUrl } from '@/lib/site-url';
-import { churchStructuredData } from '@/lib/structured-data';
-import { figtree, fraunces } from './fonts';
+import { AdminGate } from '#components/account/admin-gate.tsx';
+import { BannerPlace } from '#components/banner/banner-place.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { ReadySignal } from '#components/layout/ready-signal.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { ToasterPlace } from '#components/ui/toaster-place.tsx';
+import { findBanner } from '#lib/banner/queries.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { churchStructuredData } from '#lib/core/site/structured-data.ts';
+import { siteUrl } from '#lib/core/site/urls.ts';
+import { figtree, fraunces } from './fonts.ts';
 import './globals.css';
 
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
@@ -37,7 +39,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <div className="site-top">
-          <BannerPlace />
+          {/* The one part of a page that may be missing: no page fails because of it. */}
+          <BannerPlace banner={readOr(findBanner({}), { items: [], changes_at: null })} />
           <SiteHeader />
         </div>
         <main id="content" tabIndex={-1} className="page-content">

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { GateVignette } from '@/components/art/gate-vignette';
-import { Button } from '@/components/ui/button';
-import { church } from '@/lib/church';
-import { paths } from '@/lib/paths';
+import { GateVignette } from '#components/art/gate-vignette.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata: Metadata = {
   title: { absolute: `Oops! Page not found - ${church.name}` },

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { paths } from '@/lib/paths';
-import { absoluteUrl, siteUrl } from '@/lib/site-url';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl, siteUrl } from '#lib/core/site/urls.ts';
 
 // Needs the site's own address, which is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';

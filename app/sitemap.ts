@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { listUpcomingOccurrences } from '@/lib/events/queries';
-import { paths, publicPages } from '@/lib/paths';
-import { listSermons } from '@/lib/sermons/queries';
-import { absoluteUrl } from '@/lib/site-url';
+import { paths, publicPages } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { listSermons } from '#lib/sermons/queries.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { budgets } from '../scripts/bench/budgets.ts';
-import { bytesOf, type Download, visit } from '../scripts/page-visit.ts';
-import { listPublicPages, publicPageNames } from '../scripts/site-pages.ts';
+import { budgets } from '#scripts/bench/budgets.ts';
+import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
+import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
 import { collectCode, staffCode, staffCodeIn } from './support/downloaded-code.ts';
 import { countShifts, shiftsOf } from './support/layout-shift.ts';
 import { expect, test, touchAtOnce, untilReady } from './support/test.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { cookiesOf, type Site, signIn, startSite, tryPassword } from './support/sites.ts';
 

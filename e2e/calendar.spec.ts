@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, churchToday, formatDate } from '../lib/dates.ts';
-import type { Occurrence } from '../lib/events/occurrence.ts';
+import { addDays, churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 import { expect, test } from './support/test.ts';
 
 const today = churchToday();

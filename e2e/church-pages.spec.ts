@@ -1,4 +1,4 @@
-import { church } from '../lib/church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { church } from '../lib/church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { addEvent, fillEvent, inDays, uniqueTitle } from './support/events.ts';
 import { structuredData } from './support/structured-data.ts';
 import { expect, test, unlock } from './support/test.ts';

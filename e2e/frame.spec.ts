@@ -1,5 +1,5 @@
-import { church, defaultTitle } from '../lib/church.ts';
-import { mainNavigation, paths, publicPages } from '../lib/paths.ts';
+import { church, defaultTitle } from '#lib/core/church/church.ts';
+import { mainNavigation, paths, publicPages } from '#lib/core/site/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };

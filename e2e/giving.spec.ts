@@ -1,4 +1,4 @@
-import { church } from '../lib/church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { expect, test } from './support/test.ts';
 
 test('the text-to-give instructions open as an alert and hand the focus back', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { church, cityLine } from '../lib/church.ts';
-import { nextServices } from '../lib/home/next-service.ts';
-import { timeLeft } from '../lib/home/time-left.ts';
-import { paths } from '../lib/paths.ts';
+import { church, cityLine } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { nextServices } from '#lib/home/next-service.ts';
+import { timeLeft } from '#lib/home/time-left.ts';
 import { expect, test } from './support/test.ts';
 
 const sizes = [

@@ -3,9 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { publicPages } from '../lib/paths.ts';
-import { hostileHeaders, hostileQuery, hostileText, internals } from '../tests/security/hostile-values.ts';
-import { expect, test } from './support/test';
+import { publicPages } from '#lib/core/site/pages.ts';
+import { hostileHeaders, hostileQuery, hostileText, internals } from '#tests/security/hostile-values.ts';
+import { expect, test } from './support/test.ts';
 
 const seed = 20261122;
 const id = '99999999-9999-4999-8999-999999999999';

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { freePort } from '../scripts/ports.ts';
-import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+import { freePort } from '#server/start/ports.ts';
 import { signIn, tryPassword } from './support/sites.ts';
 
 // Whole sites in processes of their own, started, killed and stopped. No browser is needed.
 
-const program = resolve(import.meta.dirname, '../scripts/start.mjs');
+const program = resolve(import.meta.dirname, '../server/start/start.mjs');
 const secrets = {
   ADMIN_PASSWORD: 'let us start again',
   AUTH_SECRET: 'a secret for these tests, of some length',

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { churchToday } from '../lib/dates.ts';
-import { budgets } from '../scripts/bench/budgets.ts';
-import { fillEvents, fillSermons } from '../scripts/bench/many-rows.ts';
-import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
-import { listPublicPages, type SitePage } from '../scripts/site-pages.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { budgets } from '#scripts/bench/budgets.ts';
+import { fillEvents, fillSermons } from '#scripts/bench/many-rows.ts';
+import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
+import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { expect, test, untilReady } from './support/test.ts';
 

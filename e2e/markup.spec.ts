@@ -1,4 +1,4 @@
-import { listSitePages } from '../scripts/site-pages.ts';
+import { listSitePages } from '#scripts/site-pages.ts';
 import { misplacedMarkup, wordsRunTogether } from './support/markup.ts';
 import { expect, test } from './support/test.ts';
 

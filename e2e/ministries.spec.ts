@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { church } from '../lib/church.ts';
-import { fallbackMinistries } from '../lib/ministries/fallback.ts';
+import { church } from '#lib/core/church/church.ts';
+import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { sql } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { church } from '../lib/church.ts';
-import { listPublicPages } from '../scripts/site-pages.ts';
+import { church } from '#lib/core/church/church.ts';
+import { listPublicPages } from '#scripts/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 // What needs a test of its own without scripts has one beside the same with them: the lists of events and the

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { churchToday } from '../lib/dates.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { expect, test, touchAtOnce, unlock } from './support/test.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { totpCode } from '../lib/admin/totp.ts';
+import { totpCode } from '#lib/account/totp.ts';
 import { expectSoundDialog } from './support/accessibility.ts';
 import { fillEvent, inDays, uniqueTitle } from './support/events.ts';
 import { siteSecrets } from './support/secrets.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/test.ts';
 
 const pages = ['/', '/events', '/sermons', '/livestream', '/visit', '/prayer-admin', '/no-such-page'];
 const data = [

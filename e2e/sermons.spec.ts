@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sermonTexts } from '../lib/sermons/schema.ts';
+import { sermonTexts } from '#lib/sermons/schema.ts';
 import { expect, test, unlock } from './support/test.ts';
 
 const visitors = [

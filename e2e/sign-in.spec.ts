@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashAdminPassword } from '../lib/admin-password.ts';
+import { hashAdminPassword } from '#lib/core/auth/password.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { cookiesOf, type Site, signIn, startSite, tryPassword } from './support/sites.ts';
 import { expect, test } from './support/test.ts';

@@ -1,15 +1,15 @@
-import type { Database } from '../lib/db.ts';
-import type { PrismaClient } from '../lib/generated/prisma/client.ts';
-import { fallbackMinistries } from '../lib/ministries/fallback.ts';
-import { demoAnnouncements } from './demo/announcements.ts';
-import { demoEvents } from './demo/events.ts';
-import { demoPrayerRequests } from './demo/prayer-requests.ts';
-import { demoSermons } from './demo/sermons.ts';
-import { createAnnouncement } from './factories/announcement.ts';
-import { createEvent } from './factories/event.ts';
-import { createEventException } from './factories/event-exception.ts';
-import { createMinistry } from './factories/ministry.ts';
-import { createPrayerRequest } from './factories/prayer-request.ts';
+import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { demoAnnouncements } from '#prisma/demo/announcements.ts';
+import { demoEvents } from '#prisma/demo/events.ts';
+import { demoPrayerRequests } from '#prisma/demo/prayer-requests.ts';
+import { demoSermons } from '#prisma/demo/sermons.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 
 /**
  * Fills an empty database with a church's worth of content, dated around `today` (yyyy-MM-dd, the church's

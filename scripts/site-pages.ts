@@ -1,7 +1,7 @@
-import { addDays, churchToday } from '../lib/dates.ts';
-import type { Occurrence } from '../lib/events/occurrence.ts';
-import { paths, publicPages } from '../lib/paths.ts';
-import type { Sermon } from '../lib/sermons/schema.ts';
+import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
+import { paths, publicPages } from '#lib/core/site/pages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
 
 /** One screen of the site, at its address. */
 export interface SitePage {

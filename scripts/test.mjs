@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { audit } from './audit.mjs';
-import { prepareBrowser } from './browser.mjs';
-import { prepare, prepareBuild, root } from './prepare.mjs';
-import { exitCodeOf } from './programs.mjs';
+import { audit } from '#scripts/audit/audit.mjs';
+import { prepareBrowser } from '#scripts/browser/browser.mjs';
+import { prepare, prepareBuild, root } from '#server/build/prepare.mjs';
+import { exitCodeOf } from '#server/build/programs.mjs';
 
 const results = join(root, 'test-results');
 

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { type Actor, authorize } from '@/lib/access';
-import type { Operation } from '@/lib/operation';
-import { halfSignedIn, staff, visitor } from './support/actors';
+import { type Actor, authorize } from '#lib/core/operations/access.ts';
+import type { Operation } from '#lib/core/operations/operation.ts';
+import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 
 /** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
 const permissions: Record<string, string> = {
+  'account/challengeFactor': 'command session',
+  'account/countRecoveryCodes': 'privateQuery admin',
+  'account/enrollFactor': 'command admin',
+  'account/listFactors': 'privateQuery session',
+  'account/removeFactor': 'command admin',
+  'account/renewRecoveryCodes': 'command admin',
+  'account/signOutEverywhere': 'command admin',
+  'account/verifyFactor': 'command session',
   'activity/listActivity': 'privateQuery admin',
   'activity/restoreChange': 'command admin',
   'activity/undoDeletion': 'command admin',
-  'admin/challengeFactor': 'command session',
-  'admin/countRecoveryCodes': 'privateQuery admin',
-  'admin/enrollFactor': 'command admin',
-  'admin/listFactors': 'privateQuery session',
-  'admin/removeFactor': 'command admin',
-  'admin/renewRecoveryCodes': 'command admin',
-  'admin/verifyFactor': 'command session',
   'announcements/addAnnouncement': 'command admin',
   'announcements/deleteAnnouncement': 'command admin',
   'announcements/findNextAnnouncementChange': 'publicQuery anyone',
@@ -23,11 +24,11 @@ const permissions: Record<string, string> = {
   'announcements/updateAnnouncement': 'command admin',
   'banner/findBanner': 'publicQuery anyone',
   'banner/listBannerItems': 'publicQuery anyone',
+  'events/countListedOccurrences': 'publicQuery anyone',
   'events/countSeriesRows': 'publicQuery anyone',
   'events/createEvent': 'command admin',
   'events/deleteEvent': 'command admin',
   'events/findEvent': 'publicQuery anyone',
-  'events/countListedOccurrences': 'publicQuery anyone',
   'events/findFeaturedOccurrence': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',
   'events/listEvents': 'publicQuery anyone',
@@ -37,10 +38,7 @@ const permissions: Record<string, string> = {
   'events/updateEvent': 'command admin',
   'ministries/listMinistries': 'publicQuery anyone',
   'ministries/updateMinistry': 'command admin',
-  'prayer-team/addTeamMember': 'command admin',
-  'prayer-team/listTeamMembers': 'privateQuery admin',
-  'prayer-team/removeTeamMember': 'command admin',
-  'prayer-team/switchTeamMember': 'command admin',
+  'prayer/addTeamMember': 'command admin',
   'prayer/answerPrayerForm': 'command anyone',
   'prayer/changePrayerStatus': 'command admin',
   'prayer/countNewPrayerRequests': 'publicQuery anyone',
@@ -49,7 +47,10 @@ const permissions: Record<string, string> = {
   'prayer/deletePrayerRequest': 'command admin',
   'prayer/listPrayerRequests': 'privateQuery admin',
   'prayer/listStoppedNotifications': 'privateQuery admin',
+  'prayer/listTeamMembers': 'privateQuery admin',
   'prayer/notifyPrayerTeam': 'command admin',
+  'prayer/removeTeamMember': 'command admin',
+  'prayer/switchTeamMember': 'command admin',
   'sermons/countSermons': 'publicQuery anyone',
   'sermons/createSermon': 'command admin',
   'sermons/deleteSermon': 'command admin',
@@ -60,20 +61,19 @@ const permissions: Record<string, string> = {
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',
-  'sessions/signOutEverywhere': 'command admin',
   'settings/findSettings': 'publicQuery anyone',
   'settings/updateSettings': 'command admin',
   'uploads/storePicture': 'command admin',
 };
 
-const modules = import.meta.glob<Record<string, unknown>>(['../lib/*/commands.ts', '../lib/*/queries.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['../lib/**/commands.ts', '../lib/**/queries.ts'], {
   eager: true,
 });
 
 const operations = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => {
     if (!isOperation(value)) return [];
-    const domain = file.split('/').at(-2);
+    const domain = /\/lib\/([\w-]+)\//.exec(file)?.[1];
     return [{ key: `${domain}/${name}`, name, operation: value }];
   }),
 );

@@ -1,125 +1,186 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const folders = ['app', 'components', 'lib', 'prisma', 'scripts'];
+const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tests', 'e2e'];
+
+interface Import {
+  /** The local file, or the name of a package. */
+  target: string;
+  isType: boolean;
+  /** As it is spelt. */
+  spelling: string;
+}
 
 interface Source {
   path: string;
   text: string;
-  /** Local files and packages it imports at run time; types alone do not count. */
-  imports: string[];
+  imports: Import[];
 }
 
 const sources: Source[] = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
-  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('lib/generated'))
+  .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.startsWith('lib/core/generated/'))
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     return { path, text, imports: importsOf(path, text) };
   });
+const byPath = new Map(sources.map((source) => [source.path, source]));
 
-function importsOf(path: string, text: string): string[] {
+function importsOf(path: string, text: string): Import[] {
   const statements = text.matchAll(
-    /^(?:import|export)\s(?!type\b)[^;]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gms,
+    /^(?:import|export)\s(type\s)?[^;']*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gms,
   );
-  return [...statements].map((found) => resolveImport(path, found[1] ?? found[2] ?? found[3] ?? ''));
+  return [...statements].map(([, type, from, bare, late]) => {
+    const spelling = from ?? bare ?? late ?? '';
+    return { target: resolveImport(path, spelling), isType: Boolean(type), spelling };
+  });
 }
 
-function resolveImport(path: string, target: string): string {
-  const local = target.startsWith('@/')
-    ? target.slice(2)
-    : target.startsWith('.')
-      ? normalize(join(dirname(path), target))
-      : target;
-  return local.replace(/\.tsx?$/, '');
+function resolveImport(path: string, spelling: string): string {
+  if (spelling.startsWith('#')) return spelling.slice(1);
+  return spelling.startsWith('.') ? normalize(join(dirname(path), spelling)) : spelling;
 }
 
-/** Files of `where` that import something matching `what`, save the exceptions. */
-function breaches(where: RegExp, what: RegExp, exceptions: RegExp = /^$/): string[] {
+/** Imports of files in `where` that `isBreach` finds, types included. */
+function breaches(where: RegExp, isBreach: (target: string, path: string) => boolean): string[] {
   return sources
-    .filter(({ path }) => where.test(path) && !exceptions.test(path))
+    .filter(({ path }) => where.test(path))
     .flatMap(({ path, imports }) =>
-      imports.filter((target) => what.test(target)).map((target) => `${path} → ${target}`),
+      imports.filter(({ target }) => isBreach(target, path)).map(({ target }) => `${path} → ${target}`),
     );
 }
 
+/** The part of the house a file belongs to: imports inside of it are relative, all others by the alias. */
+function homeOf(path: string): string {
+  const [top = '', first = '', second = ''] = path.split('/');
+  if (top === 'e2e' || top === 'tests') return top;
+  if (top === 'app') return dirname(path);
+  return top === 'lib' && first === 'core' ? join(top, first, second) : join(top, first);
+}
+
+/** A domain's name: every folder of `lib` is one, save the core. */
+function domainOf(path: string): string | undefined {
+  const name = /^lib\/([\w-]+)\//.exec(path)?.[1];
+  return name === 'core' ? undefined : name;
+}
+
+describe('the tree', () => {
+  test('no file lies loose in lib, lib/core, components or server', () => {
+    const loose = sources.filter(({ path }) => /^(lib|lib\/core|components|server)\/[^/]+$/.test(path));
+    expect(loose.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no file is a drawer for odds and ends', () => {
+    const drawers = sources.filter(({ path }) =>
+      /(^|\/)(utils?|helpers?|common|misc|services?|index)(\.|\/)/.test(path),
+    );
+    expect(drawers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('an import is relative inside a folder and goes by the alias across folders, its file named in full', () => {
+    const local = /^[.#]/;
+    const wrong = sources
+      .filter(({ path }) => !/^(tests|e2e)\//.test(path))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ spelling }) => local.test(spelling))
+          .filter(({ target, spelling }) => {
+            const isInside = homeOf(target) === homeOf(path);
+            return spelling.startsWith('.') !== isInside || !existsSync(join(root, target));
+          })
+          .map(({ spelling }) => `${path}: ${spelling}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the import law', () => {
-  test('lib imports nothing of the pages or components', () => {
-    expect(breaches(/^lib\//, /^(app|components)\//)).toEqual([]);
+  test('lib imports nothing of the server, the pages or the components', () => {
+    expect(breaches(/^lib\//, (target) => /^(server|app|components)\//.test(target))).toEqual([]);
   });
 
-  test('plumbing knows no domain', () => {
-    expect(
-      breaches(/^lib\/[\w-]+\.tsx?$/, /^lib\/[\w-]+\//, /^$/).filter(
-        (line) => !/→ lib\/generated\//.test(line),
-      ),
-    ).toEqual([]);
-  });
-
-  test('components import nothing of the pages', () => {
-    expect(breaches(/^components\//, /^app\//)).toEqual([]);
+  test('the core knows no domain', () => {
+    expect(breaches(/^lib\/core\//, (target) => domainOf(target) !== undefined)).toEqual([]);
   });
 
   test('no domain imports another; the banner alone composes two', () => {
-    const crossing = sources.flatMap(({ path, imports }) => {
-      const domain = /^lib\/([\w-]+)\//.exec(path)?.[1];
-      if (!domain || domain === 'banner') return [];
-      return imports
-        .filter((target) => /^lib\/[\w-]+\//.test(target) && !target.startsWith(`lib/${domain}/`))
-        .map((target) => `${path} → ${target}`);
+    const crossing = breaches(/^lib\/(?!core\/|banner\/)/, (target, path) => {
+      const domain = domainOf(target);
+      return domain !== undefined && domain !== domainOf(path);
     });
-    expect(crossing.filter((line) => !/→ lib\/generated\//.test(line))).toEqual([]);
+    expect(crossing).toEqual([]);
   });
 
-  test('components never reach the database, commands, queries or the actor', () => {
-    expect(
-      breaches(
-        /^components\//,
-        /^lib\/(db|actor|action|operation|.*\/(queries|commands))$/,
-        /^components\/layout\/banner-place\.tsx$/,
-      ),
-    ).toEqual([]);
+  test('the server imports nothing of the pages or the components', () => {
+    expect(breaches(/^server\//, (target) => /^(app|components|scripts)\//.test(target))).toEqual([]);
+  });
+
+  test('components import nothing of the pages or the server', () => {
+    expect(breaches(/^components\//, (target) => /^(app|server|scripts)\//.test(target))).toEqual([]);
+  });
+
+  test('pages import nothing of the server', () => {
+    expect(breaches(/^app\//, (target) => /^(server|scripts)\//.test(target))).toEqual([]);
+  });
+
+  test('inside components the frame stands on the domains, they on forms, forms on the plain parts', () => {
+    const height = (path: string) =>
+      [/^components\/ui\//, /^components\/form\//, /^components\/(?!layout\/)/, /^components\//].findIndex(
+        (part) => part.test(path),
+      );
+    expect(breaches(/^components\//, (target, path) => height(target) > height(path))).toEqual([]);
   });
 
   test('the dialog library is met only in components/ui and components/form', () => {
-    expect(breaches(/./, /^@headlessui\/react$/, /^components\/(ui|form)\//)).toEqual([]);
+    expect(breaches(/^(?!components\/(ui|form)\/)/, (target) => target === '@headlessui/react')).toEqual([]);
   });
 
   test.each([
     ['next/cache', /^next\/cache$/, /^$/],
-    ['next/headers', /^next\/headers$/, /^lib\/actor\.ts$/],
-    ['nodemailer', /^nodemailer/, /^lib\/email\.ts$/],
-    ['next-auth', /^next-auth/, /^(lib\/actor\.ts|lib\/session\.ts|app\/api\/auth\/)/],
+    ['next/headers', /^next\/headers$/, /^lib\/core\/auth\/actor\.ts$/],
+    ['nodemailer', /^nodemailer/, /^lib\/core\/platform\/email\.ts$/],
+    ['next-auth', /^next-auth/, /^(lib\/core\/auth\/(actor|session)\.ts|app\/api\/auth\/)/],
   ])('%s is imported where it belongs and nowhere else', (_name, what, home) => {
-    expect(breaches(/^(app|components|lib)\//, what, home)).toEqual([]);
-  });
-
-  test('no public page can reach the actor', () => {
-    const reached = reachableFrom(
-      sources.filter(({ path }) =>
-        /^app\/(?!api\/).*(page|layout|sitemap|robots|manifest)\.tsx?$/.test(path),
-      ),
+    const found = breaches(
+      /^(app|components|lib|server)\//,
+      (target, path) => what.test(target) && !home.test(path),
     );
-    expect(reached.filter((path) => path === 'lib/actor')).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 
-test('process.env is read in one file', () => {
+describe('what can be reached', () => {
+  test('no component reaches the database, commands, queries or the actor, not even through others', () => {
+    const forbidden =
+      /^lib\/(core\/(platform\/db|auth\/actor|operations\/(action|operation))|.*\/(queries|commands))\.ts$/;
+    const reached = reachableFrom(sources.filter(({ path }) => /^components\//.test(path)));
+    expect(reached.filter((path) => forbidden.test(path))).toEqual([]);
+  });
+
+  test('no public page can reach the actor', () => {
+    const pages = /^app\/(?!api\/).*(page|layout|sitemap|robots|manifest)\.tsx?$/;
+    const reached = reachableFrom(sources.filter(({ path }) => pages.test(path)));
+    expect(reached.filter((path) => path === 'lib/core/auth/actor.ts')).toEqual([]);
+  });
+});
+
+test('process.env is read in one file, and where the site is started', () => {
   const readers = sources.filter(
-    ({ path, text }) => /\bprocess\.env\b/.test(text) && !/^(scripts\/|lib\/env\.ts$)/.test(path),
+    ({ path, text }) =>
+      /^(app|components|lib|prisma|server\/(http|cache|html))\//.test(path) && /\bprocess\.env\b/.test(text),
   );
-  expect(readers.map(({ path }) => path)).toEqual([]);
+  expect(readers.map(({ path }) => path)).toEqual(['lib/core/platform/env.ts']);
 });
 
 test("what the activity log covers is written through a command's own write, which says who asks", () => {
   const logged = 'event|eventException|sermon|ministry|announcement|siteSettings|prayerTeamEmail';
   const written = new RegExp(`\\bdb\\(\\)\\s*\\.(?:${logged})\\s*\\.(?:create|update|upsert|delete)`);
   const aside = sources.filter(
-    ({ path, text }) => /^(app|components|lib)\//.test(path) && written.test(text),
+    ({ path, text }) => /^(app|components|lib|server)\//.test(path) && written.test(text),
   );
   expect(aside.map(({ path }) => path)).toEqual([]);
 });
@@ -135,25 +196,18 @@ test("files with 'use server' export nothing but actions", () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file is a drawer for odds and ends', () => {
-  expect(
-    sources
-      .map(({ path }) => path)
-      .filter((path) => /(^|\/)(utils?|helpers?|common|misc|services?|index)(\.|\/)/.test(path)),
-  ).toEqual([]);
-});
-
-/** Everything reachable by imports that stays on the server: a module of actions is only referred to. */
+/**
+ * Every file that can be reached by imports that run. A module of actions is only referred to by browsers and
+ * pages: what lies behind it stays on the server.
+ */
 function reachableFrom(starts: Source[]): string[] {
-  const byName = new Map(sources.map((source) => [source.path.replace(/\.(tsx?|mjs)$/, ''), source]));
   const seen = new Set<string>();
   const visit = (source: Source) => {
-    const name = relative('.', source.path).replace(/\.(tsx?|mjs)$/, '');
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (seen.has(source.path)) return;
+    seen.add(source.path);
     if (/^'use server';/.test(source.text)) return;
-    for (const target of source.imports) {
-      const next = byName.get(target);
+    for (const { target, isType } of source.imports) {
+      const next = isType ? undefined : byPath.get(target);
       if (next) visit(next);
     }
   };

@@ -1,18 +1,18 @@
-import { Faq } from '@/components/about/faq';
-import { faqStructuredData } from '@/components/about/faq-structured-data';
-import { Leadership } from '@/components/about/leadership';
-import { questionGroups } from '@/components/about/questions';
-import { ReadOn } from '@/components/about/read-on';
-import { StoryLine } from '@/components/about/story-line';
-import { Values } from '@/components/about/values';
-import { HillsVignette } from '@/components/art/hills-vignette';
-import { JsonLd } from '@/components/layout/json-ld';
-import { Button } from '@/components/ui/button';
-import { PageHeading } from '@/components/ui/page-heading';
-import { Section } from '@/components/ui/section';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { Faq } from '#components/about/faq.tsx';
+import { faqStructuredData } from '#components/about/faq-structured-data.ts';
+import { Leadership } from '#components/about/leadership.tsx';
+import { questionGroups } from '#components/about/questions.ts';
+import { ReadOn } from '#components/about/read-on.tsx';
+import { StoryLine } from '#components/about/story-line.tsx';
+import { Values } from '#components/about/values.tsx';
+import { HillsVignette } from '#components/art/hills-vignette.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = pageMetadata({
   title: 'About Us',

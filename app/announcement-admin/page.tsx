@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { AdminGuard } from '@/components/admin/admin-guard';
-import { AnnouncementAdminIsland } from '@/components/announcements/announcement-admin-island';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { AdminGuard } from '#components/account/admin-guard.tsx';
+import { AnnouncementAdminIsland } from '#components/announcements/announcement-admin-island.tsx';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: 'Banner Management', path: paths.announcementAdmin }),

@@ -1,8 +1,8 @@
-import { Hymnal } from '@/components/beliefs/hymnal';
-import { Button } from '@/components/ui/button';
-import { PageHeading } from '@/components/ui/page-heading';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { Hymnal } from '#components/beliefs/hymnal.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = pageMetadata({
   title: 'Beliefs',

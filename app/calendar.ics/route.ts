@@ -1,9 +1,9 @@
-import { churchToday } from '@/lib/dates';
-import { calendarFeed } from '@/lib/events/calendar-feed';
-import { withoutDuplicates } from '@/lib/events/feed-duplicates';
-import { feedResponse } from '@/lib/events/feed-response';
-import { listEventsWithExceptions } from '@/lib/events/queries';
-import { answering } from '@/lib/route';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { answering } from '#lib/core/operations/route.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
+import { feedResponse } from '#lib/events/feeds/feed-response.ts';
+import { listEventsWithExceptions } from '#lib/events/queries.ts';
 
 export const dynamic = 'force-dynamic';
 

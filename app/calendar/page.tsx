@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
-import { AddEventIsland } from '@/components/events/add-event-island';
-import { CalendarDayPanel } from '@/components/events/calendar-day-panel';
-import { CalendarLists, calendarListLimit } from '@/components/events/calendar-lists';
-import { CalendarMonth } from '@/components/events/calendar-month';
-import { CalendarSubscribe } from '@/components/events/calendar-subscribe';
-import type { CalendarView } from '@/components/events/calendar-view';
-import { LiveEvents } from '@/components/events/live-events';
-import { AdminOnly } from '@/components/layout/admin-only';
-import { Button } from '@/components/ui/button';
-import { FailureToast } from '@/components/ui/failure-toast';
-import { PageHeading } from '@/components/ui/page-heading';
-import { church } from '@/lib/church';
-import { churchToday, isDateText } from '@/lib/dates';
-import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '@/lib/events/month-grid';
-import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
-import { eventTexts } from '@/lib/events/texts';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
-import { readOr } from '@/lib/read-or';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { AddEventIsland } from '#components/events/add-event-island.tsx';
+import { CalendarDayPanel } from '#components/events/calendar-day-panel.tsx';
+import { CalendarLists, calendarListLimit } from '#components/events/calendar-lists.tsx';
+import { CalendarMonth } from '#components/events/calendar-month.tsx';
+import { CalendarSubscribe } from '#components/events/calendar-subscribe.tsx';
+import type { CalendarView } from '#components/events/calendar-view.ts';
+import { LiveEvents } from '#components/events/live-events.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { churchToday, isDateText } from '#lib/core/dates/church-time.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
+import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 
 export function generateMetadata(): Metadata {
   const metadata = pageMetadata({

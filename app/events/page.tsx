@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { AddEventIsland } from '@/components/events/add-event-island';
-import { EventList, listStep } from '@/components/events/event-list';
-import { LiveEvents } from '@/components/events/live-events';
-import { Button } from '@/components/ui/button';
-import { FailureToast } from '@/components/ui/failure-toast';
-import { PageHeading } from '@/components/ui/page-heading';
-import { TabLinks } from '@/components/ui/tab-links';
-import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '@/lib/events/queries';
-import { eventTexts } from '@/lib/events/texts';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
-import { readOr } from '@/lib/read-or';
+import { AddEventIsland } from '#components/events/add-event-island.tsx';
+import { EventList, listStep } from '#components/events/event-list.tsx';
+import { LiveEvents } from '#components/events/live-events.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { TabLinks } from '#components/ui/tab-links.tsx';
+import { readOr } from '#lib/core/operations/read-or.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 
 interface Props {
   searchParams: Promise<{ tab?: string; show?: string }>;

@@ -1,9 +1,9 @@
-import { Reasons } from '@/components/giving/reasons';
-import { Ways } from '@/components/giving/ways';
-import { PageHeading } from '@/components/ui/page-heading';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { Reasons } from '#components/giving/reasons.tsx';
+import { Ways } from '#components/giving/ways.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = pageMetadata({
   title: 'Ways to Give',

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { LiveRefresh } from '@/components/live/live-refresh';
-import { ChannelTabs } from '@/components/livestream/channel-tabs';
-import { channels } from '@/components/livestream/channels';
-import { StreamScreen } from '@/components/livestream/stream-screen';
-import { StreamSettingsIsland } from '@/components/livestream/stream-settings-island';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
-import { readOr } from '@/lib/read-or';
-import { findSettings } from '@/lib/settings/queries';
-import { defaultSettings } from '@/lib/settings/settings';
+import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
+import { channels } from '#components/livestream/channels.ts';
+import { StreamScreen } from '#components/livestream/stream-screen.tsx';
+import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { findSettings } from '#lib/settings/queries.ts';
+import { defaultSettings } from '#lib/settings/settings.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Live Worship Service',

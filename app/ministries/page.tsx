@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { LiveRefresh } from '@/components/live/live-refresh';
-import { categoryLooks } from '@/components/ministries/category-look';
-import { LoadFailure } from '@/components/ministries/load-failure';
-import { MinistryGroups } from '@/components/ministries/ministry-groups';
-import { RefreshArea } from '@/components/ministries/refresh-area';
-import { Button } from '@/components/ui/button';
-import { PageHeading } from '@/components/ui/page-heading';
-import { TabLinks } from '@/components/ui/tab-links';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { fallbackMinistries } from '@/lib/ministries/fallback';
-import { listMinistries } from '@/lib/ministries/queries';
-import { ministryCategories } from '@/lib/ministries/schema';
-import { ministryTexts } from '@/lib/ministries/texts';
-import { paths } from '@/lib/paths';
+import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { categoryLooks } from '#components/ministries/category-look.ts';
+import { LoadFailure } from '#components/ministries/load-failure.tsx';
+import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
+import { RefreshArea } from '#components/ministries/refresh-area.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { TabLinks } from '#components/ui/tab-links.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { ministryTexts } from '#lib/ministries/messages.ts';
+import { listMinistries } from '#lib/ministries/queries.ts';
+import { ministryCategories } from '#lib/ministries/schema.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Ministries',

@@ -1,10 +1,10 @@
-import { WindowTracery } from '@/components/art/window-tracery';
-import { ObjectivePath } from '@/components/mission/objective-path';
-import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { WindowTracery } from '#components/art/window-tracery.tsx';
+import { ObjectivePath } from '#components/mission/objective-path.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = pageMetadata({
   title: 'Mission & Vision',

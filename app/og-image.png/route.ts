@@ -1,5 +1,5 @@
-import { pictureAnswer } from '@/lib/art/og-picture';
-import { church } from '@/lib/church';
+import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { church } from '#lib/core/church/church.ts';
 
 export const dynamic = 'force-dynamic';
 

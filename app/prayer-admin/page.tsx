@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { AdminGuard } from '@/components/admin/admin-guard';
-import { PrayerAdminIsland } from '@/components/prayer/prayer-admin-island';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { AdminGuard } from '#components/account/admin-guard.tsx';
+import { PrayerAdminIsland } from '#components/prayer/prayer-admin-island.tsx';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: 'Prayer Request Admin', path: paths.prayerAdmin }),

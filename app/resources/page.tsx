@@ -1,9 +1,9 @@
-import { LibraryCards } from '@/components/resources/library-cards';
-import { Button } from '@/components/ui/button';
-import { PageHeading } from '@/components/ui/page-heading';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { LibraryCards } from '#components/resources/library-cards.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = pageMetadata({
   title: 'Resources',

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { LiveRefresh } from '@/components/live/live-refresh';
-import { AddSermonIsland } from '@/components/sermons/add-sermon-island';
-import { Library } from '@/components/sermons/library';
-import { LibraryFilters } from '@/components/sermons/library-filters';
-import { LibraryHeading } from '@/components/sermons/library-heading';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
-import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '@/lib/sermons/filters';
-import { countSermons, listSeries, listSermons, listSpeakers } from '@/lib/sermons/queries';
-import { sermonsPerPage, sermonTexts } from '@/lib/sermons/schema';
+import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
+import { Library } from '#components/sermons/library.tsx';
+import { LibraryFilters } from '#components/sermons/library-filters.tsx';
+import { LibraryHeading } from '#components/sermons/library-heading.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
+import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
+import { sermonsPerPage, sermonTexts } from '#lib/sermons/schema.ts';
 
 const description = `Watch or read about every Sunday message at ${church.name}: search by title, speaker, passage or series.`;
 

@@ -1,15 +1,15 @@
 import Link from 'next/link';
-import { PrayerSection } from '@/components/prayer/prayer-section';
-import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
-import { Arrival } from '@/components/visit/arrival';
-import { Directions } from '@/components/visit/directions';
-import { Essentials } from '@/components/visit/essentials';
-import { Expectations } from '@/components/visit/expectations';
-import { SundayTimeline } from '@/components/visit/sunday-timeline';
-import { church } from '@/lib/church';
-import { pageMetadata } from '@/lib/metadata';
-import { paths } from '@/lib/paths';
+import { PrayerSection } from '#components/prayer/prayer-section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Arrival } from '#components/visit/arrival.tsx';
+import { Directions } from '#components/visit/directions.tsx';
+import { Essentials } from '#components/visit/essentials.tsx';
+import { Expectations } from '#components/visit/expectations.tsx';
+import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = pageMetadata({
   title: 'Plan Your Visit',

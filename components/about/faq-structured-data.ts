@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { questionGroups } from './questions';
+import { questionGroups } from './questions.ts';
 
 /** Every question with its answer, as search engines read them. */
 export function faqStructuredData(): WithContext<FAQPage> {

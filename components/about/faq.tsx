@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { TabLinks } from '@/components/ui/tab-links';
-import { paths } from '@/lib/paths';
-import { type QuestionGroup, questionGroups } from './questions';
+import { TabLinks } from '#components/ui/tab-links.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { type QuestionGroup, questionGroups } from './questions.ts';
 
 /** Questions under three tabs. Every answer is in the page, so that search finds it; one group shows. */
 export function Faq({ current }: { current: QuestionGroup }) {

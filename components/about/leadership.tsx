@@ -1,5 +1,5 @@
-import { RoleWindow, type RoleWindowSubject } from '@/components/art/role-window';
-import { church } from '@/lib/church';
+import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
+import { church } from '#lib/core/church/church.ts';
 
 const roles: readonly { role: string; text: string; subject: RoleWindowSubject }[] = [
   {

@@ -1,5 +1,5 @@
-import { church } from '@/lib/church';
-import { paths } from '@/lib/paths';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export interface Question {
   question: string;

@@ -1,4 +1,4 @@
-import { story } from './story';
+import { story } from './story.ts';
 
 /** The story with its years in the margin. */
 export function StoryLine() {

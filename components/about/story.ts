@@ -1,4 +1,4 @@
-import { church } from '@/lib/church';
+import { church } from '#lib/core/church/church.ts';
 
 /** The church's story, a moment to a paragraph; the margin says when (specification section 2, About). */
 export const story = [

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { activityKinds, activityTexts } from '@/lib/activity/texts';
-import { useAdminMode } from '../admin/admin-mode';
-import { FormField } from '../form/form-field';
-import { Dialog } from '../ui/dialog';
-import { ActivityList } from './activity-list';
+import { useAdminMode } from '#components/account/admin-mode.ts';
+import { FormField } from '#components/form/form-field.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { activityKinds, activityTexts } from '#lib/activity/messages.ts';
+import { ActivityList } from './activity-list.tsx';
 
 /** The log of what staff changed, from the admin panel, with the ways back. */
 export function ActivityDialog({ onClose }: { onClose: () => void }) {

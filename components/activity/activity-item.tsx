@@ -1,12 +1,12 @@
 'use client';
 
 import { Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
-import type { ActivityEntry } from '@/lib/activity/entry';
-import { headlineOf } from '@/lib/activity/wording';
-import { church } from '@/lib/church';
-import { ChangedRows } from './changed-rows';
-import { RestoreEntry } from './restore-entry';
-import { timeAgo } from './time-ago';
+import type { ActivityEntry } from '#lib/activity/entry.ts';
+import { headlineOf } from '#lib/activity/wording.ts';
+import { church } from '#lib/core/church/church.ts';
+import { ChangedRows } from './changed-rows.tsx';
+import { RestoreEntry } from './restore-entry.tsx';
+import { timeAgo } from './time-ago.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: church.timeZone, timeStyle: 'short' });
 const icons = { created: Plus, updated: Pencil, deleted: Trash2 } as const;

@@ -1,14 +1,14 @@
 'use client';
 
-import type { ActivityEntry } from '@/lib/activity/entry';
-import { activityTexts } from '@/lib/activity/texts';
-import { addDays, churchToday, formatDate } from '@/lib/dates';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Spinner } from '../ui/spinner';
-import { ActivityItem } from './activity-item';
-import { useActivity } from './use-activity';
-import { useNow } from './use-now';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import type { ActivityEntry } from '#lib/activity/entry.ts';
+import { activityTexts } from '#lib/activity/messages.ts';
+import { addDays, churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import { ActivityItem } from './activity-item.tsx';
+import { useActivity } from './use-activity.ts';
+import { useNow } from './use-now.ts';
 
 /** The entries of one kind or of all, newest first under their days by the church's calendar. */
 export function ActivityList({ table }: { table: string }) {

@@ -1,7 +1,7 @@
-import type { ActivityEntry, RowChange } from '@/lib/activity/entry';
-import { type FieldWords, fieldsOf } from '@/lib/activity/field-words';
-import { headlineOfRow } from '@/lib/activity/wording';
-import { FieldChange } from './field-change';
+import type { ActivityEntry, RowChange } from '#lib/activity/entry.ts';
+import { type FieldWords, fieldsOf } from '#lib/activity/field-words.ts';
+import { headlineOfRow } from '#lib/activity/wording.ts';
+import { FieldChange } from './field-change.tsx';
 
 const mostShown = 10;
 

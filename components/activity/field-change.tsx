@@ -1,5 +1,5 @@
-import type { FieldWords } from '@/lib/activity/field-words';
-import { type DiffPart, foldedDiff } from '@/lib/activity/word-diff';
+import type { FieldWords } from '#lib/activity/field-words.ts';
+import { type DiffPart, foldedDiff } from '#lib/activity/word-diff.ts';
 
 /** Longer than this, the words that went and came are marked in the text. */
 const shortCharacters = 80;

@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { restoreChangeAction } from '@/lib/activity/actions';
-import type { ActivityEntry } from '@/lib/activity/entry';
-import { activityTexts } from '@/lib/activity/texts';
-import { headlineOf } from '@/lib/activity/wording';
-import { runUnlocked } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { restoreChangeAction } from '#lib/activity/actions.ts';
+import type { ActivityEntry } from '#lib/activity/entry.ts';
+import { activityTexts } from '#lib/activity/messages.ts';
+import { headlineOf } from '#lib/activity/wording.ts';
 
 /** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
 export function RestoreEntry({

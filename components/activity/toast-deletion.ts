@@ -1,11 +1,11 @@
 'use client';
 
 import type { z } from 'zod';
-import { undoDeletionAction } from '@/lib/activity/actions';
-import type { undoInput } from '@/lib/activity/schema';
-import { activityTexts } from '@/lib/activity/texts';
-import { runUnlocked } from '../form/use-action-form';
-import { toast } from '../ui/toast';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { toast } from '#components/ui/toast.ts';
+import { undoDeletionAction } from '#lib/activity/actions.ts';
+import { activityTexts } from '#lib/activity/messages.ts';
+import type { undoInput } from '#lib/activity/schema.ts';
 
 /** Says that something was deleted, with the way back in the same message. */
 export function toastDeletion(text: string, deletion: z.input<typeof undoInput>, onUndone: () => void): void {

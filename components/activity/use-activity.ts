@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { ActivityEntry } from '@/lib/activity/entry';
-import { liveTopics } from '@/lib/generation';
-import { readPrivately } from '../admin/read-privately';
-import { listenLive } from '../live/live-stream';
-import { swrRetries } from '../live/swr-retries';
+import { readPrivately } from '#components/account/read-privately.ts';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import type { ActivityEntry } from '#lib/activity/entry.ts';
+import { liveTopics } from '#lib/core/cache/change-bus.ts';
 
 const perPage = 30;
 

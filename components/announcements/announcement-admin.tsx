@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announcementTexts } from '@/lib/announcements/texts';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { usePrivateList } from '../admin/use-private-list';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { PageHeading } from '../ui/page-heading';
-import { Spinner } from '../ui/spinner';
-import type { AnnouncementRow } from './announcement';
-import { AnnouncementCard } from './announcement-card';
-import { AnnouncementDialog } from './announcement-dialog';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { usePrivateList } from '#components/account/use-private-list.ts';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { announcementTexts } from '#lib/announcements/messages.ts';
+import type { AnnouncementRow } from './announcement.ts';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { AnnouncementDialog } from './announcement-dialog.tsx';
 
 /** Banner Management: every announcement with how it stands, and the ways to change it (specification section 2). */
 export function AnnouncementAdmin() {

@@ -1,16 +1,16 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { deleteAnnouncementAction } from '@/lib/announcements/actions';
-import { announcementTexts, stateLabels, timeZoneChoices } from '@/lib/announcements/texts';
-import { formatDate } from '@/lib/dates';
-import { toastDeletion } from '../activity/toast-deletion';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { runUnlocked, wordsOf } from '../form/use-action-form';
-import { Badge, type BadgeTone } from '../ui/badge';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast';
-import type { AnnouncementRow } from './announcement';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { toastDeletion } from '#components/activity/toast-deletion.ts';
+import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
+import { announcementTexts, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import type { AnnouncementRow } from './announcement.ts';
 
 const tones: Record<AnnouncementRow['display_state'], BadgeTone> = {
   active: 'cedar',

@@ -1,21 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { fieldLabels } from '@/lib/activity/field-labels';
-import { addAnnouncementAction, updateAnnouncementAction } from '@/lib/announcements/actions';
-import { announcementInput } from '@/lib/announcements/schema';
-import { announcementTexts } from '@/lib/announcements/texts';
-import { versionOf } from '@/lib/versions';
-import { ConflictNotice } from '../form/conflict-notice';
-import { ErrorSummary } from '../form/error-summary';
-import { StaffForm } from '../form/staff-form';
-import { useActionForm } from '../form/use-action-form';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import type { AnnouncementRow } from './announcement';
-import { AnnouncementFields } from './announcement-fields';
-import { announcementFormFrom, newAnnouncementForm } from './announcement-form-defaults';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { fieldLabels } from '#lib/activity/field-labels.ts';
+import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
+import { announcementTexts } from '#lib/announcements/messages.ts';
+import { announcementInput } from '#lib/announcements/schema.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
+import type { AnnouncementRow } from './announcement.ts';
+import { AnnouncementFields } from './announcement-fields.tsx';
+import { announcementFormFrom, newAnnouncementForm } from './announcement-form-defaults.ts';
 
 interface AnnouncementDialogProps {
   /** The announcement to edit; null adds one. */

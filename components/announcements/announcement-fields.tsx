@@ -1,12 +1,12 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { contrastRatio, neededContrast } from '@/lib/announcements/contrast';
-import type { AnnouncementFormValues } from '@/lib/announcements/schema';
-import { scrollSpeeds, speedLabels, timeZoneChoices } from '@/lib/announcements/texts';
-import { SelectField } from '../form/select-field';
-import { SwitchField } from '../form/switch-field';
-import { TextField } from '../form/text-field';
+import { SelectField } from '#components/form/select-field.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
+import { scrollSpeeds, speedLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
+import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
 
 /** The fields of an announcement, with the announcement as visitors will see it. */
 export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {

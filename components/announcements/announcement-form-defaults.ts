@@ -1,8 +1,8 @@
 import { format } from 'date-fns';
-import type { AnnouncementFormValues } from '@/lib/announcements/schema';
-import { church } from '@/lib/church';
-import { addDays } from '@/lib/dates';
-import type { AnnouncementRow } from './announcement';
+import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
+import { church } from '#lib/core/church/church.ts';
+import { addDays } from '#lib/core/dates/church-time.ts';
+import type { AnnouncementRow } from './announcement.ts';
 
 /** A new announcement: from today's midnight to tomorrow's, in the viewer's zone (specification section 9). */
 export function newAnnouncementForm(now: Date): AnnouncementFormValues {

@@ -1,5 +1,5 @@
-import type { AnnouncementState } from '@/lib/announcements/display-state';
-import type { AnnouncementInput } from '@/lib/announcements/schema';
+import type { AnnouncementState } from '#lib/announcements/display-state.ts';
+import type { AnnouncementInput } from '#lib/announcements/schema.ts';
 
 /** An announcement as the API gives it to staff. */
 export interface AnnouncementRow extends AnnouncementInput {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { ReadableCall } from '@/lib/openapi/reading';
-import { FieldTable } from './field-table';
-import { InlineCode } from './inline-code';
+import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
+import type { ReadableCall } from '#lib/core/openapi/reading.ts';
+import { FieldTable } from './field-table.tsx';
+import { InlineCode } from './inline-code.tsx';
 
 const tones: Record<string, BadgeTone> = {
   GET: 'bluebonnet',

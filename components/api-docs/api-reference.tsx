@@ -1,11 +1,11 @@
-import { PageHeading } from '@/components/ui/page-heading';
-import { conventions } from '@/lib/openapi/conventions';
-import { refusals } from '@/lib/openapi/problem';
-import type { ReadableCall, ReadableThing } from '@/lib/openapi/reading';
-import { paths } from '@/lib/paths';
-import { ApiCallCard } from './api-call-card';
-import { ApiThings } from './api-things';
-import { InlineCode } from './inline-code';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { conventions } from '#lib/core/openapi/conventions.ts';
+import type { ReadableCall, ReadableThing } from '#lib/core/openapi/reading.ts';
+import { refusals } from '#lib/core/operations/problem.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { ApiCallCard } from './api-call-card.tsx';
+import { ApiThings } from './api-things.tsx';
+import { InlineCode } from './inline-code.tsx';
 
 /** The whole API on one page: what holds for every call, then the calls by area. */
 export function ApiReference({

@@ -1,6 +1,6 @@
-import type { ReadableThing } from '@/lib/openapi/reading';
-import { FieldTable } from './field-table';
-import { InlineCode } from './inline-code';
+import type { ReadableThing } from '#lib/core/openapi/reading.ts';
+import { FieldTable } from './field-table.tsx';
+import { InlineCode } from './inline-code.tsx';
 
 /** What calls answer, each thing told once. */
 export function ApiThings({ id, things }: { id: string; things: ReadableThing[] }) {

@@ -1,5 +1,5 @@
-import type { DescribedField } from '@/lib/openapi/schema-words';
-import { InlineCode } from './inline-code';
+import type { DescribedField } from '#lib/core/openapi/schema-words.ts';
+import { InlineCode } from './inline-code.tsx';
 
 /** Fields with what they are: beside each other on wide windows, under each other on a phone. */
 export function FieldTable({

@@ -1,4 +1,4 @@
-import { DrawnFile } from './drawn-file';
+import { DrawnFile } from './drawn-file.tsx';
 import gate from './gate.svg';
 
 interface Props {

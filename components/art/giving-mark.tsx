@@ -1,5 +1,5 @@
-import { ink } from '@/lib/art/palette';
-import { Drawing } from './drawing';
+import { ink } from '#lib/art/palette.ts';
+import { Drawing } from './drawing.tsx';
 
 export type GivingWay = 'phone' | 'online' | 'box';
 

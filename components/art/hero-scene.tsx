@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { heroLayers } from '@/lib/art/hero-layers';
-import { Drawing } from './drawing';
+import { heroLayers } from '#lib/art/hero-layers.ts';
+import { Drawing } from './drawing.tsx';
 import './hero-scene.css';
 import './hero-skies.css';
 

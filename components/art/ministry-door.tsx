@@ -1,5 +1,5 @@
-import { ink } from '@/lib/art/palette';
-import { Drawing } from './drawing';
+import { ink } from '#lib/art/palette.ts';
+import { Drawing } from './drawing.tsx';
 
 export type MinistryDoorOf = 'adult' | 'youth' | 'children' | 'international';
 

@@ -1,7 +1,7 @@
-import type { Tone } from '@/lib/art/palette';
-import { type PlateShape, plate } from '@/lib/art/plate';
-import type { PlateKind } from '@/lib/art/plate-subjects';
-import { Drawing } from './drawing';
+import type { Tone } from '#lib/art/palette.ts';
+import { type PlateShape, plate } from '#lib/art/plate.ts';
+import type { PlateKind } from '#lib/art/plate-subjects.ts';
+import { Drawing } from './drawing.tsx';
 
 interface Props {
   /** The item's id: the same id always shows the same plate. */

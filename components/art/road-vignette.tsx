@@ -1,4 +1,4 @@
-import { DrawnFile } from './drawn-file';
+import { DrawnFile } from './drawn-file.tsx';
 import road from './road.svg';
 
 interface Props {

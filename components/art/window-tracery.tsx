@@ -1,5 +1,5 @@
-import { ink } from '@/lib/art/palette';
-import { Drawing } from './drawing';
+import { ink } from '#lib/art/palette.ts';
+import { Drawing } from './drawing.tsx';
 
 interface Props {
   /** 'glass' has morning in its panes; 'line' is only the stonework, in the text's colour. */

@@ -1,6 +1,6 @@
-import { towerMark } from '@/lib/art/mark';
-import { church } from '@/lib/church';
-import { Drawing } from './drawing';
+import { towerMark } from '#lib/art/mark.ts';
+import { church } from '#lib/core/church/church.ts';
+import { Drawing } from './drawing.tsx';
 
 /** The church's name beside its bell tower, sized and coloured by the text around it, the bell by --bell. */
 export function Wordmark() {

@@ -1,6 +1,6 @@
-import { HymnStaff } from '@/components/art/hymn-staff';
-import { church } from '@/lib/church';
-import { statements } from './statements';
+import { HymnStaff } from '#components/art/hymn-staff.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { statements } from './statements.ts';
 
 /** The six statements, set like an open hymnal: number, name and passage on one line, the words below. */
 export function Hymnal() {

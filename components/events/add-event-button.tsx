@@ -1,9 +1,9 @@
 'use client';
 
 import { CalendarPlus } from 'lucide-react';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { Button } from '../ui/button';
-import { AddEventDialog } from './add-event-dialog';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { Button } from '#components/ui/button.tsx';
+import { AddEventDialog } from './add-event-dialog.tsx';
 
 /** Opens the 'Add New Event' dialog. */
 export function AddEventButton({ variant }: { variant?: 'primary' | 'secondary' | 'light' | 'gold' }) {

@@ -1,15 +1,15 @@
 'use client';
 
-import { createEventAction } from '@/lib/events/actions';
-import { eventFormValues, toEventInput } from '@/lib/events/schema';
-import { eventTexts } from '@/lib/events/texts';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import { EventForm } from './event-form';
-import { emptyEventForm } from './event-form-defaults';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { createEventAction } from '#lib/events/actions.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { eventFormValues, toEventInput } from '#lib/events/schema.ts';
+import { EventForm } from './event-form.tsx';
+import { emptyEventForm } from './event-form-defaults.ts';
 
 /** The 'Add New Event' dialog. What was typed stays when it is closed, and goes once the event is created. */
 export function AddEventDialog({ isOpen, onClose }: StaffDialogProps) {

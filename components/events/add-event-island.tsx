@@ -1,9 +1,11 @@
 'use client';
 
-import { latePart } from '../late/late-part';
-import { AdminOnly } from '../layout/admin-only';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
 
-const AddEventButton = latePart(() => import('./add-event-button').then((module) => module.AddEventButton));
+const AddEventButton = latePart(() =>
+  import('./add-event-button.tsx').then((module) => module.AddEventButton),
+);
 
 /** The Add Event button for staff; visitors neither see nor download it. */
 export function AddEventIsland({ variant }: { variant?: 'primary' | 'secondary' | 'light' | 'gold' }) {

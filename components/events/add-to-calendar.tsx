@@ -1,7 +1,7 @@
-import type { Occurrence } from '@/lib/events/occurrence';
-import { occurrenceId } from '@/lib/events/occurrence-id';
-import { paths } from '@/lib/paths';
-import { Button } from '../ui/button';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
 
 interface AddToCalendarProps {
   occurrence: Occurrence;

@@ -1,9 +1,9 @@
 'use client';
 
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { weekdayNames } from '@/lib/events/recurrence-words';
-import { type EventFormValues, occurrenceLabels, type WeekdayOccurrence } from '@/lib/events/schema';
-import { SelectField } from '../form/select-field';
+import { SelectField } from '#components/form/select-field.tsx';
+import { type EventFormValues, occurrenceLabels, type WeekdayOccurrence } from '#lib/events/schema.ts';
+import { weekdayNames } from '#lib/events/series/recurrence-words.ts';
 
 const choices = Object.entries(occurrenceLabels) as [WeekdayOccurrence, string][];
 

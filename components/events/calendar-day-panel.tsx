@@ -1,14 +1,14 @@
 import Link from 'next/link';
-import { church } from '@/lib/church';
-import { type DateText, formatDate } from '@/lib/dates';
-import { occurrenceDateText } from '@/lib/events/date-text';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { paths } from '@/lib/paths';
-import { Badge } from '../ui/badge';
-import { Mark } from '../ui/mark';
-import { type CalendarView, calendarHref } from './calendar-view';
-import { EventControlsPlace } from './event-controls-place';
-import { OccurrenceBadges } from './occurrence-badges';
+import { Badge } from '#components/ui/badge.tsx';
+import { Mark } from '#components/ui/icon.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { type DateText, formatDate } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { occurrenceDateText } from '#lib/events/date-text.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
+import { EventControlsPlace } from './event-controls-place.tsx';
+import { OccurrenceBadges } from './occurrence-badges.tsx';
 
 interface CalendarDayPanelProps {
   view: CalendarView;

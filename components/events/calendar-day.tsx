@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { formatDate } from '@/lib/dates';
-import type { DayCell } from '@/lib/events/month-grid';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { type CalendarView, calendarHref } from './calendar-view';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import type { DayCell } from '#lib/events/month-grid.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 /** How many titles fit under a number on screen; on paper there is room for more. */
 const titlesOnScreen = 2;

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '@/lib/events/month-grid';
-import { type CalendarView, calendarHref } from './calendar-view';
+import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '#lib/events/month-grid.ts';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 /**
  * The keys of a date grid (ARIA practices): arrows move by a day or a week, Home and End within the week,

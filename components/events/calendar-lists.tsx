@@ -1,14 +1,14 @@
 import Link from 'next/link';
-import { occurrenceDateText } from '@/lib/events/date-text';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { eventTexts } from '@/lib/events/texts';
-import { paths } from '@/lib/paths';
-import { Badge } from '../ui/badge';
-import { EmptyState } from '../ui/empty-state';
-import { TabLinks } from '../ui/tab-links';
-import { type CalendarView, calendarHref } from './calendar-view';
-import { EventControlsPlace } from './event-controls-place';
-import { EventDateBlock } from './event-date-block';
+import { Badge } from '#components/ui/badge.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { TabLinks } from '#components/ui/tab-links.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { occurrenceDateText } from '#lib/events/date-text.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
+import { EventControlsPlace } from './event-controls-place.tsx';
+import { EventDateBlock } from './event-date-block.tsx';
 
 /** How many a list holds; the events list has them all. */
 export const calendarListLimit = 40;

@@ -1,13 +1,13 @@
 import Link from 'next/link';
-import type { Tone } from '@/lib/art/palette';
-import { formatDate } from '@/lib/dates';
-import { type DayCell, monthAfter } from '@/lib/events/month-grid';
-import { weekdayNames } from '@/lib/events/recurrence-words';
-import { Plate } from '../art/plate';
-import { CalendarDay } from './calendar-day';
-import { CalendarKeys } from './calendar-keys';
+import { Plate } from '#components/art/plate.tsx';
+import type { Tone } from '#lib/art/palette.ts';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
+import { weekdayNames } from '#lib/events/series/recurrence-words.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { CalendarKeys } from './calendar-keys.tsx';
 import './calendar-month.css';
-import { type CalendarView, calendarHref } from './calendar-view';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 /** A month as a sheet of a wall calendar: its picture, its name, six weeks of days. On paper it fills one page. */
 export function CalendarMonth({ view, weeks }: { view: CalendarView; weeks: DayCell[][] }) {

@@ -1,6 +1,6 @@
-import { paths } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/site-url';
-import { Mark } from '../ui/mark';
+import { Mark } from '#components/ui/icon.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
 
 /** How to have the church's calendar in one's own, where it keeps itself current. */
 export function CalendarSubscribe() {

@@ -1,6 +1,6 @@
-import type { DateText } from '@/lib/dates';
-import { type MonthText, monthOfDate } from '@/lib/events/month-grid';
-import { paths } from '@/lib/paths';
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { type MonthText, monthOfDate } from '#lib/events/month-grid.ts';
 
 /** What the calendar shows: the chosen date and the month in sight go their own ways. */
 export interface CalendarView {

@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { formatDate } from '@/lib/dates';
-import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '@/lib/events/actions';
-import { parseOccurrenceId } from '@/lib/events/occurrence-id';
-import { eventTexts } from '@/lib/events/texts';
-import { paths } from '@/lib/paths';
-import { toastDeletion } from '../activity/toast-deletion';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { runUnlocked, wordsOf } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import type { ControlledOccurrence } from './event-controls-island';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { toastDeletion } from '#components/activity/toast-deletion.ts';
+import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '#lib/events/actions.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 interface DeleteEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { parseOccurrenceId } from '@/lib/events/occurrence-id';
-import { eventTexts } from '@/lib/events/texts';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { Dialog } from '../ui/dialog';
-import { Spinner } from '../ui/spinner';
-import { toast } from '../ui/toast';
-import { EditEventForm } from './edit-event-form';
-import type { ControlledOccurrence } from './event-controls-island';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { EditEventForm } from './edit-event-form.tsx';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 /** How long the prepared copy outlives the closing dialog (specification section 9). */
 const clearDelayMilliseconds = 300;

@@ -1,24 +1,24 @@
 'use client';
 
 import { useState } from 'react';
-import { fieldLabels } from '@/lib/activity/field-labels';
-import type { DateText } from '@/lib/dates';
-import { updateEventAction } from '@/lib/events/actions';
-import { continuedRule } from '@/lib/events/continued-rule';
-import type { EventRow, EventWithExceptions } from '@/lib/events/occurrence';
-import { occurrenceOn } from '@/lib/events/recurrence';
-import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '@/lib/events/schema';
-import { eventTexts } from '@/lib/events/texts';
-import { paths } from '@/lib/paths';
-import { versionOf } from '@/lib/versions';
-import { ConflictNotice } from '../form/conflict-notice';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { toast } from '../ui/toast';
-import type { ControlledOccurrence } from './event-controls-island';
-import { EventForm } from './event-form';
-import { eventFormFrom } from './event-form-defaults';
-import { ScopeChoice } from './scope-choice';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { fieldLabels } from '#lib/activity/field-labels.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { updateEventAction } from '#lib/events/actions.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import type { EventRow, EventWithExceptions } from '#lib/events/occurrence.ts';
+import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '#lib/events/schema.ts';
+import { continuedRule } from '#lib/events/series/continued-rule.ts';
+import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
+import { EventForm } from './event-form.tsx';
+import { eventFormFrom } from './event-form-defaults.ts';
+import { ScopeChoice } from './scope-choice.tsx';
 
 interface EditEventFormProps {
   event: EventWithExceptions;

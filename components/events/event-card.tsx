@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { occurrenceDateText } from '@/lib/events/date-text';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { paths } from '@/lib/paths';
-import { Mark } from '../ui/mark';
-import { EventControlsPlace } from './event-controls-place';
-import { EventDateBlock } from './event-date-block';
-import { EventPicture } from './event-picture';
-import { OccurrenceBadges } from './occurrence-badges';
+import { Mark } from '#components/ui/icon.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { occurrenceDateText } from '#lib/events/date-text.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { EventControlsPlace } from './event-controls-place.tsx';
+import { EventDateBlock } from './event-date-block.tsx';
+import { EventPicture } from './event-picture.tsx';
+import { OccurrenceBadges } from './occurrence-badges.tsx';
 
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
 export function EventCard({ occurrence }: { occurrence: Occurrence }) {

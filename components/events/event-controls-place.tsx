@@ -1,5 +1,5 @@
-import type { Occurrence } from '@/lib/events/occurrence';
-import { EventControlsIsland } from './event-controls-island';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { EventControlsIsland } from './event-controls-island.tsx';
 
 /** Where staff find an event's controls. Only what these need to know travels to the browser. */
 export function EventControlsPlace({ occurrence }: { occurrence: Occurrence }) {

@@ -1,15 +1,15 @@
 'use client';
 
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { updateEventAction } from '@/lib/events/actions';
-import { eventTexts } from '@/lib/events/texts';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { runUnlocked } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { toast } from '../ui/toast';
-import { DeleteEventDialog } from './delete-event-dialog';
-import { EditEventDialog } from './edit-event-dialog';
-import type { ControlledOccurrence } from './event-controls-island';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { updateEventAction } from '#lib/events/actions.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { DeleteEventDialog } from './delete-event-dialog.tsx';
+import { EditEventDialog } from './edit-event-dialog.tsx';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 /** Edit and delete buttons; a cancelled date can also be restored. */
 export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '#lib/core/dates/church-time.ts';
 
 /** A day torn off a wall calendar: month above, the number large, the weekday below. */
 export function EventDateBlock({ date, isCancelled }: { date: string; isCancelled?: boolean }) {

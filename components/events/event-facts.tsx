@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { church } from '@/lib/church';
-import { formatDate } from '@/lib/dates';
-import { dateError } from '@/lib/events/date-text';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { mapUrl, whereaboutsOf } from '@/lib/events/place';
-import { Mark, type MarkName } from '../ui/mark';
+import { Mark, type MarkName } from '#components/ui/icon.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { dateError } from '#lib/events/date-text.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 
 /** When, at what time and where, with the way there. */
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {

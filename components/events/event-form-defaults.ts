@@ -1,6 +1,6 @@
-import type { EventRow } from '@/lib/events/occurrence';
-import type { EventFormValues, WeekdayOccurrence } from '@/lib/events/schema';
-import { frequencyOf } from '@/lib/events/series-rule';
+import type { EventRow } from '#lib/events/occurrence.ts';
+import type { EventFormValues, WeekdayOccurrence } from '#lib/events/schema.ts';
+import { frequencyOf } from '#lib/events/series/series-rule.ts';
 
 /** The values of an empty form. */
 export function emptyEventForm(): EventFormValues {

@@ -1,12 +1,12 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import type { EventFormValues } from '@/lib/events/schema';
-import { ChoiceField } from '../form/choice-field';
-import { ImageField } from '../form/image-field';
-import { SwitchField } from '../form/switch-field';
-import { TextField } from '../form/text-field';
-import { RecurrenceFields } from './recurrence-fields';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import type { EventFormValues } from '#lib/events/schema.ts';
+import { RecurrenceFields } from './recurrence-fields.tsx';
 
 interface EventFormFieldsProps {
   form: UseFormReturn<EventFormValues>;

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { EventFormValues } from '@/lib/events/schema';
-import { ErrorSummary } from '../form/error-summary';
-import { StaffForm } from '../form/staff-form';
-import type { ActionForm } from '../form/use-action-form';
-import { Button } from '../ui/button';
-import { EventFormFields } from './event-form-fields';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import type { ActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import type { EventFormValues } from '#lib/events/schema.ts';
+import { EventFormFields } from './event-form-fields.tsx';
 
 interface EventFormProps {
   state: ActionForm<EventFormValues>;

@@ -1,10 +1,10 @@
-import type { DateText } from '@/lib/dates';
-import { isOver } from '@/lib/events/date-text';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { Badge } from '../ui/badge';
-import { EventDateBlock } from './event-date-block';
+import { Badge } from '#components/ui/badge.tsx';
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { isOver } from '#lib/events/date-text.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { EventDateBlock } from './event-date-block.tsx';
 import './event-heading.css';
-import { OccurrenceBadges } from './occurrence-badges';
+import { OccurrenceBadges } from './occurrence-badges.tsx';
 
 /** The top of an event's page: its day torn off, its title, and whether it is still on. */
 export function EventHeading({ occurrence, today }: { occurrence: Occurrence; today: DateText }) {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { EventCard } from './event-card';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { EventCard } from './event-card.tsx';
 
 interface EventListProps {
   /** Those in sight. */

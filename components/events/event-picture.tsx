@@ -1,6 +1,6 @@
-import type { Occurrence } from '@/lib/events/occurrence';
-import { Plate } from '../art/plate';
-import { Picture } from '../ui/picture';
+import { Plate } from '#components/art/plate.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 
 interface EventPictureProps {
   occurrence: Pick<Occurrence, 'id' | 'parent_event_id' | 'title' | 'image_url'>;

@@ -1,12 +1,12 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { churchToday, formatDate } from '@/lib/dates';
-import { continuedRule } from '@/lib/events/continued-rule';
-import { nextOccurrences } from '@/lib/events/recurrence';
-import { describeRecurrence } from '@/lib/events/recurrence-words';
-import { ruleWarnings } from '@/lib/events/rule-warnings';
-import { type EventFormValues, eventInput, toEventInput } from '@/lib/events/schema';
+import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import { type EventFormValues, eventInput, toEventInput } from '#lib/events/schema.ts';
+import { continuedRule } from '#lib/events/series/continued-rule.ts';
+import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { describeRecurrence } from '#lib/events/series/recurrence-words.ts';
+import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 
 /** What the rule being typed means: its next five dates, and where it may surprise. */
 export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> }) {

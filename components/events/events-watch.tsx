@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { eventTexts } from '@/lib/events/texts';
-import { listenLive } from '../live/live-stream';
-import { swrRetries } from '../live/swr-retries';
-import { useRefresh } from '../live/use-refresh';
-import { toast } from '../ui/toast';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { eventTexts } from '#lib/events/messages.ts';
 
 const fiveMinutesMilliseconds = 300_000;
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { latePart } from '../late/late-part';
-import { listenLive } from '../live/live-stream';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
 
-const EventsWatch = latePart(() => import('./events-watch').then((module) => module.EventsWatch), {
+const EventsWatch = latePart(() => import('./events-watch.tsx').then((module) => module.EventsWatch), {
   isQuiet: true,
 });
 

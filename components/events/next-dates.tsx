@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { formatDate } from '@/lib/dates';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { paths } from '@/lib/paths';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 
 /** The dates that follow in a series, each with what differs on it. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {

@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type EventFormValues, frequencyLabels, weekdayOn } from '@/lib/events/schema';
-import { frequencies } from '@/lib/events/series-rule';
-import { eventTexts } from '@/lib/events/texts';
-import { ChoiceField } from '../form/choice-field';
-import { SelectField } from '../form/select-field';
-import { SwitchField } from '../form/switch-field';
-import { TextField } from '../form/text-field';
-import { AdvancedMonthlyFields } from './advanced-monthly-fields';
-import { EventPreview } from './event-preview';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { eventTexts } from '#lib/events/messages.ts';
+import { type EventFormValues, frequencyLabels, weekdayOn } from '#lib/events/schema.ts';
+import { frequencies } from '#lib/events/series/series-rule.ts';
+import { AdvancedMonthlyFields } from './advanced-monthly-fields.tsx';
+import { EventPreview } from './event-preview.tsx';
 
 /** Once, over several days, or again and again (specification section 5). */
 export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {

@@ -1,10 +1,10 @@
 'use client';
 
-import { churchToday, formatDate } from '@/lib/dates';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { countOccurrencesFrom } from '@/lib/events/recurrence';
-import type { UpdateScope } from '@/lib/events/schema';
-import type { ControlledOccurrence } from './event-controls-island';
+import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import type { UpdateScope } from '#lib/events/schema.ts';
+import { countOccurrencesFrom } from '#lib/events/series/recurrence.ts';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 interface ScopeChoiceProps {
   event: EventWithExceptions;

@@ -1,8 +1,8 @@
 'use client';
 
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { Button } from '../ui/button';
-import { Picture } from '../ui/picture';
+import { Button } from '#components/ui/button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 
 interface ChosenPictureProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../ui/button';
-import type { ActionForm } from './use-action-form';
+import { Button } from '#components/ui/button.tsx';
+import type { ActionForm } from './use-action-form.ts';
 
 interface ConflictNoticeProps<Row extends object, Values extends FieldValues> {
   state: ActionForm<Values>;

@@ -3,12 +3,12 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Bucket, uploadTexts } from '@/lib/uploads/texts';
-import { Button } from '../ui/button';
-import { ChosenPicture } from './chosen-picture';
-import { RemovedPicture } from './removed-picture';
-import { TextField } from './text-field';
-import { useUpload } from './use-upload';
+import { Button } from '#components/ui/button.tsx';
+import { type Bucket, uploadTexts } from '#lib/uploads/messages.ts';
+import { ChosenPicture } from './chosen-picture.tsx';
+import { RemovedPicture } from './removed-picture.tsx';
+import { TextField } from './text-field.tsx';
+import { useUpload } from './use-upload.ts';
 
 interface ImageFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

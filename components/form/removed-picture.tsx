@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { uploadTexts } from '@/lib/uploads/texts';
-import { Button } from '../ui/button';
+import { Button } from '#components/ui/button.tsx';
+import { uploadTexts } from '#lib/uploads/messages.ts';
 
 interface RemovedPictureProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
-import { FormField } from './form-field';
+import { FormField } from './form-field.tsx';
 
 interface SelectFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

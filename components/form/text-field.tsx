@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormField } from './form-field';
+import { FormField } from './form-field.tsx';
 
 type TextFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -11,11 +11,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ActionError, ActionResult } from '@/lib/action';
-import { errorTexts } from '@/lib/errors';
-import { requestUnlock, stepFor } from '../admin/unlock';
-import { tellUpdated } from '../late/tell-gone';
-import { toast } from '../ui/toast';
+import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
+import { toast } from '#components/ui/toast.ts';
+import { requestUnlock, stepFor } from '#components/ui/unlock.ts';
+import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
 
 interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema that the server checks with too. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { codeOfProblem, type Problem } from '@/lib/errors';
-import { type Bucket, largestUploadBytes, uploadTexts } from '@/lib/uploads/texts';
-import { requestUnlock, stepFor, type UnlockStep } from '../admin/unlock';
-import { toast } from '../ui/toast';
+import { toast } from '#components/ui/toast.ts';
+import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
+import { codeOfProblem, type Problem } from '#lib/core/operations/errors.ts';
+import { type Bucket, largestUploadBytes, uploadTexts } from '#lib/uploads/messages.ts';
 
 export interface Upload {
   /** Part of the file that is sent, 0 to 1; null while nothing is under way. */

@@ -1,4 +1,4 @@
-import { church } from '@/lib/church';
+import { church } from '#lib/core/church/church.ts';
 
 /** What to text and where to, in the page and in the alert alike. */
 export function TextInstructions() {

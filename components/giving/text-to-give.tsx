@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '#components/ui/button.tsx';
 
 interface TextToGiveProps {
   /** What to send, and where to. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { GivingMark, type GivingWay } from '@/components/art/giving-mark';
-import { Button } from '@/components/ui/button';
-import { church } from '@/lib/church';
-import { TextInstructions } from './text-instructions';
-import { TextToGive } from './text-to-give';
+import { GivingMark, type GivingWay } from '#components/art/giving-mark.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { TextInstructions } from './text-instructions.tsx';
+import { TextToGive } from './text-to-give.tsx';
 
 const { giving } = church;
 const smsHref = `sms:${giving.textNumberHref}?&body=${encodeURIComponent(giving.textExample)}`;

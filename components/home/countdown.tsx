@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ServiceStart } from '@/lib/home/next-service';
-import { timeLeft } from '@/lib/home/time-left';
+import type { ServiceStart } from '#lib/home/next-service.ts';
+import { timeLeft } from '#lib/home/time-left.ts';
 
 interface CountdownProps {
   /** The services to come, the nearest first: more than one, for pages that stay open. */

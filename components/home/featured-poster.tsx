@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { EventPicture } from '@/components/events/event-picture';
-import { formatDate } from '@/lib/dates';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { paths } from '@/lib/paths';
+import { EventPicture } from '#components/events/event-picture.tsx';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 
 /** The featured event as a poster on the wall; it opens the calendar. */
 export function FeaturedPoster({ event }: { event: Occurrence }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { greetingAt } from '@/lib/home/greeting';
+import { greetingAt } from '#lib/home/greeting.ts';
 
 /** How often the greeting looks at the clock, in milliseconds (specification section 9). */
 const refreshMs = 60_000;

@@ -1,9 +1,9 @@
 'use client';
 
 import { Image as ImageIcon } from 'lucide-react';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { Button } from '../ui/button';
-import { HeroBackgroundDialog } from './hero-background-dialog';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { Button } from '#components/ui/button.tsx';
+import { HeroBackgroundDialog } from './hero-background-dialog.tsx';
 
 /** Opens the 'Change Hero Background' dialog. */
 export function HeroBackgroundButton({ url, version }: { url: string | null; version: string }) {

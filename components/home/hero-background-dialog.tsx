@@ -2,21 +2,21 @@
 
 import { useState } from 'react';
 import { z } from 'zod';
-import { fieldLabels } from '@/lib/activity/field-labels';
-import { errorTexts } from '@/lib/errors';
-import { updateSettingsAction } from '@/lib/settings/actions';
-import { settingsInput } from '@/lib/settings/schema';
-import type { SiteSettings } from '@/lib/settings/settings';
-import { settingsTexts } from '@/lib/settings/texts';
-import { ConflictNotice } from '../form/conflict-notice';
-import { ImageField } from '../form/image-field';
-import { StaffForm } from '../form/staff-form';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import { tryHeroPicture } from './hero-picture-event';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { fieldLabels } from '#lib/activity/field-labels.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import { updateSettingsAction } from '#lib/settings/actions.ts';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsInput } from '#lib/settings/schema.ts';
+import type { SiteSettings } from '#lib/settings/settings.ts';
+import { tryHeroPicture } from './hero-picture-event.ts';
 
 interface HeroBackgroundDialogProps {
   url: string | null;

@@ -1,10 +1,10 @@
 'use client';
 
-import { latePart } from '../late/late-part';
-import { AdminOnly } from '../layout/admin-only';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
 
 const HeroBackgroundButton = latePart(() =>
-  import('./hero-background-button').then((module) => module.HeroBackgroundButton),
+  import('./hero-background-button.tsx').then((module) => module.HeroBackgroundButton),
 );
 
 /** The Change Background button for staff; visitors neither see nor download it. */

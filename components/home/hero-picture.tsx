@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Picture } from '../ui/picture';
-import { heroPictureEvent, heroPictureKey } from './hero-picture-event';
+import { Picture } from '#components/ui/picture.tsx';
+import { heroPictureEvent, heroPictureKey } from './hero-picture-event.ts';
 
 /**
  * The picture in front of the drawn landscape, when staff chose one: the published one, or what staff try out

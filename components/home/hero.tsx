@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { HeroParallax } from '@/components/art/hero-parallax';
-import { HeroScene } from '@/components/art/hero-scene';
-import { Button } from '@/components/ui/button';
-import { church } from '@/lib/church';
-import { greetingAt } from '@/lib/home/greeting';
-import { visitorsGreeting } from '@/lib/home/visitors-greeting';
-import { paths } from '@/lib/paths';
-import { Greeting } from './greeting';
-import { HeroPicture } from './hero-picture';
+import { HeroParallax } from '#components/art/hero-parallax.tsx';
+import { HeroScene } from '#components/art/hero-scene.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { greetingAt } from '#lib/home/greeting.ts';
+import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
+import { Greeting } from './greeting.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 
 interface HeroProps {
   /** The hour by the church's clock, 0 to 23. */

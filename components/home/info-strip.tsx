@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { church, cityLine } from '@/lib/church';
-import type { ServiceStart } from '@/lib/home/next-service';
-import { paths } from '@/lib/paths';
-import { Countdown } from './countdown';
-import { PrayerCard } from './prayer-card';
+import { church, cityLine } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import type { ServiceStart } from '#lib/home/next-service.ts';
+import { Countdown } from './countdown.tsx';
+import { PrayerCard } from './prayer-card.tsx';
 
 interface InfoStripProps {
   services: ServiceStart[];

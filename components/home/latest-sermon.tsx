@@ -1,8 +1,8 @@
-import { SermonPicture } from '@/components/sermons/sermon-picture';
-import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
-import { paths } from '@/lib/paths';
-import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
+import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 /** The latest sermon as an open book; an unwritten one when there is none yet. */
 export function LatestSermon({ sermon }: { sermon: Sermon | null }) {

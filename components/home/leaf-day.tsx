@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Badge } from '@/components/ui/badge';
-import { formatDate } from '@/lib/dates';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { paths } from '@/lib/paths';
+import { Badge } from '#components/ui/badge.tsx';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 
 /** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */
 export function LeafDay({ event }: { event: Occurrence }) {

@@ -1,4 +1,4 @@
-import { church } from '@/lib/church';
+import { church } from '#lib/core/church/church.ts';
 
 /** A stamp with the bell tower on it, and the postmark of the town. */
 export function PostageStamp() {

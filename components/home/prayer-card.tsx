@@ -1,5 +1,5 @@
-import { NewRequestBadge } from '../prayer/new-request-badge';
-import { PrayerDoor } from '../prayer/prayer-door';
+import { NewRequestBadge } from '#components/prayer/new-request-badge.tsx';
+import { PrayerDoor } from '#components/prayer/prayer-door.tsx';
 
 /** The way to ask for prayer, with the number of new requests. */
 export function PrayerCard({ newRequests }: { newRequests: number }) {

@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Section } from '@/components/ui/section';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { eventTexts } from '@/lib/events/texts';
-import { paths } from '@/lib/paths';
-import { LeafDay } from './leaf-day';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { LeafDay } from './leaf-day.tsx';
 
 /** The first three upcoming events as days on a tear-off calendar; null when they cannot be read. */
 export function UpcomingDays({ events }: { events: Occurrence[] | null }) {

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
-import { church } from '@/lib/church';
-import { paths } from '@/lib/paths';
-import { PostageStamp } from './postage-stamp';
+import { Button } from '#components/ui/button.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { PostageStamp } from './postage-stamp.tsx';
 
 /** The welcome as a letter to whoever is new. */
 export function WelcomeLetter() {

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isCurrentPage, mainNavigation, paths } from '@/lib/paths';
+import { isCurrentPage, mainNavigation, paths } from '#lib/core/site/pages.ts';
 
 /**
  * The menu of narrow windows, an overlay with Visit Us. A details element, so that it opens without scripts;

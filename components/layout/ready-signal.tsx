@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readyEvent } from '@/lib/ready-event';
+import { readyEvent } from '#lib/core/site/ready-event.ts';
 
-/** Says that React has taken over: what a visitor did before that is done now (lib/late-scripts.ts). */
+/** Says that React has taken over: what a visitor did before that is done now (server/html/defer-scripts.ts). */
 export function ReadySignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(readyEvent));

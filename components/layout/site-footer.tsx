@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { church, cityLine } from '@/lib/church';
-import { paths } from '@/lib/paths';
-import { FooterHills } from './footer-hills';
+import { church, cityLine } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { FooterHills } from './footer-hills.tsx';
 
 /** The end of every page: the day's end, with one window lit. */
 export function SiteFooter({ year }: { year: string }) {

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { Wordmark } from '@/components/art/wordmark';
-import { church } from '@/lib/church';
-import { paths } from '@/lib/paths';
-import { HeaderShell } from './header-shell';
-import { MobileMenu } from './mobile-menu';
-import { SiteNav } from './site-nav';
+import { Wordmark } from '#components/art/wordmark.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { HeaderShell } from './header-shell.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SiteNav } from './site-nav.tsx';
 
 /** The top of every page: the wordmark, the seven entries, and on narrow windows the menu. */
 export function SiteHeader() {

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { isCurrentPage, mainNavigation } from '@/lib/paths';
+import { isCurrentPage, mainNavigation } from '#lib/core/site/pages.ts';
 
 /** The seven entries of the main navigation in a row, the current page marked. */
 export function SiteNav() {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { paths } from '@/lib/paths';
-import { type Channel, channels } from './channels';
+import { paths } from '#lib/core/site/pages.ts';
+import { type Channel, channels } from './channels.ts';
 
 /** The tabs above the screen, as links. */
 export function ChannelTabs({ current }: { current: Channel }) {

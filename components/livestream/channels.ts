@@ -1,5 +1,5 @@
-import { church } from '@/lib/church';
-import type { SiteSettings } from '@/lib/settings/settings';
+import { church } from '#lib/core/church/church.ts';
+import type { SiteSettings } from '#lib/settings/settings.ts';
 
 /** The three tabs of the livestream page, in the specification's order (section 2). */
 export const channels = [

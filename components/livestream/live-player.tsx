@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { settingsTexts } from '@/lib/settings/texts';
-import { fetchLate } from '../late/fetch-late';
-import { reloadPlayerEvent } from './reload-player';
+import { fetchLate } from '#components/ui/lazy/lazy-import.ts';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import { reloadPlayerEvent } from './reload-player.ts';
 
 const hlsType = 'application/vnd.apple.mpegurl';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { settingsTexts } from '@/lib/settings/texts';
-import { FormField } from '../form/form-field';
-import { TextField } from '../form/text-field';
-import { requestReload } from './reload-player';
-import { keepText, keptText } from './stored-text';
-import { StreamForm, type StreamSettingsProps } from './stream-form';
+import { FormField } from '#components/form/form-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import { requestReload } from './reload-player.ts';
+import { keepText, keptText } from './stored-text.ts';
+import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 const applyDelayMilliseconds = 100;
 

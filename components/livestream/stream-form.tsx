@@ -3,18 +3,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldLabels } from '@/lib/activity/field-labels';
-import { errorTexts } from '@/lib/errors';
-import { updateSettingsAction } from '@/lib/settings/actions';
-import { settingsInput } from '@/lib/settings/schema';
-import type { SiteSettings } from '@/lib/settings/settings';
-import { useUnsentText } from '../admin/unsent-text';
-import { ConflictNotice } from '../form/conflict-notice';
-import { StaffForm } from '../form/staff-form';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { toast } from '../ui/toast';
+import { useUnsentText } from '#components/account/unsent-text.ts';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { fieldLabels } from '#lib/activity/field-labels.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import { updateSettingsAction } from '#lib/settings/actions.ts';
+import { settingsInput } from '#lib/settings/schema.ts';
+import type { SiteSettings } from '#lib/settings/settings.ts';
 
 const streamInput = settingsInput.pick({
   vimeo_embed_code: true,

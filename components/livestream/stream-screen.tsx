@@ -1,10 +1,10 @@
-import { EveningStage } from '@/components/art/evening-stage';
-import { AdminOnly } from '@/components/layout/admin-only';
-import { Button } from '@/components/ui/button';
-import type { SiteSettings } from '@/lib/settings/settings';
-import { settingsTexts } from '@/lib/settings/texts';
-import { type Channel, channelLink } from './channels';
-import { LivePlayer } from './live-player';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { EveningStage } from '#components/art/evening-stage.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import type { SiteSettings } from '#lib/settings/settings.ts';
+import { type Channel, channelLink } from './channels.ts';
+import { LivePlayer } from './live-player.tsx';
 
 /** The screen: the live embed when there is one, the place where it will be, or the way to another channel. */
 export function StreamScreen({ channel, settings }: { channel: Channel; settings: SiteSettings }) {

@@ -1,10 +1,12 @@
 'use client';
 
-import type { SiteSettings } from '@/lib/settings/settings';
-import { useStaffPlace } from '../admin/unsent-text';
-import { latePart } from '../late/late-part';
+import { useStaffPlace } from '#components/account/unsent-text.ts';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import type { SiteSettings } from '#lib/settings/settings.ts';
 
-const StreamSettings = latePart(() => import('./stream-settings').then((module) => module.StreamSettings));
+const StreamSettings = latePart(() =>
+  import('./stream-settings.tsx').then((module) => module.StreamSettings),
+);
 
 /** The stream's settings for staff; visitors neither see nor download them. */
 export function StreamSettingsIsland({ settings }: { settings: SiteSettings }) {

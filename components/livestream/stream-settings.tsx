@@ -1,21 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { updateSettingsAction } from '@/lib/settings/actions';
-import type { SiteSettings } from '@/lib/settings/settings';
-import { settingsTexts } from '@/lib/settings/texts';
-import { runUnlocked } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { Switch } from '../ui/switch';
-import { Tabs } from '../ui/tabs';
-import { toast } from '../ui/toast';
-import { FacebookSettings } from './facebook-settings';
-import { requestReload } from './reload-player';
-import { RtmpSettings } from './rtmp-settings';
-import { keepText } from './stored-text';
-import { VimeoSettings } from './vimeo-settings';
-import { YoutubeSettings } from './youtube-settings';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Switch } from '#components/ui/switch.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { updateSettingsAction } from '#lib/settings/actions.ts';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import type { SiteSettings } from '#lib/settings/settings.ts';
+import { FacebookSettings } from './facebook-settings.tsx';
+import { requestReload } from './reload-player.ts';
+import { RtmpSettings } from './rtmp-settings.tsx';
+import { keepText } from './stored-text.ts';
+import { VimeoSettings } from './vimeo-settings.tsx';
+import { YoutubeSettings } from './youtube-settings.tsx';
 
 const reloadResetMilliseconds = 500;
 

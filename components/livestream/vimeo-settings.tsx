@@ -1,9 +1,9 @@
 'use client';
 
-import { settingsTexts } from '@/lib/settings/texts';
-import { TextField } from '../form/text-field';
-import { keepText } from './stored-text';
-import { StreamForm, type StreamSettingsProps } from './stream-form';
+import { TextField } from '#components/form/text-field.tsx';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import { keepText } from './stored-text.ts';
+import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 /** The player of the live stream: its embed code or address, made on the server into the frame and nothing else. */
 export function VimeoSettings(props: StreamSettingsProps) {

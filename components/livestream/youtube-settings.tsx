@@ -1,10 +1,10 @@
 'use client';
 
-import { settingsTexts } from '@/lib/settings/texts';
-import { youtubeIdOrDefault } from '@/lib/youtube';
-import { TextField } from '../form/text-field';
-import { keepText } from './stored-text';
-import { StreamForm, type StreamSettingsProps } from './stream-form';
+import { TextField } from '#components/form/text-field.tsx';
+import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import { keepText } from './stored-text.ts';
+import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 /** The YouTube stream: a link in any of its forms or the id itself; the id that was found is shown. */
 export function YoutubeSettings(props: StreamSettingsProps) {

@@ -1,6 +1,6 @@
-import type { BadgeTone } from '@/components/ui/badge';
-import type { Tone } from '@/lib/art/palette';
-import type { MinistryCategory } from '@/lib/ministries/schema';
+import type { BadgeTone } from '#components/ui/badge.tsx';
+import type { Tone } from '#lib/art/palette.ts';
+import type { MinistryCategory } from '#lib/ministries/schema.ts';
 
 interface CategoryLook {
   /** The anchor and the tab of specification section 2, without the sign in front. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Ministry } from '@/lib/ministries/schema';
-import { ministryTexts } from '@/lib/ministries/texts';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { Dialog } from '../ui/dialog';
-import { Spinner } from '../ui/spinner';
-import { toast } from '../ui/toast';
-import { EditMinistryForm } from './edit-ministry-form';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { ministryTexts } from '#lib/ministries/messages.ts';
+import type { Ministry } from '#lib/ministries/schema.ts';
+import { EditMinistryForm } from './edit-ministry-form.tsx';
 
 /** The 'Edit Ministry Details' dialog, which reads the ministry afresh when it opens. */
 export function EditMinistryDialog({

@@ -1,20 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { fieldLabels } from '@/lib/activity/field-labels';
-import { church } from '@/lib/church';
-import { errorTexts } from '@/lib/errors';
-import { updateMinistryAction } from '@/lib/ministries/actions';
-import { type Ministry, ministryInput } from '@/lib/ministries/schema';
-import { ministryTexts } from '@/lib/ministries/texts';
-import { isWomensMinistry } from '@/lib/ministries/womens-ministry';
-import { ConflictNotice } from '../form/conflict-notice';
-import { StaffForm } from '../form/staff-form';
-import { TextField } from '../form/text-field';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { toast } from '../ui/toast';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { fieldLabels } from '#lib/activity/field-labels.ts';
+import { church } from '#lib/core/church/church.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import { updateMinistryAction } from '#lib/ministries/actions.ts';
+import { ministryTexts } from '#lib/ministries/messages.ts';
+import { type Ministry, ministryInput } from '#lib/ministries/schema.ts';
+import { isWomensMinistry } from '#lib/ministries/womens-ministry.ts';
 
 /** The page is read again so long after a save (specification section 7). */
 const refreshDelayMilliseconds = 500;

@@ -1,8 +1,8 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { EditMinistryDialog } from './edit-ministry-dialog';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { EditMinistryDialog } from './edit-ministry-dialog.tsx';
 
 /** The Edit button of a ministry's card. */
 export function EditMinistry({ id, title }: { id: string; title: string }) {

@@ -1,11 +1,11 @@
-import { Plate } from '@/components/art/plate';
-import { Badge } from '@/components/ui/badge';
-import { ministryImageUrl, ministryLink } from '@/lib/ministries/image-url';
-import { categoryOf, type Ministry } from '@/lib/ministries/schema';
-import { categoryLooks } from './category-look';
-import { MinistryControlsIsland } from './ministry-controls-island';
-import { MinistryFact } from './ministry-fact';
-import { MinistryPicture } from './ministry-picture';
+import { Plate } from '#components/art/plate.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
+import { categoryOf, type Ministry } from '#lib/ministries/schema.ts';
+import { categoryLooks } from './category-look.ts';
+import { MinistryControlsIsland } from './ministry-controls-island.tsx';
+import { MinistryFact } from './ministry-fact.tsx';
+import { MinistryPicture } from './ministry-picture.tsx';
 
 /** A ministry: its picture or plate, whose it is, when it meets, and its description in a window of its own. */
 export function MinistryCard({ ministry, isStored }: { ministry: Ministry; isStored: boolean }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import { latePart } from '../late/late-part';
-import { AdminOnly } from '../layout/admin-only';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
 
-const EditMinistry = latePart(() => import('./edit-ministry').then((module) => module.EditMinistry));
+const EditMinistry = latePart(() => import('./edit-ministry.tsx').then((module) => module.EditMinistry));
 
 /** The Edit button for staff; visitors neither see nor download it. */
 export function MinistryControlsIsland({ id, title }: { id: string; title: string }) {

@@ -3,10 +3,10 @@ import {
   type Ministry,
   type MinistryCategory,
   ministryCategories,
-} from '@/lib/ministries/schema';
-import { categoryLooks } from './category-look';
+} from '#lib/ministries/schema.ts';
+import { categoryLooks } from './category-look.ts';
 import './ministries.css';
-import { MinistryCard } from './ministry-card';
+import { MinistryCard } from './ministry-card.tsx';
 
 interface MinistryGroupsProps {
   ministries: readonly Ministry[];

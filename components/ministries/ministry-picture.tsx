@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ministryImageUrl } from '@/lib/ministries/image-url';
-import { Picture } from '../ui/picture';
-import { useRefreshStamp } from './refresh-area';
+import { Picture } from '#components/ui/picture.tsx';
+import { ministryImageUrl } from '#lib/ministries/image-url.ts';
+import { useRefreshStamp } from './refresh-area.tsx';
 
 interface MinistryPictureProps {
   imageurl: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { ministryTexts } from '@/lib/ministries/texts';
-import { useRefresh } from '../live/use-refresh';
-import { toast } from '../ui/toast';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { ministryTexts } from '#lib/ministries/messages.ts';
 
 /** How long the page reads 'Refreshing...' (specification sections 2 and 9). */
 const refreshMilliseconds = 500;

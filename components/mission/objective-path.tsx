@@ -1,5 +1,5 @@
-import { Creek } from '@/components/art/creek';
-import { objectives } from './objectives';
+import { Creek } from '#components/art/creek.tsx';
+import { objectives } from './objectives.ts';
 
 /** The four objectives along a creek that bends from one bank to the other and widens on its way. */
 export function ObjectivePath() {

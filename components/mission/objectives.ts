@@ -1,4 +1,4 @@
-import { church } from '@/lib/church';
+import { church } from '#lib/core/church/church.ts';
 
 /** The four objectives, under the specification's names (section 2). */
 export const objectives = [

@@ -1,8 +1,8 @@
 'use client';
 
-import { FormField } from '../form/form-field';
-import { Mark } from '../ui/mark';
-import type { CaptchaState } from './use-captcha';
+import { FormField } from '#components/form/form-field.tsx';
+import { Mark } from '#components/ui/icon.tsx';
+import type { CaptchaState } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends CaptchaState {
   error?: string | undefined;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { latePart } from '../late/late-part';
-import { listenLive } from '../live/live-stream';
-import { readRequestCount } from './read-request-count';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { readRequestCount } from './read-request-count.ts';
 
 const RequestCountWatch = latePart(
-  () => import('./request-count-watch').then((module) => module.RequestCountWatch),
+  () => import('./request-count-watch.tsx').then((module) => module.RequestCountWatch),
   { isQuiet: true },
 );
 

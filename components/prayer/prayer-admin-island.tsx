@@ -1,12 +1,12 @@
 'use client';
 
-import { LateGone } from '../late/late-gone';
-import { latePart } from '../late/late-part';
-import { Spinner } from '../ui/spinner';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { LateGone } from '#components/ui/lazy/lazy-failure.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
 
 /** The staff page's code, fetched only by staff. */
 export const PrayerAdminIsland = latePart(
-  () => import('./prayer-admin').then((module) => module.PrayerAdmin),
+  () => import('./prayer-admin.tsx').then((module) => module.PrayerAdmin),
   {
     waiting: (
       <p className="wrap section-y flex items-center gap-3 text-ink-2">

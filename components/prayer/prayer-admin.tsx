@@ -1,12 +1,12 @@
 'use client';
 
-import type { PrayerStatus } from '@/lib/prayer/status';
-import { AdminOnly } from '../layout/admin-only';
-import { TeamPanel } from '../prayer-team/team-panel';
-import { PageHeading } from '../ui/page-heading';
-import { Tabs } from '../ui/tabs';
-import { RequestList } from './request-list';
-import { StoppedNotifications } from './stopped-notifications';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import type { PrayerStatus } from '#lib/prayer/status.ts';
+import { RequestList } from './request-list.tsx';
+import { StoppedNotifications } from './stopped-notifications.tsx';
+import { TeamPanel } from './team-panel.tsx';
 
 /** The work of the prayer page: requests by where they stand, and who is told of them. */
 export function PrayerAdmin() {

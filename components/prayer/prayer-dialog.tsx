@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
-import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
-import { prayerTexts } from '@/lib/prayer/texts';
-import { Dialog } from '../ui/dialog';
-import { PrayerForm } from './prayer-form';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
+import { prayerTexts } from '#lib/prayer/messages.ts';
+import { PrayerForm } from './prayer-form.tsx';
 
 export interface PrayerDialogProps {
   isOpen: boolean;

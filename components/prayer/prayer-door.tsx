@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { paths } from '@/lib/paths';
-import { fetchLate } from '../late/fetch-late';
-import type { PrayerDialogProps } from './prayer-dialog';
+import { fetchLate } from '#components/ui/lazy/lazy-import.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import type { PrayerDialogProps } from './prayer-dialog.tsx';
 
 /**
  * The way to the prayer form: it opens in a dialog, whose code is fetched when somebody comes near. Without
@@ -16,7 +16,7 @@ export function PrayerDoor({ className, children }: { className?: string; childr
   const load = () =>
     Dialog
       ? undefined
-      : fetchLate(() => import('./prayer-dialog')).then((module) => setDialog(() => module.PrayerDialog));
+      : fetchLate(() => import('./prayer-dialog.tsx')).then((module) => setDialog(() => module.PrayerDialog));
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
-import { FormField } from '../form/form-field';
+import { FormField } from '#components/form/form-field.tsx';
+import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
 /** What a visitor fills in: who asks, for what, and whether the name stays out of it. */
 export function PrayerFields({

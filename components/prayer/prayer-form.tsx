@@ -1,17 +1,17 @@
 'use client';
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
-import { paths } from '@/lib/paths';
-import { answerPrayerFormAction } from '@/lib/prayer/form-action';
-import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
-import { checkPrayerRequest } from '@/lib/prayer/request-rules';
-import { prayerTexts } from '@/lib/prayer/texts';
-import { Button } from '../ui/button';
-import { toast } from '../ui/toast';
-import { CaptchaField } from './captcha-field';
-import { PrayerFields } from './prayer-fields';
-import { sendPrayerRequest } from './send-prayer-request';
-import { useCaptcha } from './use-captcha';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
+import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
+import { prayerTexts } from '#lib/prayer/messages.ts';
+import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { PrayerFields } from './prayer-fields.tsx';
+import { sendPrayerRequest } from './send-prayer-request.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 interface PrayerFormProps {
   /** What was typed before, for a form that comes and goes. */

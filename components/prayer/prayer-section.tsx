@@ -1,6 +1,6 @@
-import { LanternVignette } from '../art/lantern-vignette';
-import { Section } from '../ui/section';
-import { PrayerForm } from './prayer-form';
+import { LanternVignette } from '#components/art/lantern-vignette.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { PrayerForm } from './prayer-form.tsx';
 
 /** The prayer form as a part of a page: it works without scripts, and can be linked to. */
 export function PrayerSection() {

@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { changePrayerStatusAction, deletePrayerRequestAction } from '@/lib/prayer/actions';
-import type { StaffPrayerRequest } from '@/lib/prayer/queries';
-import { type PrayerStatus, statusLabels } from '@/lib/prayer/status';
-import { prayerTexts } from '@/lib/prayer/texts';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { runUnlocked, wordsOf } from '../form/use-action-form';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { changePrayerStatusAction, deletePrayerRequestAction } from '#lib/prayer/actions.ts';
+import { prayerTexts } from '#lib/prayer/messages.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 
 interface RequestActionsProps {
   request: StaffPrayerRequest;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { church } from '@/lib/church';
-import type { StaffPrayerRequest } from '@/lib/prayer/queries';
-import { NotificationLine } from './notification-line';
-import { RequestActions } from './request-actions';
+import { church } from '#lib/core/church/church.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import { NotificationLine } from './notification-line.tsx';
+import { RequestActions } from './request-actions.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: church.timeZone,

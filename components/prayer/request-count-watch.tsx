@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { listenLive } from '../live/live-stream';
-import { swrRetries } from '../live/swr-retries';
-import { readRequestCount, requestCountPath } from './read-request-count';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { readRequestCount, requestCountPath } from './read-request-count.ts';
 
 /** Reads how many prayer requests are new, at once and after every change, and tells it. */
 export function RequestCountWatch({ onCount }: { onCount: (count: number) => void }) {

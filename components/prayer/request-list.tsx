@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import type { StaffPrayerRequest } from '@/lib/prayer/queries';
-import { type PrayerStatus, statusLabels } from '@/lib/prayer/status';
-import { prayerTexts } from '@/lib/prayer/texts';
-import { usePrivateList } from '../admin/use-private-list';
-import { EmptyState } from '../ui/empty-state';
-import { Pager } from '../ui/pager';
-import { Spinner } from '../ui/spinner';
-import { RequestCard } from './request-card';
+import { usePrivateList } from '#components/account/use-private-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Pager } from '#components/ui/pager.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { prayerTexts } from '#lib/prayer/messages.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
+import { RequestCard } from './request-card.tsx';
 
 const perPage = 10;
 

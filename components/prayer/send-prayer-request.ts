@@ -1,5 +1,5 @@
-import type { Problem } from '@/lib/errors';
-import type { PrayerFormTyped } from '@/lib/prayer/form-answer';
+import type { Problem } from '#lib/core/operations/errors.ts';
+import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
 /** What the server says to a request: taken, or what is wrong with it and where. */
 export type Sending =

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { notifyPrayerTeamAction } from '@/lib/prayer/actions';
-import type { StoppedNotification } from '@/lib/prayer/queries';
-import { statusLabels } from '@/lib/prayer/status';
-import { usePrivateList } from '../admin/use-private-list';
-import { runUnlocked } from '../form/use-action-form';
-import { Button } from '../ui/button';
-import { toast } from '../ui/toast';
+import { usePrivateList } from '#components/account/use-private-list.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
+import type { StoppedNotification } from '#lib/prayer/queries.ts';
+import { statusLabels } from '#lib/prayer/status.ts';
 
 /** Notifications that were given up: whom they were for, why, and a way to send them again (reading 25). */
 export function StoppedNotifications() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Captcha } from '@/lib/prayer/captcha';
+import type { Captcha } from '#lib/prayer/captcha.ts';
 
 export interface CaptchaState {
   captcha: Captcha | null;

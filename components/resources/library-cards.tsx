@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { church } from '@/lib/church';
+import { Button } from '#components/ui/button.tsx';
+import { church } from '#lib/core/church/church.ts';
 
 const { voter, questions, bible } = church.resources;
 

@@ -1,15 +1,15 @@
 'use client';
 
-import { errorTexts } from '@/lib/errors';
-import { createSermonAction } from '@/lib/sermons/actions';
-import { sermonInput, sermonTexts } from '@/lib/sermons/schema';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import { SermonForm } from './sermon-form';
-import { emptySermonForm } from './sermon-form-values';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import { createSermonAction } from '#lib/sermons/actions.ts';
+import { sermonInput, sermonTexts } from '#lib/sermons/schema.ts';
+import { SermonForm } from './sermon-form.tsx';
+import { emptySermonForm } from './sermon-form-values.ts';
 
 /** The 'Add New Sermon' dialog. What was typed stays when it is closed, and goes once it is added. */
 export function AddSermonDialog({ isOpen, onClose }: StaffDialogProps) {

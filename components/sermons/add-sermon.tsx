@@ -1,9 +1,9 @@
 'use client';
 
 import { BookPlus } from 'lucide-react';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { Button } from '../ui/button';
-import { AddSermonDialog } from './add-sermon-dialog';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { Button } from '#components/ui/button.tsx';
+import { AddSermonDialog } from './add-sermon-dialog.tsx';
 
 /** Opens the 'Add New Sermon' dialog. */
 export function AddSermon() {

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths';
-import type { Filters } from '@/lib/sermons/filters';
+import { paths } from '#lib/core/site/pages.ts';
+import type { Filters } from '#lib/sermons/filters.ts';
 
 /** What a Clear button sends without scripts: the filters that stay. */
 export function ClearForm({ id, keeps }: { id: string; keeps: Filters }) {

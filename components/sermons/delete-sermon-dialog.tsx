@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { paths } from '@/lib/paths';
-import { deleteSermonAction } from '@/lib/sermons/actions';
-import { sermonTexts } from '@/lib/sermons/schema';
-import { toastDeletion } from '../activity/toast-deletion';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { runUnlocked } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
-import type { ControlledSermon } from './sermon-controls-island';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { toastDeletion } from '#components/activity/toast-deletion.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { deleteSermonAction } from '#lib/sermons/actions.ts';
+import { sermonTexts } from '#lib/sermons/schema.ts';
+import type { ControlledSermon } from './sermon-controls-island.tsx';
 
 interface DeleteSermonDialogProps extends StaffDialogProps {
   sermon: ControlledSermon;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Sermon, sermonTexts } from '@/lib/sermons/schema';
-import type { StaffDialogProps } from '../admin/staff-dialogs';
-import { Dialog } from '../ui/dialog';
-import { Spinner } from '../ui/spinner';
-import { toast } from '../ui/toast';
-import { EditSermonForm } from './edit-sermon-form';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { type Sermon, sermonTexts } from '#lib/sermons/schema.ts';
+import { EditSermonForm } from './edit-sermon-form.tsx';
 
 interface EditSermonDialogProps extends StaffDialogProps {
   id: string;

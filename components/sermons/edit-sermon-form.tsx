@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { fieldLabels } from '@/lib/activity/field-labels';
-import { errorTexts } from '@/lib/errors';
-import { updateSermonAction } from '@/lib/sermons/actions';
-import { type Sermon, sermonInput, sermonTexts } from '@/lib/sermons/schema';
-import { versionOf } from '@/lib/versions';
-import { ConflictNotice } from '../form/conflict-notice';
-import { useActionForm } from '../form/use-action-form';
-import { useRefresh } from '../live/use-refresh';
-import { toast } from '../ui/toast';
-import { SermonForm } from './sermon-form';
-import { sermonFormFrom } from './sermon-form-values';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { fieldLabels } from '#lib/activity/field-labels.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
+import { updateSermonAction } from '#lib/sermons/actions.ts';
+import { type Sermon, sermonInput, sermonTexts } from '#lib/sermons/schema.ts';
+import { SermonForm } from './sermon-form.tsx';
+import { sermonFormFrom } from './sermon-form-values.ts';
 
 /** The form filled from a sermon; saving asks again when somebody else was faster. */
 export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => void }) {

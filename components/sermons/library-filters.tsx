@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
-import { type Filters, isFiltered, libraryPath, noFilters } from '@/lib/sermons/filters';
-import { sermonTexts } from '@/lib/sermons/schema';
-import { ClearForm } from './clear-form';
-import { LiveFilters } from './live-filters';
-import { NameFilter } from './name-filter';
+import { Button } from '#components/ui/button.tsx';
+import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
+import { sermonTexts } from '#lib/sermons/schema.ts';
+import { ClearForm } from './clear-form.tsx';
+import { LiveFilters } from './live-filters.tsx';
+import { NameFilter } from './name-filter.tsx';
 
 interface LibraryFiltersProps {
   filters: Filters;

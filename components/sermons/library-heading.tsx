@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
-import { SeriesShelf } from './series-shelf';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/pages.ts';
 import styles from './series-shelf.module.css';
+import { SeriesShelf } from './series-shelf.tsx';
 
 interface LibraryHeadingProps {
   series: readonly { name: string; count: number; first: string; last: string }[];

@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { type Filters, libraryPath } from '@/lib/sermons/filters';
-import { type Sermon, sermonsPerPage, sermonTexts } from '@/lib/sermons/schema';
-import { SermonCard } from './sermon-card';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Pagination } from '#components/ui/pagination.tsx';
+import { type Filters, libraryPath } from '#lib/sermons/filters.ts';
+import { type Sermon, sermonsPerPage, sermonTexts } from '#lib/sermons/schema.ts';
+import { SermonCard } from './sermon-card.tsx';
 
 interface LibraryProps {
   sermons: readonly Sermon[];

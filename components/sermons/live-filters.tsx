@@ -10,9 +10,9 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { paths } from '@/lib/paths';
-import { libraryPath } from '@/lib/sermons/filters';
-import { toast } from '../ui/toast';
+import { toast } from '#components/ui/toast.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { libraryPath } from '#lib/sermons/filters.ts';
 
 interface LiveFiltersProps {
   /** The address of what is shown. */

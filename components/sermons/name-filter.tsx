@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '#components/ui/button.tsx';
 
 interface NameFilterProps {
   /** The query parameter: what the checkboxes are called. */

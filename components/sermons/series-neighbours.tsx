@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { paths } from '@/lib/paths';
-import { libraryPath, noFilters } from '@/lib/sermons/filters';
-import { type Sermon, sermonDateText } from '@/lib/sermons/schema';
+import { paths } from '#lib/core/site/pages.ts';
+import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
+import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 interface SeriesNeighboursProps {
   series: string;

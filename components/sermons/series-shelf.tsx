@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { libraryPath, noFilters } from '@/lib/sermons/filters';
+import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import styles from './series-shelf.module.css';
-import { seriesTone } from './series-tone';
+import { seriesTone } from './series-tone.ts';
 
 interface SeriesShelfProps {
   series: readonly { name: string; count: number; first: string; last: string }[];

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { Button } from '@/components/ui/button';
-import { paths } from '@/lib/paths';
-import { placeholderSermon, type Sermon, sermonDateText } from '@/lib/sermons/schema';
-import { watchLabel, watchUrl } from '@/lib/video';
-import { SermonControlsIsland } from './sermon-controls-island';
-import { SermonMedia } from './sermon-media';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
+import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { SermonControlsIsland } from './sermon-controls-island.tsx';
+import { SermonMedia } from './sermon-media.tsx';
 
 /** One sermon of the library (specification section 2). */
 export function SermonCard({ sermon }: { sermon: Sermon }) {

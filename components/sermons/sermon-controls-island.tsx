@@ -1,9 +1,11 @@
 'use client';
 
-import { latePart } from '../late/late-part';
-import { AdminOnly } from '../layout/admin-only';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
 
-const SermonControls = latePart(() => import('./sermon-controls').then((module) => module.SermonControls));
+const SermonControls = latePart(() =>
+  import('./sermon-controls.tsx').then((module) => module.SermonControls),
+);
 
 /** What the controls need to know of the sermon they stand on. */
 export interface ControlledSermon {

@@ -1,11 +1,11 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { openStaffDialog } from '../admin/staff-dialogs';
-import { ActionMenu } from '../ui/action-menu';
-import { DeleteSermonDialog } from './delete-sermon-dialog';
-import { EditSermonDialog } from './edit-sermon-dialog';
-import type { ControlledSermon } from './sermon-controls-island';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { DeleteSermonDialog } from './delete-sermon-dialog.tsx';
+import { EditSermonDialog } from './edit-sermon-dialog.tsx';
+import type { ControlledSermon } from './sermon-controls-island.tsx';
 
 /** The menu of a sermon with Edit and Delete. */
 export function SermonControls({ sermon }: { sermon: ControlledSermon }) {

@@ -1,6 +1,6 @@
-import { church } from '@/lib/church';
-import { passageUrl } from '@/lib/sermons/passage';
-import type { Sermon } from '@/lib/sermons/schema';
+import { church } from '#lib/core/church/church.ts';
+import { passageUrl } from '#lib/sermons/passage.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
 
 interface SermonFactsProps {
   sermon: Sermon;

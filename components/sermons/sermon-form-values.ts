@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Sermon, sermonInput } from '@/lib/sermons/schema';
+import type { Sermon, sermonInput } from '#lib/sermons/schema.ts';
 
 /** What the sermon form holds: what the schema takes, an empty field as empty text. */
 export type SermonFormValues = z.input<typeof sermonInput>;

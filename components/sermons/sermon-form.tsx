@@ -1,17 +1,17 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { churchToday } from '@/lib/dates';
-import { earliestSermonDate } from '@/lib/sermons/schema';
-import { ErrorSummary } from '../form/error-summary';
-import { ImageField } from '../form/image-field';
-import { StaffForm } from '../form/staff-form';
-import { TextField } from '../form/text-field';
-import type { ActionForm } from '../form/use-action-form';
-import { Button } from '../ui/button';
-import type { SermonFormValues } from './sermon-form-values';
-import { SpeakerField } from './speaker-field';
-import { useKnownNames } from './use-known-names';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import type { ActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { earliestSermonDate } from '#lib/sermons/schema.ts';
+import type { SermonFormValues } from './sermon-form-values.ts';
+import { SpeakerField } from './speaker-field.tsx';
+import { useKnownNames } from './use-known-names.ts';
 
 interface SermonFormProps {
   state: ActionForm<SermonFormValues>;

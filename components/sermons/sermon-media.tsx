@@ -1,7 +1,7 @@
-import { type Sermon, sermonTexts } from '@/lib/sermons/schema';
-import { playerUrl, videoOf, watchUrl } from '@/lib/video';
-import { SermonPicture } from './sermon-picture';
-import { VideoFacade } from './video-facade';
+import { playerUrl, videoOf, watchUrl } from '#lib/core/site/video.ts';
+import { type Sermon, sermonTexts } from '#lib/sermons/schema.ts';
+import { SermonPicture } from './sermon-picture.tsx';
+import { VideoFacade } from './video-facade.tsx';
 
 interface SermonMediaProps {
   sermon: Sermon;

@@ -1,7 +1,7 @@
-import type { Sermon } from '@/lib/sermons/schema';
-import { Plate } from '../art/plate';
-import { Picture } from '../ui/picture';
-import { seriesTone } from './series-tone';
+import { Plate } from '#components/art/plate.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { seriesTone } from './series-tone.ts';
 
 interface SermonPictureProps {
   /** Null for the sermon that is not written yet. */

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from '../form/form-field';
-import { TextField } from '../form/text-field';
-import type { SermonFormValues } from './sermon-form-values';
+import { FormField } from '#components/form/form-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import type { SermonFormValues } from './sermon-form-values.ts';
 
 const someoneElse = '\u0000';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listSeriesAction, listSpeakersAction } from '@/lib/sermons/actions';
+import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
 
 /** The speakers and series there are already, to choose from; empty while they are being read. */
 export function useKnownNames(): { speakers: string[]; series: string[] } {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { Spinner } from './spinner';
+import { Spinner } from './spinner.tsx';
 
 interface Look {
   /** `gold` and `light` are for dark grounds. */

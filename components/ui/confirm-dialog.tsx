@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from './button';
-import { Dialog } from './dialog';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;

@@ -9,7 +9,7 @@ import {
 } from '@headlessui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { holdPage } from './hold-page';
+import { holdPage } from './hold-page.ts';
 
 interface DialogProps {
   isOpen: boolean;

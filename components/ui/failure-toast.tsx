@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from './toast';
+import { toast } from './toast.ts';
 
 /** Says once more, as a message, what the page says could not be loaded. `id` keeps one message of each kind. */
 export function FailureToast({ text, id }: { text: string; id: string }) {

@@ -1,4 +1,4 @@
-import { Button } from './button';
+import { Button } from './button.tsx';
 
 interface PagerProps {
   /** What is paged through, for screen readers. */

@@ -2,8 +2,8 @@
 
 import './picture.css';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { placeholderText } from '@/lib/uploads/texts';
-import { pictureSources } from '@/lib/uploads/thumbnail';
+import { placeholderText } from '#lib/uploads/messages.ts';
+import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
   src: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from './button';
+import { Button } from './button.tsx';
 
 /**
  * Hands the page on: the phone's own share sheet, elsewhere the address copied. Without scripts it is a link

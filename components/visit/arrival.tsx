@@ -1,4 +1,4 @@
-import { church } from '@/lib/church';
+import { church } from '#lib/core/church/church.ts';
 
 /** Parking and accessibility, in the words a first-time guest needs. */
 export function Arrival() {

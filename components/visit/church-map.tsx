@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '#components/ui/button.tsx';
 
 /** A drawn map that gives way to a live one when the visitor asks for it: nothing is fetched before. */
 export function ChurchMap({

@@ -1,7 +1,7 @@
-import { TownMap } from '@/components/art/town-map';
-import { Button } from '@/components/ui/button';
-import { church, cityLine } from '@/lib/church';
-import { ChurchMap } from './church-map';
+import { TownMap } from '#components/art/town-map.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { church, cityLine } from '#lib/core/church/church.ts';
+import { ChurchMap } from './church-map.tsx';
 
 const { latitude, longitude } = church.geo;
 const place = encodeURIComponent(church.mapQuery);

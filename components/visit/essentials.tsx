@@ -1,5 +1,5 @@
-import { HillsVignette } from '@/components/art/hills-vignette';
-import { church, cityLine } from '@/lib/church';
+import { HillsVignette } from '#components/art/hills-vignette.tsx';
+import { church, cityLine } from '#lib/core/church/church.ts';
 
 const { sunday } = church.services;
 

@@ -1,4 +1,4 @@
-import { church } from '@/lib/church';
+import { church } from '#lib/core/church/church.ts';
 
 const { hour, minute } = church.services.sunday;
 

@@ -1,5 +1,5 @@
-import { MorningMark } from '@/components/art/morning-mark';
-import { clockAt, morning } from './morning';
+import { MorningMark } from '#components/art/morning-mark.tsx';
+import { clockAt, morning } from './morning.ts';
 
 /** A Sunday morning as a timeline: down the page on phones, across it on wide windows. */
 export function SundayTimeline() {

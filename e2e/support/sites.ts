@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../scripts/ports.ts';
+import { freePort } from '#server/start/ports.ts';
 
 /** A whole site in a process of its own, as `npm start` starts it. */
 export interface Site {
@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Starts a site on a free port; resolves when it answers. @throws Error with its output when it ends instead */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'server/start/start.mjs')], {
     cwd: root,
     env: { ...process.env, SITE_URL: '', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

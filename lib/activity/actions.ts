@@ -1,7 +1,7 @@
 'use server';
 
-import { toAction } from '../action';
-import { restoreChange, undoDeletion } from './commands';
+import { toAction } from '#lib/core/operations/action.ts';
+import { restoreChange, undoDeletion } from './commands.ts';
 
 export const restoreChangeAction = toAction(restoreChange);
 export const undoDeletionAction = toAction(undoDeletion);

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Database } from '../db.ts';
-import { AppError, isFailure } from '../errors.ts';
-import { announceWrite, dropKept, type LiveTopic, liveTopics } from '../generation.ts';
-import { command } from '../operation.ts';
-import type { Write } from '../write.ts';
+import { announceWrite, dropKept, type LiveTopic, liveTopics } from '#lib/core/cache/change-bus.ts';
+import type { Write } from '#lib/core/operations/audited-transaction.ts';
+import { AppError, isFailure } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import type { LoggedTable } from './entry.ts';
+import { activityTexts } from './messages.ts';
 import { type Restored, undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
-import { activityTexts } from './texts.ts';
 
 /**
  * Undoes an entry of the log: what was deleted comes back with its id and its dates, what was changed turns

@@ -1,4 +1,4 @@
-import { formatDate } from '../dates.ts';
+import { formatDate } from '#lib/core/dates/church-time.ts';
 import { type LoggedTable, type RowChange, sameValue, type Value } from './entry.ts';
 import { fieldLabels } from './field-labels.ts';
 import { plainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../db.ts';
-import type { ActivityLog } from '../generated/prisma/client.ts';
+import type { ActivityLog } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import type { RowChange } from './entry.ts';
 
 /** What a row of the table says of a change. */

@@ -1,7 +1,7 @@
-import type { Database } from '../db.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import type { RowChange, Values } from './entry.ts';
-import type { Present } from './standing.ts';
+import type { Present } from './entry-state.ts';
 
 /** The rows that the changes are about as they are now, and what belongs to them; locked on demand. */
 export async function readPresent(

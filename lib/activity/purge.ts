@@ -1,5 +1,5 @@
-import { db } from '../db.ts';
-import { repeat } from '../repeat.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { repeat } from '#lib/core/platform/interval.ts';
 
 /** The log goes back a year, and holds about so many changes of rows, whichever is less. */
 export const keptActivity = { days: 365, rows: 10_000 } as const;

@@ -1,14 +1,14 @@
 import 'server-only';
-import { db } from '../db.ts';
-import { type ActivityLog, Prisma } from '../generated/prisma/client.ts';
-import { privateQuery } from '../operation.ts';
-import { sessionLabel } from '../session-label.ts';
+import { type ActivityLog, Prisma } from '#lib/core/generated/prisma/client.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { sessionLabel } from '#lib/core/operations/session-label.ts';
+import { db } from '#lib/core/platform/db.ts';
 import type { ActivityEntry } from './entry.ts';
+import { standingOf } from './entry-state.ts';
 import { toRowChange } from './log-rows.ts';
 import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { activityQuery } from './schema.ts';
-import { standingOf } from './standing.ts';
 
 /** Rows of one entry that are looked at, and that are told: a page stays small whatever was done in psql. */
 const mostRows = 200;

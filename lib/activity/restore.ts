@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import type { LoggedTable, RowChange, Standing } from './entry.ts';
+import { type Present, rivalOf, standingOf, standingOfRow } from './entry-state.ts';
 import { readBatch } from './log-rows.ts';
+import { activityTexts } from './messages.ts';
 import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
-import { type Present, rivalOf, standingOf, standingOfRow } from './standing.ts';
-import { activityTexts } from './texts.ts';
 import { remove, undoRows } from './undo-rows.ts';
 
 /** What a restore did: the entry it undid, its own entry, which can be undone in turn, and the tables. */

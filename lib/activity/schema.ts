@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listLimit, listOffset } from '../list-part.ts';
-import { ifMatch } from '../versions.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { loggedTables } from './entry.ts';
-import { activityTexts } from './texts.ts';
+import { activityTexts } from './messages.ts';
 
 /** What the log can be narrowed to. The single dates of events count as events. */
 const activityTable = z.enum(loggedTables).exclude(['event_exceptions']);

@@ -1,5 +1,5 @@
-import type { Database } from '../db.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import type { LoggedTable, RowChange, Values } from './entry.ts';
 
 /** Events before their dates: a date needs its event. */

@@ -1,7 +1,7 @@
 'use server';
 
-import { toAction } from '../action';
-import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from './commands';
+import { toAction } from '#lib/core/operations/action.ts';
+import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from './commands.ts';
 
 export const addAnnouncementAction = toAction(addAnnouncement);
 export const updateAnnouncementAction = toAction(updateAnnouncement);

@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '../db.ts';
-import { AppError } from '../errors.ts';
-import { command, parseInput } from '../operation.ts';
-import { asRead, assertUnchanged, staleRow } from '../versions.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command, parseInput } from '#lib/core/operations/operation.ts';
+import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { withState } from './display-state.ts';
+import { announcementTexts } from './messages.ts';
 import { announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
-import { announcementTexts } from './texts.ts';
 
 /** Adds an announcement and gives its row with how it stands now (specification section 7). */
 export const addAnnouncement = command({

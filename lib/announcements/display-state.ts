@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns';
 import { fromZonedTime } from 'date-fns-tz';
-import { churchMoment } from '../dates.ts';
+import { churchMoment } from '#lib/core/dates/church-time.ts';
 
 export type AnnouncementState = 'active' | 'scheduled' | 'expired' | 'inactive';
 

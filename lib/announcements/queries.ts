@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { keptRead } from '../kept-read.ts';
-import { moment } from '../moment.ts';
-import { privateQuery, publicQuery } from '../operation.ts';
+import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { moment } from '#lib/core/operations/moment.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { announcementState, nextStateChange, withState } from './display-state.ts';
 
 /** The announcements that show at this moment, newest first (specification section 4). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { church } from '../church.ts';
-import { isDateText } from '../dates.ts';
-import { ifMatch } from '../versions.ts';
-import { announcementTexts, scrollSpeeds } from './texts.ts';
+import { church } from '#lib/core/church/church.ts';
+import { isDateText } from '#lib/core/dates/church-time.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { announcementTexts, scrollSpeeds } from './messages.ts';
 
 /** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means its midnight (specification section 5). */
 const localDateTime = z

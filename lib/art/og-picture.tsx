@@ -1,7 +1,7 @@
 import 'server-only';
-import { church } from '../church.ts';
-import { AppError, problemAnswer } from '../errors.ts';
-import { log } from '../log.ts';
+import { church } from '#lib/core/church/church.ts';
+import { AppError, problemAnswer } from '#lib/core/operations/errors.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { drawableText } from './drawable-text.ts';
 import { finishedPicture } from './og/finished-pictures.ts';
 import { OgLandscape } from './og/landscape.tsx';

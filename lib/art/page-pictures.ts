@@ -1,4 +1,5 @@
-import { church } from '../church.ts';
+import { church } from '#lib/core/church/church.ts';
+import type { PicturedPage } from '#lib/core/site/pages.ts';
 import type { OgPicture } from './og-picture.tsx';
 
 /**
@@ -35,9 +36,7 @@ export const pagePictures = {
   sermons: picture('Sermons', 'A library to wander in', 'cedar', 'sermon', 'page-sermons-3'),
   events: picture('Events', 'What is coming up', 'sunflower', 'event', 'page-events-34'),
   calendar: picture('Church Calendar', 'Day by day', 'bluebonnet', 'event', 'page-calendar-72'),
-} as const satisfies Record<string, OgPicture>;
-
-export type PicturedPage = keyof typeof pagePictures;
+} as const satisfies Record<PicturedPage, OgPicture>;
 
 function picture(
   title: string,

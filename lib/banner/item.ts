@@ -1,5 +1,11 @@
-import { addDays, churchToday, type DateText, formatDate, nextChurchMidnight } from '../dates.ts';
-import { paths } from '../paths.ts';
+import {
+  addDays,
+  churchToday,
+  type DateText,
+  formatDate,
+  nextChurchMidnight,
+} from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 /** One thing the banner says: an announcement or an event (specification section 3). */
 export interface BannerItem {

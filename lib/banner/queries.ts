@@ -1,10 +1,10 @@
 import 'server-only';
-import { findNextAnnouncementChange, listShowingAnnouncements } from '../announcements/queries.ts';
-import { churchToday, nextChurchMidnight } from '../dates.ts';
-import { listBannerOccurrences } from '../events/queries.ts';
-import { planChange } from '../generation.ts';
-import { moment } from '../moment.ts';
-import { publicQuery } from '../operation.ts';
+import { findNextAnnouncementChange, listShowingAnnouncements } from '#lib/announcements/queries.ts';
+import { planChange } from '#lib/core/cache/change-bus.ts';
+import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { moment } from '#lib/core/operations/moment.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { listBannerOccurrences } from '#lib/events/queries.ts';
 import { bannerItems } from './item.ts';
 import { mostBannerItems } from './view.ts';
 

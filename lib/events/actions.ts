@@ -1,8 +1,8 @@
 'use server';
 
-import { toAction } from '../action';
-import { createEvent, deleteEvent, updateEvent } from './commands';
-import { countSeriesRows } from './queries';
+import { toAction } from '#lib/core/operations/action.ts';
+import { createEvent, deleteEvent, updateEvent } from './commands.ts';
+import { countSeriesRows } from './queries.ts';
 
 export const createEventAction = toAction(createEvent);
 export const updateEventAction = toAction(updateEvent);

@@ -1,21 +1,21 @@
-import type { DateText } from '../dates.ts';
-import { toDateText } from '../day-number.ts';
-import type { Database } from '../db.ts';
-import { parseInput } from '../operation.ts';
-import { continuedRule } from './continued-rule.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { toDateText } from '#lib/core/dates/day-number.ts';
+import { parseInput } from '#lib/core/operations/operation.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { type MovedException, movedExceptions } from './edit/moved-exceptions.ts';
+import { changedInput, toColumns } from './edit/row-input.ts';
 import { toEventRow } from './event-rows.ts';
 import { exceptionColumns } from './exception-columns.ts';
-import { type MovedException, movedExceptions } from './moved-exceptions.ts';
 import type { EventWithExceptions } from './occurrence.ts';
-import { changedInput, toColumns } from './row-input.ts';
 import { eventInput } from './schema.ts';
-import { ruleDayFrom } from './series-dates.ts';
-import { readRule } from './series-rule.ts';
-import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
+import { continuedRule } from './series/continued-rule.ts';
+import { ruleDayFrom } from './series/series-dates.ts';
+import { readRule } from './series/series-rule.ts';
+import { noteUnchosenOccurrence } from './series/unchosen-occurrence.ts';
 
 /**
  * Changes a one-time event or a whole series; when it moves, what differs on single dates goes along. `event` is
- * locked (lib/events/lock-event.ts), `from` the date that a new start date stands for. Gives the row.
+ * locked (lib/events/edit/lock-event.ts), `from` the date that a new start date stands for. Gives the row.
  * @throws AppError `invalid`
  */
 export async function changeSeries(

@@ -1,20 +1,20 @@
 import 'server-only';
-import type { Database } from '../db.ts';
-import { AppError } from '../errors.ts';
-import { command } from '../operation.ts';
-import { changeFollowing } from './change-following.ts';
-import { changeOccurrence } from './change-occurrence.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import { changeSeries } from './change-series.ts';
+import { changeFollowing } from './edit/change-following.ts';
+import { changeOccurrence } from './edit/change-occurrence.ts';
+import { dateToExclude, excludeDate } from './edit/exclude-date.ts';
+import { lockEvent } from './edit/lock-event.ts';
+import { toColumns } from './edit/row-input.ts';
 import { toEventRow } from './event-rows.ts';
-import { dateToExclude, excludeDate } from './exclude-date.ts';
-import { lockEvent } from './lock-event.ts';
+import { eventTexts } from './messages.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from './occurrence-id.ts';
-import { hasDatesBefore } from './recurrence.ts';
-import { toColumns } from './row-input.ts';
 import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
-import { eventTexts } from './texts.ts';
-import { noteUnchosenOccurrence } from './unchosen-occurrence.ts';
+import { hasDatesBefore } from './series/recurrence.ts';
+import { noteUnchosenOccurrence } from './series/unchosen-occurrence.ts';
 
 /** Adds an event and gives its row. */
 export const createEvent = command({

@@ -1,4 +1,4 @@
-import { type Database, db } from '../db.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 
 /** The rows as they were last read, each with the version it had. */

@@ -1,12 +1,12 @@
 import type { Schedule } from 'schema-dts';
-import { church } from '../church.ts';
-import { type DayNumber, monthOf, toDateText, weekdayOf } from '../day-number.ts';
+import { church } from '#lib/core/church/church.ts';
+import { type DayNumber, monthOf, toDateText, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { weekdayNames } from './recurrence-words.ts';
-import { repetitionFrom } from './repetition.ts';
-import { readSeries, type Series } from './series.ts';
-import { ruleDayFrom } from './series-dates.ts';
-import type { SeriesRule } from './series-rule.ts';
+import { weekdayNames } from './series/recurrence-words.ts';
+import { repetitionFrom } from './series/repetition.ts';
+import { readSeries, type Series } from './series/series.ts';
+import { ruleDayFrom } from './series/series-dates.ts';
+import type { SeriesRule } from './series/series-rule.ts';
 import { clockText, extentOf } from './wall-clock.ts';
 
 /**

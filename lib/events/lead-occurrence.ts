@@ -1,6 +1,6 @@
-import type { DateText } from '../dates.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { occurrenceOn, pastOccurrences, upcomingOccurrences } from './recurrence.ts';
+import { occurrenceOn, pastOccurrences, upcomingOccurrences } from './series/recurrence.ts';
 
 /**
  * The date that an event's page is about: the one its address names, else the event's next one, else its

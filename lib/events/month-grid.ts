@@ -1,4 +1,4 @@
-import type { DateText } from '../dates.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
 import {
   type DayNumber,
   dayOfMonth,
@@ -8,7 +8,7 @@ import {
   toDateText,
   toDayNumber,
   weekdayOf,
-} from '../day-number.ts';
+} from '#lib/core/dates/day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** A month as `yyyy-MM`. */

@@ -1,8 +1,14 @@
-import type { DateText } from '../dates.ts';
-import { type DayNumber, toDayNumber } from '../day-number.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { type DayNumber, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventRow, EventWithExceptions, ExceptionRow } from './occurrence.ts';
-import { listLimit } from './recurrence.ts';
-import { type Placement, placementsBefore, placementsFrom, readSeries, type Series } from './series.ts';
+import { listLimit } from './series/recurrence.ts';
+import {
+  type Placement,
+  placementsBefore,
+  placementsFrom,
+  readSeries,
+  type Series,
+} from './series/series.ts';
 
 /**
  * How many occurrences the lists of what is to come and what is over hold: at most 52 dates of one event each

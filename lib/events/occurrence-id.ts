@@ -1,5 +1,5 @@
-import type { DateText } from '../dates.ts';
-import { toDayNumber } from '../day-number.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { toDayNumber } from '#lib/core/dates/day-number.ts';
 
 export interface OccurrenceId {
   /** The id of the event's row. */

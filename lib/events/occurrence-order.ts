@@ -1,4 +1,4 @@
-import type { DayNumber } from '../day-number.ts';
+import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventRow, Occurrence } from './occurrence.ts';
 
 /** An occurrence with what it is sorted by. */

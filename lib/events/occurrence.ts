@@ -1,4 +1,4 @@
-import type { DateText } from '../dates.ts';
+import type { DateText } from '#lib/core/dates/church-time.ts';
 
 /** What makes an event's dates. */
 export interface RuleFields {

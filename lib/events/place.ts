@@ -1,4 +1,4 @@
-import { church } from '../church.ts';
+import { church } from '#lib/core/church/church.ts';
 import type { EventRow } from './occurrence.ts';
 
 type Place = Pick<EventRow, 'location' | 'is_offsite'>;

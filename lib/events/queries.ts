@@ -1,18 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
-import { multiline } from '../control-characters.ts';
-import { addDays, churchToday, isDateText } from '../dates.ts';
-import { db } from '../db.ts';
-import { AppError } from '../errors.ts';
-import { keptRead } from '../kept-read.ts';
-import { publicQuery } from '../operation.ts';
+import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { addDays, churchToday, isDateText } from '#lib/core/dates/church-time.ts';
+import { multiline } from '#lib/core/operations/control-characters.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { readEvent, readEvents } from './event-rows.ts';
+import { eventTexts } from './messages.ts';
 import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
-import { occurrenceOn, occurrencesBetween, pastOccurrences, upcomingOccurrences } from './recurrence.ts';
 import { eventListQuery, eventLookup } from './schema.ts';
-import { eventTexts } from './texts.ts';
+import {
+  occurrenceOn,
+  occurrencesBetween,
+  pastOccurrences,
+  upcomingOccurrences,
+} from './series/recurrence.ts';
 
 /** The church's date that 'upcoming' is counted from: today, unless a test says otherwise. */
 const today = z

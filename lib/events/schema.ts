@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { multiline } from '../control-characters.ts';
-import { isDateText } from '../dates.ts';
-import { monthsAfter, toDayNumber, weekdayOf } from '../day-number.ts';
-import { ifMatch } from '../versions.ts';
-import { windowMonths } from './recurrence.ts';
-import { type Frequency, frequencies } from './series-rule.ts';
-import { eventTexts } from './texts.ts';
+import { isDateText } from '#lib/core/dates/church-time.ts';
+import { monthsAfter, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
+import { multiline } from '#lib/core/operations/control-characters.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { eventTexts } from './messages.ts';
+import { windowMonths } from './series/recurrence.ts';
+import { type Frequency, frequencies } from './series/series-rule.ts';
 
 /** Frequencies with their labels (specification section 9). */
 export const frequencyLabels = {

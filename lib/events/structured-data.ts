@@ -1,10 +1,10 @@
 import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from 'schema-dts';
-import { church } from '../church.ts';
-import { churchTimestamp } from '../dates.ts';
-import { toDateText } from '../day-number.ts';
-import { paths } from '../paths.ts';
-import { absoluteUrl } from '../site-url.ts';
-import { churchAddress } from '../structured-data.ts';
+import { church } from '#lib/core/church/church.ts';
+import { churchTimestamp } from '#lib/core/dates/church-time.ts';
+import { toDateText } from '#lib/core/dates/day-number.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { churchAddress } from '#lib/core/site/structured-data.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { eventSchedule } from './event-schedule.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { whereaboutsOf } from './place.ts';

@@ -1,5 +1,5 @@
-import { churchMoment } from '../dates.ts';
-import { type DayNumber, toDateText, toDayNumber } from '../day-number.ts';
+import { churchMoment } from '#lib/core/dates/church-time.ts';
+import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 import { parseTimeRange } from './time-range.ts';
 

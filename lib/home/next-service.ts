@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { church } from '../church.ts';
-import { addDays, atNoon, churchMoment, churchToday, type DateText } from '../dates.ts';
+import { church } from '#lib/core/church/church.ts';
+import { addDays, atNoon, churchMoment, churchToday, type DateText } from '#lib/core/dates/church-time.ts';
 
 /** One service to come. */
 export interface ServiceStart {

@@ -1,5 +1,5 @@
 'use server';
-import { toAction } from '../action.ts';
+import { toAction } from '#lib/core/operations/action.ts';
 import { updateMinistry } from './commands.ts';
 
 export const updateMinistryAction = toAction(updateMinistry);

@@ -1,12 +1,12 @@
 import 'server-only';
-import { db } from '../db.ts';
-import { AppError, errorTexts } from '../errors.ts';
-import { command } from '../operation.ts';
-import { assertUnchanged, staleRow } from '../versions.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { cleanMinistryHtml } from './html.ts';
+import { ministryTexts } from './messages.ts';
 import { databaseError, toMinistry } from './queries.ts';
 import { type Ministry, ministryUpdate } from './schema.ts';
-import { ministryTexts } from './texts.ts';
 import { meetingTimeFor } from './womens-ministry.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { church } from '../church.ts';
+import { church } from '#lib/core/church/church.ts';
 import type { Ministry } from './schema.ts';
 
 /**

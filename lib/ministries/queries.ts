@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { AppError, toAppError } from '../errors.ts';
-import { keptRead } from '../kept-read.ts';
-import { log } from '../log.ts';
-import { publicQuery } from '../operation.ts';
+import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { AppError, toAppError } from '#lib/core/operations/errors.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { cleanMinistryHtml } from './html.ts';
+import { ministryTexts } from './messages.ts';
 import type { Ministry } from './schema.ts';
-import { ministryTexts } from './texts.ts';
 
 /**
  * Every ministry, oldest first, its description cleaned for display.

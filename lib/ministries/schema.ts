@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { multiline } from '../control-characters.ts';
-import { ifMatch } from '../versions.ts';
+import { multiline } from '#lib/core/operations/control-characters.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 
 /** The categories in the order of the page's tabs (specification section 2). */
 export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;

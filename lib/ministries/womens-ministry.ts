@@ -1,4 +1,4 @@
-import { church } from '../church.ts';
+import { church } from '#lib/core/church/church.ts';
 
 /** Every sign that is typed as an apostrophe, straight or typographic. */
 const ofWomen = /\bwomen['‘’ʼ′´`＇]s\b|\bladies\b|^\s*women\s*$/i;

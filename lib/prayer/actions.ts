@@ -1,7 +1,7 @@
 'use server';
 
-import { toAction } from '../action';
-import { changePrayerStatus, deletePrayerRequest, notifyPrayerTeam } from './commands';
+import { toAction } from '#lib/core/operations/action.ts';
+import { changePrayerStatus, deletePrayerRequest, notifyPrayerTeam } from './commands.ts';
 
 export const changePrayerStatusAction = toAction(changePrayerStatus);
 export const deletePrayerRequestAction = toAction(deletePrayerRequest);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../derived-key.ts';
+import { derivedKey } from '#lib/core/auth/signing.ts';
 
 /** Two numbers to add, and the server's signature under them (reading 29). */
 export interface Captcha {

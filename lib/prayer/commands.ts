@@ -1,12 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
-import { db } from '../db.ts';
-import { AppError, errorTexts, toAppError } from '../errors.ts';
-import { notifyListeners } from '../live-notice.ts';
-import { command } from '../operation.ts';
-import { asRead, assertUnchanged } from '../versions.ts';
+import { notifyListeners } from '#lib/core/cache/change-notice.ts';
+import { AppError, errorTexts, toAppError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { asRead, assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from './captcha.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
+import { prayerTexts } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
 import { type StaffPrayerRequest, toStaffPrayerRequest } from './queries.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './schema.ts';
 import { comesFrom, statusLabels, toStatus } from './status.ts';
 import { submitPrayerRequest } from './submission.ts';
-import { prayerTexts } from './texts.ts';
 
 /**
  * Takes a visitor's request and queues the team's notifications in the same transaction. Gives its id and

@@ -1,7 +1,7 @@
-import { type Database, db } from '../db.ts';
-import { longestSendingMilliseconds, MailError, sendMail } from '../email.ts';
-import { log } from '../log.ts';
-import { siteUrl } from '../site-url.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { longestSendingMilliseconds, MailError, sendMail } from '#lib/core/platform/email.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { siteUrl } from '#lib/core/site/urls.ts';
 import { notificationMail } from './notification-mail.ts';
 import { notificationJobKey } from './notifications.ts';
 

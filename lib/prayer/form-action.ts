@@ -1,6 +1,6 @@
 'use server';
 
-import { toFormAction } from '../action';
-import { answerPrayerForm } from './commands';
+import { toFormAction } from '#lib/core/operations/action.ts';
+import { answerPrayerForm } from './commands.ts';
 
 export const answerPrayerFormAction = toFormAction(answerPrayerForm);

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../errors.ts';
+import type { FieldErrors } from '#lib/core/operations/errors.ts';
 import type { Captcha } from './captcha.ts';
 
 /** What a visitor typed into the form, every field as its text. */

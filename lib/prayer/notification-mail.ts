@@ -1,9 +1,9 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { church } from '../church.ts';
-import type { PrayerRequest } from '../generated/prisma/client.ts';
-import { paths } from '../paths.ts';
-import { absoluteUrl } from '../site-url.ts';
-import { prayerTexts } from './texts.ts';
+import { church } from '#lib/core/church/church.ts';
+import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { prayerTexts } from './messages.ts';
 
 export interface MailText {
   subject: string;

@@ -1,5 +1,5 @@
-import type { Database } from '../db.ts';
-import { addJob } from '../jobs.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { addJob } from '#lib/core/platform/jobs.ts';
 
 export const notificationTask = 'notify_prayer_team_member';
 

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
-import { env } from '../env.ts';
-import { type RunningJobs, startJobs } from '../jobs.ts';
-import { repeat } from '../repeat.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { repeat } from '#lib/core/platform/interval.ts';
+import { type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
 import { deliverNotification } from './delivery.ts';
 import { notificationTask } from './notifications.ts';
 import { purgeCompletedRequests } from './purge.ts';

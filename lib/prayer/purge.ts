@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '#lib/core/platform/db.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

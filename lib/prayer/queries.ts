@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '../db.ts';
-import type { PrayerRequest } from '../generated/prisma/client.ts';
-import { privateQuery, publicQuery } from '../operation.ts';
+import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { type Captcha, issueCaptcha } from './captcha.ts';
+import { prayerTexts } from './messages.ts';
 import { newRequestsCount, nothing, prayerListQuery } from './schema.ts';
 import { type PrayerStatus, toStatus } from './status.ts';
-import { prayerTexts } from './texts.ts';
 
 /** A request as staff see it: of an anonymous one neither name nor address leaves the database. */
 export interface StaffPrayerRequest {

@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { holdNotification } from './delivery.ts';
 import { notificationTask, queueNotification } from './notifications.ts';
 

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../email-address.ts';
-import { prayerTexts } from './texts.ts';
+import { isEmailAddress } from '#lib/core/operations/email-address.ts';
+import { prayerTexts } from './messages.ts';
 
 /** What a visitor types. */
 export interface PrayerRequestText {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { multiline, uncheckedTexts } from '../control-characters.ts';
-import { listLimit, listOffset, longestList } from '../list-part.ts';
-import { ifMatch } from '../versions.ts';
+import { multiline, uncheckedTexts } from '#lib/core/operations/control-characters.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
+import { prayerTexts } from './messages.ts';
 import { type PrayerRequestText, prayerRules } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
-import { prayerTexts } from './texts.ts';
 
 const typed = (field: keyof PrayerRequestText, missing: string) =>
   z

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Database, db } from '../db.ts';
-import { AppError, toAppError } from '../errors.ts';
-import { log } from '../log.ts';
-import { refundTry, spendTry } from '../rate-limit.ts';
+import { AppError, toAppError } from '#lib/core/operations/errors.ts';
+import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { type CaptchaProof, solveCaptcha } from './captcha.ts';
+import { prayerTexts } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
 import type { prayerRequestInput } from './schema.ts';
-import { prayerTexts } from './texts.ts';
 
 /**
  * Writes a request whose captcha was solved, within the limit of its address (reading 35). Only requests

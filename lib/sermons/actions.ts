@@ -1,5 +1,5 @@
 'use server';
-import { toAction } from '../action.ts';
+import { toAction } from '#lib/core/operations/action.ts';
 import { createSermon, deleteSermon, updateSermon } from './commands.ts';
 import { listSeries, listSpeakers } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '../db.ts';
-import { AppError, errorTexts } from '../errors.ts';
-import { command } from '../operation.ts';
-import { asRead, assertUnchanged, staleRow } from '../versions.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { toSermon } from './queries.ts';
 import { type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
 

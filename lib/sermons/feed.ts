@@ -1,6 +1,6 @@
-import { church } from '../church.ts';
-import { paths } from '../paths.ts';
-import { absoluteUrl } from '../site-url.ts';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
 import { preachedAt } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 /** What the library is filtered by, as its address says it. */
 export interface Filters {

@@ -1,6 +1,6 @@
-import { db } from '../db.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
-import { keptRead } from '../kept-read.ts';
+import { keptRead } from '#lib/core/cache/query-cache.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { db } from '#lib/core/platform/db.ts';
 
 export const newestFirst = [
   { date: 'desc' },

@@ -1,4 +1,4 @@
-import { church } from '../church.ts';
+import { church } from '#lib/core/church/church.ts';
 
 /** Where the passage can be read: the online Bible among the church's resources. */
 export function passageUrl(passage: string): string {

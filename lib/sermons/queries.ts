@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { AppError, errorTexts, toAppError } from '../errors.ts';
-import type { Prisma, Sermon as SermonRow } from '../generated/prisma/client.ts';
-import { log } from '../log.ts';
-import { publicQuery } from '../operation.ts';
+import type { Prisma, Sermon as SermonRow } from '#lib/core/generated/prisma/client.ts';
+import { AppError, errorTexts, toAppError } from '#lib/core/operations/errors.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { keptLatest, keptSeries, keptSpeakers, newestFirst } from './kept-reads.ts';
 import {
   type Sermon,

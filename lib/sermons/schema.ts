@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { multiline } from '../control-characters.ts';
-import { churchToday, formatDate, isDateText } from '../dates.ts';
-import { listLimit, listOffset, wholeNumber } from '../list-part.ts';
-import { ifMatch } from '../versions.ts';
+import { churchToday, formatDate, isDateText } from '#lib/core/dates/church-time.ts';
+import { multiline } from '#lib/core/operations/control-characters.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
 
 /** A sermon as pages and the API give it: the row, its times as ISO text. */
 export interface Sermon {

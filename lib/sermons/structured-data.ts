@@ -1,9 +1,9 @@
 import type { VideoObject, WithContext } from 'schema-dts';
-import { church } from '../church.ts';
-import { churchTimestamp } from '../dates.ts';
-import { paths } from '../paths.ts';
-import { absoluteUrl } from '../site-url.ts';
-import { embedUrl, mediaFileUrl, videoOf } from '../video.ts';
+import { church } from '#lib/core/church/church.ts';
+import { churchTimestamp } from '#lib/core/dates/church-time.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';
 
 /** The sermon's video as search engines read it (schema.org VideoObject); null when there is none. */

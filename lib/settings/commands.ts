@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '../db.ts';
-import { command } from '../operation.ts';
-import { asRead, assertUnchanged, staleRow } from '../versions.ts';
-import { youtubeIdOrDefault } from '../youtube.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
 import { readEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
 import { settingsInput } from './schema.ts';

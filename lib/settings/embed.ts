@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { AppError } from '../errors.ts';
-import { playerAddress, playerSiteOf } from '../players.ts';
-import { embedUrl, videoOf, webAddressOf } from '../video.ts';
-import { settingsTexts } from './texts.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { playerAddress, playerSiteOf } from '#lib/core/site/players.ts';
+import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
+import { settingsTexts } from './messages.ts';
 
 /**
  * The embed code that staff mean: their own, cleaned, or the one of the video or live event whose address they

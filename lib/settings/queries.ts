@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { keptRead } from '../kept-read.ts';
-import { publicQuery } from '../operation.ts';
+import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { cleanEmbed } from './embed.ts';
 import { defaultSettings, type SiteSettings } from './settings.ts';
 

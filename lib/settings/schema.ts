@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { multiline } from '../control-characters.ts';
-import { ifMatch } from '../versions.ts';
-import { settingsTexts } from './texts.ts';
+import { multiline } from '#lib/core/operations/control-characters.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { settingsTexts } from './messages.ts';
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isStreamAddress = (text: string) =>

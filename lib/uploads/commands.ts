@@ -1,11 +1,11 @@
 import 'server-only';
-import { AppError } from '../errors.ts';
-import { command } from '../operation.ts';
-import { storage } from '../storage.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { storage } from '#lib/core/platform/storage.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
+import { largestUploadBytes, uploadTexts } from './messages.ts';
 import { drawThumbnail, preparePicture } from './picture.ts';
 import { uploadInput } from './schema.ts';
-import { largestUploadBytes, uploadTexts } from './texts.ts';
 import { thumbnailAddress } from './thumbnail.ts';
 
 /**

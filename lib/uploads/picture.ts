@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { AppError } from '../errors.ts';
-import { uploadTexts } from './texts.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { uploadTexts } from './messages.ts';
 
 /** Types that are pictures and that can be drawn anew. SVG is a program, and is refused. */
 const readable = new Set([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buckets, uploadTexts } from './texts.ts';
+import { buckets, uploadTexts } from './messages.ts';
 
 /** A picture to keep. Its size and type are checked by its bytes, not by what its sender says of it. */
 export const uploadInput = z.object({

@@ -1,6 +1,6 @@
-import { church } from '../../lib/church.ts';
-import { addDays } from '../../lib/dates.ts';
-import type { Announcement } from '../../lib/generated/prisma/client.ts';
+import { church } from '#lib/core/church/church.ts';
+import { addDays } from '#lib/core/dates/church-time.ts';
+import type { Announcement } from '#lib/core/generated/prisma/client.ts';
 
 /** Two announcements: one that shows on `today` (yyyy-MM-dd) already, one scheduled for the week after. */
 export function demoAnnouncements(today: string): Partial<Announcement>[] {

@@ -1,7 +1,7 @@
 import { addMonths, format } from 'date-fns';
-import { church } from '../../lib/church.ts';
-import { addDays, atNoon } from '../../lib/dates.ts';
-import type { Event, EventException } from '../../lib/generated/prisma/client.ts';
+import { church } from '#lib/core/church/church.ts';
+import { addDays, atNoon } from '#lib/core/dates/church-time.ts';
+import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
 
 /** An event of the demo with the dates of its series that differ. */
 export interface DemoEvent {

@@ -1,4 +1,4 @@
-import type { PrayerRequest } from '../../lib/generated/prisma/client.ts';
+import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 
 /** Two sample requests, so that staff see what the prayer page looks like in use. */
 export const demoPrayerRequests: Partial<PrayerRequest>[] = [

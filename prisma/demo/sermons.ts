@@ -1,6 +1,6 @@
-import { church } from '../../lib/church.ts';
-import { addDays, atNoon } from '../../lib/dates.ts';
-import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { church } from '#lib/core/church/church.ts';
+import { addDays, atNoon } from '#lib/core/dates/church-time.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 
 interface Talk {
   title: string;

@@ -1,6 +1,6 @@
-import { church } from '../../lib/church.ts';
-import type { Database } from '../../lib/db.ts';
-import type { Announcement, Prisma } from '../../lib/generated/prisma/client.ts';
+import { church } from '#lib/core/church/church.ts';
+import type { Announcement, Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 
 /** Active and showing from 2020 to 2040, with the specification's default colours and speed. */
 const defaults = {

@@ -1,5 +1,5 @@
-import type { Database } from '../../lib/db.ts';
-import type { Event, Prisma } from '../../lib/generated/prisma/client.ts';
+import type { Event, Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 
 /** A one-time event on a Sunday far ahead; every default is fixed, so that a test says what matters to it. */
 const defaults = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sealSecret } from '../../lib/admin/sealed-secret.ts';
-import { church } from '../../lib/church.ts';
-import type { Database } from '../../lib/db.ts';
-import type { MfaFactor, Prisma } from '../../lib/generated/prisma/client.ts';
+import { sealSecret } from '#lib/account/sealed-secret.ts';
+import { church } from '#lib/core/church/church.ts';
+import type { MfaFactor, Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 
 /** The secret of every authenticator app that the factory makes, for tests that compute its codes. */
 export const sampleTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

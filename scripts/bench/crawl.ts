@@ -1,5 +1,5 @@
-import { addDays, churchToday } from '../../lib/dates.ts';
-import { variantHeaders } from '../../lib/page-variant.ts';
+import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
+import { variantHeaders } from '#server/cache/page-variant.ts';
 
 export interface CrawlFigures {
   addresses: number;

@@ -1,4 +1,4 @@
-import { addDays, churchToday } from '../../lib/dates.ts';
+import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
 import { browserHeaders, load } from './load.ts';
 import { fillEvents, fillSermons } from './many-rows.ts';
 import { type MissFigures, measureMisses } from './misses.ts';

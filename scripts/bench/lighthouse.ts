@@ -1,5 +1,5 @@
-import { launchChromium } from '../chromium.ts';
-import { freePort } from '../ports.ts';
+import { launchChromium } from '#scripts/browser/chromium.ts';
+import { freePort } from '#server/start/ports.ts';
 import { whenStopped } from './cleanup.ts';
 import { medians } from './statistics.ts';
 

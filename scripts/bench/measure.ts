@@ -1,4 +1,4 @@
-import { listPublicPages, type SitePage } from '../site-pages.ts';
+import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveChannel } from '../../lib/live-notice.ts';
-import { readPostmaster } from '../postmaster-file.ts';
+import { liveChannel } from '#lib/core/cache/change-notice.ts';
+import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { type CrawlFigures, crawl } from './crawl.ts';
 import { load } from './load.ts';
 import type { Usage } from './measured-process.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '#server/start/plain-error.ts';
 
 /** The parts of a run, in the order in which they run. */
 export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'growth'] as const;

@@ -1,6 +1,6 @@
-import { launchChromium } from '../chromium.ts';
-import { bytesOf, type Download, type ResourceKind, visit } from '../page-visit.ts';
-import type { SitePage } from '../site-pages.ts';
+import { launchChromium } from '#scripts/browser/chromium.ts';
+import { bytesOf, type Download, type ResourceKind, visit } from '#scripts/browser/page-visit.ts';
+import type { SitePage } from '#scripts/site-pages.ts';
 import { whenStopped } from './cleanup.ts';
 
 export const resourceKinds = [

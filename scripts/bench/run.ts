@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { withMarkedPart } from '../marked-part.ts';
-import { PlainError } from '../plain-error.ts';
+import { withMarkedPart } from '#scripts/documents/marked-part.ts';
+import { PlainError } from '#server/start/plain-error.ts';
 import { judge } from './budgets.ts';
 import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
 import { measure } from './measure.ts';

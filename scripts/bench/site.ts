@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { environmentSchema } from '../../lib/env.ts';
-import { runningDatabase } from '../database.ts';
-import { freePort } from '../ports.ts';
+import { environmentSchema } from '#lib/core/platform/env.ts';
+import { runningDatabase } from '#server/database/database.ts';
+import { freePort } from '#server/start/ports.ts';
 import { type MeasuredProcess, root, startMeasured } from './measured-process.ts';
 
 /** A whole production site with demo content, as `npm start` brings it up, and a connection to its database. */
@@ -19,7 +19,7 @@ export interface Site extends MeasuredProcess {
 export async function startSite(dataFolder: string): Promise<Site> {
   const began = performance.now();
   const { port, env } = await siteEnvironment(dataFolder);
-  const process = startMeasured(join(root, 'scripts/start.mjs'), env);
+  const process = startMeasured(join(root, 'server/start/start.mjs'), env);
   await untilRunning(process);
   const readySeconds = (performance.now() - began) / 1000;
   const database = new Client({ connectionString: await runningDatabase(dataFolder) });

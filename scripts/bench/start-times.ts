@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPostmaster } from '../postmaster-file.ts';
+import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { whenStopped } from './cleanup.ts';
 import { root } from './measured-process.ts';
 import { siteEnvironment } from './site.ts';

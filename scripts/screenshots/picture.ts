@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
-import type { Screen } from '../../e2e/support/screens/screen.ts';
-import { touchAtOnce, unlock, untilReady } from '../../e2e/support/test.ts';
-import { church } from '../../lib/church.ts';
+import type { Screen } from '#e2e/support/screens/screen.ts';
+import { touchAtOnce, unlock, untilReady } from '#e2e/support/test.ts';
+import { church } from '#lib/core/church/church.ts';
 
 /** One picture of the gallery, or why there is none. */
 export interface Picture {

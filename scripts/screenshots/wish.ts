@@ -1,5 +1,5 @@
-import type { Screen } from '../../e2e/support/screens/screen.ts';
-import { PlainError } from '../plain-error.ts';
+import type { Screen } from '#e2e/support/screens/screen.ts';
+import { PlainError } from '#server/start/plain-error.ts';
 
 /** What is to be drawn. */
 export interface Wish {

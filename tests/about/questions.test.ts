@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faqStructuredData } from '../../components/about/faq-structured-data.ts';
-import { questionGroups } from '../../components/about/questions.ts';
+import { faqStructuredData } from '#components/about/faq-structured-data.ts';
+import { questionGroups } from '#components/about/questions.ts';
 
 test('questions stand under General, Services and Getting Involved', () => {
   expect(questionGroups.map(({ label }) => label)).toEqual(['General', 'Services', 'Getting Involved']);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ActivityItem } from '@/components/activity/activity-item';
-import type { ActivityEntry } from '@/lib/activity/entry';
+import { ActivityItem } from '#components/activity/activity-item.tsx';
+import type { ActivityEntry } from '#lib/activity/entry.ts';
 
 vi.mock('@/lib/activity/actions', () => ({ restoreChangeAction: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RowChange, Values } from '@/lib/activity/entry';
-import { netChanges } from '@/lib/activity/net-changes';
+import type { RowChange, Values } from '#lib/activity/entry.ts';
+import { netChanges } from '#lib/activity/net-changes.ts';
 
 const change = (action: RowChange['action'], before: Values | null, after: Values | null): RowChange => ({
   table_name: 'sermons',

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '@/lib/access';
-import { db } from '@/lib/db';
-import type { Operation } from '@/lib/operation';
-import { sessionLabel } from '@/lib/session-label';
-import { createAnnouncement } from '@/prisma/factories/announcement';
-import { createEvent } from '@/prisma/factories/event';
-import { createEventException } from '@/prisma/factories/event-exception';
-import { createMinistry } from '@/prisma/factories/ministry';
-import { createPrayerRequest } from '@/prisma/factories/prayer-request';
-import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
-import { createSermon } from '@/prisma/factories/sermon';
-import { seedDemoContent } from '@/prisma/seed';
-import { staff } from '../support/actors';
-import { useDatabase } from '../support/database';
+import type { Actor } from '#lib/core/operations/access.ts';
+import type { Operation } from '#lib/core/operations/operation.ts';
+import { sessionLabel } from '#lib/core/operations/session-label.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { seedDemoContent } from '#prisma/seed.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();
 
@@ -57,7 +57,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
 /** What these domains change is nothing the log covers: prayer requests, files, who is signed in and how. */
 const unrecorded = new Set(['prayer', 'uploads', 'sessions', 'admin', 'factors', 'activity']);
 
-const modules = import.meta.glob<Record<string, unknown>>('../../lib/*/commands.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../lib/**/commands.ts', { eager: true });
 const commands = new Map(
   Object.entries(modules).flatMap(([file, exported]) => {
     const domain = String(file.split('/').at(-2));

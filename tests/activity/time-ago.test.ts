@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from '@/components/activity/time-ago';
+import { timeAgo } from '#components/activity/time-ago.ts';
 
 const now = new Date('2031-06-01T18:00:00Z');
 

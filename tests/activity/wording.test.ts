@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RowChange } from '@/lib/activity/entry';
-import { fieldsOf } from '@/lib/activity/field-words';
-import { plainText } from '@/lib/activity/plain-text';
-import { foldedDiff, wordDiff } from '@/lib/activity/word-diff';
-import { headlineOf } from '@/lib/activity/wording';
+import type { RowChange } from '#lib/activity/entry.ts';
+import { fieldsOf } from '#lib/activity/field-words.ts';
+import { plainText } from '#lib/activity/plain-text.ts';
+import { foldedDiff, wordDiff } from '#lib/activity/word-diff.ts';
+import { headlineOf } from '#lib/activity/wording.ts';
 
 let rows = 0;
 const change = (overrides: Partial<RowChange>): RowChange => ({

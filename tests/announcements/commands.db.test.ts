@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '@/lib/announcements/commands';
-import { listAllAnnouncements, listShowingAnnouncements } from '@/lib/announcements/queries';
-import { db } from '@/lib/db';
-import { createAnnouncement } from '@/prisma/factories/announcement';
-import { staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
+import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '#lib/announcements/commands.ts';
+import { listAllAnnouncements, listShowingAnnouncements } from '#lib/announcements/queries.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 const input = {

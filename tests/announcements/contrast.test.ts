@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '@/lib/announcements/contrast';
+import { contrastRatio } from '#lib/announcements/contrast.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announcementState, nextStateChange } from '@/lib/announcements/display-state';
-import { church } from '@/lib/church';
+import { announcementState, nextStateChange } from '#lib/announcements/display-state.ts';
+import { church } from '#lib/core/church/church.ts';
 
 const week = {
   is_active: true,

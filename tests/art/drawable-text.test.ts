@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawableText } from '@/lib/art/drawable-text';
+import { drawableText } from '#lib/art/drawable-text.ts';
 
 test('everyday titles stay as they are', () => {
   for (const title of ['Psalm 133: “How good”', 'Niños y jóvenes', 'Prodigal’s brother – part 2…'])

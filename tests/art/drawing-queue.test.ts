@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DrawingQueue } from '@/lib/art/og/drawing-queue';
-import { AppError } from '@/lib/errors';
+import { DrawingQueue } from '#lib/art/og/drawing-queue.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 
 /** Works that end when they are told to, in the order in which they began. */
 class Works {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { heroLayers } from '@/lib/art/hero-layers';
-import { ink } from '@/lib/art/palette';
-import { paint, skies, skyOfHour } from '@/lib/art/skies';
-import { skyStylesheet } from '@/lib/art/sky-stylesheet';
-import { sceneDrawing } from '@/scripts/scene-drawing';
+import { heroLayers } from '#lib/art/hero-layers.ts';
+import { ink } from '#lib/art/palette.ts';
+import { paint, skies, skyOfHour } from '#lib/art/skies.ts';
+import { skyStylesheet } from '#lib/art/sky-stylesheet.ts';
+import { sceneDrawing } from '#scripts/art/scene-drawing.ts';
 
 const root = new URL('../../', import.meta.url);
 const drawing = heroLayers.map((layer) => layer.markup).join('');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Drawer } from '@/lib/art/og/drawer';
-import { ogSize } from '@/lib/art/og/size';
-import { ogPicture } from '@/lib/art/og-picture';
+import { Drawer } from '#lib/art/og/drawer.ts';
+import { ogSize } from '#lib/art/og/size.ts';
+import { ogPicture } from '#lib/art/og-picture.tsx';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

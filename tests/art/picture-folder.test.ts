@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PictureFolder } from '@/lib/art/og/picture-folder';
+import { PictureFolder } from '#lib/art/og/picture-folder.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { findBanner, listBannerItems } from '@/lib/banner/queries';
-import { db } from '@/lib/db';
-import { onChange } from '@/lib/generation';
-import { createAnnouncement } from '@/prisma/factories/announcement';
-import { createEvent } from '@/prisma/factories/event';
-import { useDatabase } from '../support/database';
+import { findBanner, listBannerItems } from '#lib/banner/queries.ts';
+import { onChange } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 const now = new Date('2026-11-22T18:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerItems } from '@/lib/banner/item';
+import { bannerItems } from '#lib/banner/item.ts';
 
 // 11 in the evening of 21 November at the church, already the 22nd by UTC.
 const now = new Date('2026-11-22T05:00:00Z');

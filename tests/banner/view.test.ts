@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BannerItem } from '@/lib/banner/item';
-import { firstView, itemsOn, pageLinks, toggleKind } from '@/lib/banner/view';
+import type { BannerItem } from '#lib/banner/item.ts';
+import { firstView, itemsOn, pageLinks, toggleKind } from '#lib/banner/view.ts';
 
 const itemOf = (kind: BannerItem['kind'], id: string): BannerItem => ({
   kind,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CalendarDayPanel } from '@/components/events/calendar-day-panel';
-import { occurrencesBetween } from '@/lib/events/recurrence';
-import { sampleEvent } from './sample-events';
+import { CalendarDayPanel } from '#components/events/calendar-day-panel.tsx';
+import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { sampleEvent } from './sample-events.ts';
 
 const date = '2026-11-22';
 const view = { chosen: date, today: '2026-11-21', month: '2026-11', isPast: false, isWholeDay: false };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { church } from '@/lib/church';
-import { calendarFeed, occurrenceFeed } from '@/lib/events/calendar-feed';
-import { occurrenceOn, occurrencesBetween } from '@/lib/events/recurrence';
-import { anySeries } from './any-series';
-import { expandFeed, readFeed } from './read-feed';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
+import { church } from '#lib/core/church/church.ts';
+import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { occurrenceOn, occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { anySeries } from './any-series.ts';
+import { expandFeed, readFeed } from './read-feed.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

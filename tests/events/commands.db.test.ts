@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '@/lib/db';
-import { createEvent, deleteEvent, updateEvent } from '@/lib/events/commands';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { occurrenceId } from '@/lib/events/occurrence-id';
-import { findEvent, findEventWithExceptions } from '@/lib/events/queries';
-import { occurrencesBetween } from '@/lib/events/recurrence';
-import { createEvent as createRow } from '@/prisma/factories/event';
-import { createEventException } from '@/prisma/factories/event-exception';
-import { halfSignedIn, staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
+import { db } from '#lib/core/platform/db.ts';
+import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { findEvent, findEventWithExceptions } from '#lib/events/queries.ts';
+import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { createEvent as createRow } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 

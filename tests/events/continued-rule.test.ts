@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { calendarFeed } from '@/lib/events/calendar-feed';
-import { continuedRule } from '@/lib/events/continued-rule';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { nextOccurrences } from '@/lib/events/recurrence';
-import { describeRecurrence } from '@/lib/events/recurrence-words';
-import { ruleWarnings } from '@/lib/events/rule-warnings';
-import { anySeries } from './any-series';
-import { expandFeed } from './read-feed';
-import { sampleNthWeekday, sampleSeries } from './sample-events';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { continuedRule } from '#lib/events/series/continued-rule.ts';
+import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { describeRecurrence } from '#lib/events/series/recurrence-words.ts';
+import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
+import { anySeries } from './any-series.ts';
+import { expandFeed } from './read-feed.ts';
+import { sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

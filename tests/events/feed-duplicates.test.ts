@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays } from '@/lib/dates';
-import { calendarFeed } from '@/lib/events/calendar-feed';
-import { withoutDuplicates } from '@/lib/events/feed-duplicates';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { nextOccurrences, occurrencesBetween } from '@/lib/events/recurrence';
-import { anySeries } from './any-series';
-import { manySeries } from './many-series';
-import { expandFeed } from './read-feed';
-import { sampleEvent, sampleException, sampleSeries } from './sample-events';
+import { addDays } from '#lib/core/dates/church-time.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { nextOccurrences, occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { anySeries } from './any-series.ts';
+import { manySeries } from './many-series.ts';
+import { expandFeed } from './read-feed.ts';
+import { sampleEvent, sampleException, sampleSeries } from './sample-events.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GET as listEvents } from '@/app/api/events/route';
-import { GET as calendarFeed } from '@/app/calendar.ics/route';
-import { GET as eventFeed } from '@/app/events/[id]/feed/route';
-import { addDays, churchToday } from '@/lib/dates';
-import { db } from '@/lib/db';
-import type { Occurrence } from '@/lib/events/occurrence';
-import { seedDemoContent } from '@/prisma/seed';
-import { useDatabase } from '../support/database';
-import { expandFeed, readFeed } from './read-feed';
+import { GET as listEvents } from '#app/api/events/route.ts';
+import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
+import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
+import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
+import { db } from '#lib/core/platform/db.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { seedDemoContent } from '#prisma/seed.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { expandFeed, readFeed } from './read-feed.ts';
 
 const { sql } = useDatabase();
 const today = churchToday();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { church } from '@/lib/church';
-import { calendarFeed } from '@/lib/events/calendar-feed';
-import { googleCalendarUrl } from '@/lib/events/google-calendar';
-import { leadOccurrence } from '@/lib/events/lead-occurrence';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { mapUrl } from '@/lib/events/place';
-import { occurrenceOn } from '@/lib/events/recurrence';
-import { eventStructuredData } from '@/lib/events/structured-data';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
+import { church } from '#lib/core/church/church.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
+import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { mapUrl } from '#lib/events/place.ts';
+import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { eventStructuredData } from '#lib/events/structured-data.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 function offer(event: EventWithExceptions, date = event.date): URLSearchParams {
   const occurrence = occurrenceOn(event, date);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { readEvents } from '@/lib/events/event-rows';
+import { announceChange, noteHearing } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { readEvents } from '#lib/events/event-rows.ts';
 import {
   countListedOccurrences,
   findFeaturedOccurrence,
@@ -8,11 +9,10 @@ import {
   listOccurrences,
   listPastOccurrences,
   listUpcomingOccurrences,
-} from '@/lib/events/queries';
-import { announceChange, noteHearing } from '@/lib/generation';
-import { createEvent } from '@/prisma/factories/event';
-import { createEventException } from '@/prisma/factories/event-exception';
-import { useDatabase } from '../support/database';
+} from '#lib/events/queries.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 const today = '2026-11-22';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateMonthsAfter, monthAfter, monthWeeks, readMonth, sheetBounds } from '@/lib/events/month-grid';
-import { occurrencesBetween } from '@/lib/events/recurrence';
-import { sampleEvent, sampleSeries } from './sample-events';
+import { dateMonthsAfter, monthAfter, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
+import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { sampleEvent, sampleSeries } from './sample-events.ts';
 
 describe('the sheet of a month', () => {
   it('has six weeks from Sunday to Saturday, with the neighbouring months’ days around', () => {

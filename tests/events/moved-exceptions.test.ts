@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedExceptions } from '@/lib/events/moved-exceptions';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { nextOccurrences } from '@/lib/events/recurrence';
-import { weekdayOn } from '@/lib/events/schema';
-import { anyDay, anySeries } from './any-series';
-import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events';
+import { movedExceptions } from '#lib/events/edit/moved-exceptions.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { weekdayOn } from '#lib/events/schema.ts';
+import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { anyDay, anySeries } from './any-series.ts';
+import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 const datesOf = (event: EventWithExceptions, count: number) =>
   nextOccurrences(event, event.date, count).map(({ date }) => date);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { occurrenceId, parseOccurrenceId } from '@/lib/events/occurrence-id';
-import { sampleId } from './sample-events';
+import { occurrenceId, parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { sampleId } from './sample-events.ts';
 
 describe('the id of an occurrence', () => {
   it('is understood in both of its forms, and written in one', () => {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import CalendarPage from '@/app/calendar/page';
-import EventsPage from '@/app/events/page';
-import LivestreamPage from '@/app/livestream/page';
-import HomePage from '@/app/page';
-import { eventTexts } from '@/lib/events/texts';
-import { log } from '@/lib/log';
-import { watchRendering } from '@/lib/rendering';
-import { useDatabase } from '../support/database';
+import CalendarPage from '#app/calendar/page.tsx';
+import EventsPage from '#app/events/page.tsx';
+import LivestreamPage from '#app/livestream/page.tsx';
+import HomePage from '#app/page.tsx';
+import { watchRendering } from '#lib/core/cache/render-context.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: () => undefined }),

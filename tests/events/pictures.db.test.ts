@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import EventPicture from '@/app/events/[id]/opengraph-image';
-import { Drawer } from '@/lib/art/og/drawer';
-import { addDays } from '@/lib/dates';
-import { db } from '@/lib/db';
-import { occurrenceId } from '@/lib/events/occurrence-id';
-import { createEvent } from '@/prisma/factories/event';
-import { useDatabase } from '../support/database';
+import EventPicture from '#app/events/[id]/opengraph-image.tsx';
+import { Drawer } from '#lib/art/og/drawer.ts';
+import { addDays } from '#lib/core/dates/church-time.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import rrule from 'rrule';
 import { describe, expect, it, vi } from 'vitest';
-import { toDateText, toDayNumber } from '@/lib/day-number';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { countOccurrences } from '@/lib/events/occurrence-count';
-import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '@/lib/events/recurrence';
-import { anyDay as day, anySeries as series } from './any-series';
-import { sampleException } from './sample-events';
+import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { countOccurrences } from '#lib/events/occurrence-count.ts';
+import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
+import { anyDay as day, anySeries as series } from './any-series.ts';
+import { sampleException } from './sample-events.ts';
 
 const { RRule } = rrule;
 const runs = { numRuns: 2000 };

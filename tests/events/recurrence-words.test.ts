@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeRecurrence } from '@/lib/events/recurrence-words';
-import { ruleWarnings } from '@/lib/events/rule-warnings';
-import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events';
+import { describeRecurrence } from '#lib/events/series/recurrence-words.ts';
+import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
+import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 describe('the recurrence badge', () => {
   it.each([

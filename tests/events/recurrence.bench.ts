@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
-import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '@/lib/events/recurrence';
-import { manySeries } from './many-series';
+import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
+import { manySeries } from './many-series.ts';
 
 const series = manySeries(10_000);
 const options = { time: 2000, warmupTime: 200 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import {
   countOccurrencesFrom,
   nextOccurrences,
@@ -7,9 +7,9 @@ import {
   occurrencesBetween,
   pastOccurrences,
   upcomingOccurrences,
-} from '@/lib/events/recurrence';
-import { manySeries } from './many-series';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
+} from '#lib/events/series/recurrence.ts';
+import { manySeries } from './many-series.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 const today = '2026-06-15';
 

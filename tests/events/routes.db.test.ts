@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATCH as change, GET as readOne, DELETE as remove } from '@/app/api/events/[id]/route';
-import { POST as create, GET as readAll } from '@/app/api/events/route';
-import { db } from '@/lib/db';
-import { occurrenceId } from '@/lib/events/occurrence-id';
-import { createEvent as createRow } from '@/prisma/factories/event';
-import { createEventException } from '@/prisma/factories/event-exception';
-import { staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { callRoute } from '../support/requests';
+import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/events/[id]/route.ts';
+import { POST as create, GET as readAll } from '#app/api/events/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { createEvent as createRow } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
 vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));

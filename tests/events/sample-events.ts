@@ -1,4 +1,4 @@
-import type { EventWithExceptions, ExceptionRow } from '@/lib/events/occurrence';
+import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
 
 export const sampleId = '3f1a6f0e-6f0b-4f5e-9d3c-2b1a0c9d8e7f';
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '@/lib/db';
-import { calendarFeed } from '@/lib/events/calendar-feed';
-import { deleteEvent, updateEvent } from '@/lib/events/commands';
-import { occurrenceId } from '@/lib/events/occurrence-id';
-import { findEventWithExceptions } from '@/lib/events/queries';
-import { occurrenceOn, upcomingOccurrences } from '@/lib/events/recurrence';
-import { createEvent as createRow } from '@/prisma/factories/event';
-import { createEventException } from '@/prisma/factories/event-exception';
-import { staff } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { expandFeed } from './read-feed';
+import { db } from '#lib/core/platform/db.ts';
+import { deleteEvent, updateEvent } from '#lib/events/commands.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { findEventWithExceptions } from '#lib/events/queries.ts';
+import { occurrenceOn, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
+import { createEvent as createRow } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { expandFeed } from './read-feed.ts';
 
 useDatabase();
 

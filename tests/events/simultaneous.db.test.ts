@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
-import { deleteEvent, updateEvent } from '@/lib/events/commands';
-import { occurrenceId } from '@/lib/events/occurrence-id';
-import { createEvent as createRow } from '@/prisma/factories/event';
-import { staff } from '../support/actors';
-import { useDatabase } from '../support/database';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { deleteEvent, updateEvent } from '#lib/events/commands.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { createEvent as createRow } from '#prisma/factories/event.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { church } from '@/lib/church';
-import type { EventWithExceptions } from '@/lib/events/occurrence';
-import { occurrenceOn } from '@/lib/events/recurrence';
-import { eventStructuredData } from '@/lib/events/structured-data';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events';
+import { church } from '#lib/core/church/church.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { eventStructuredData } from '#lib/events/structured-data.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 function dataOf(event: EventWithExceptions, date = event.date) {
   const occurrence = occurrenceOn(event, date);

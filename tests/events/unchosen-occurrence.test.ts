@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { noteUnchosenOccurrence } from '@/lib/events/unchosen-occurrence';
-import { log } from '@/lib/log';
-import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events';
+import { log } from '#lib/core/platform/log.ts';
+import { noteUnchosenOccurrence } from '#lib/events/series/unchosen-occurrence.ts';
+import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 it('a monthly weekday without a chosen occurrence is noted in the log, and nothing else is', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);

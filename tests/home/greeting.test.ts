@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { skyOfHour } from '@/lib/art/skies';
-import { greetingAt } from '@/lib/home/greeting';
+import { skyOfHour } from '#lib/art/skies.ts';
+import { greetingAt } from '#lib/home/greeting.ts';
 
 test.each([
   [0, 'Good night'],

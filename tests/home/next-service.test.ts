@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { church } from '@/lib/church';
-import { nextServices } from '@/lib/home/next-service';
+import { church } from '#lib/core/church/church.ts';
+import { nextServices } from '#lib/home/next-service.ts';
 
 const { sunday, bibleStudy } = church.services;
 

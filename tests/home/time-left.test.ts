@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from '@/lib/home/time-left';
+import { timeLeft } from '#lib/home/time-left.ts';
 
 test('a span is split into days, hours, minutes and seconds', () => {
   const span = (((3 * 24 + 4) * 60 + 5) * 60 + 6) * 1000;

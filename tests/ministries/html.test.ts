@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanMinistryHtml } from '../../lib/ministries/html.ts';
+import { cleanMinistryHtml } from '#lib/ministries/html.ts';
 
 describe('the description of a ministry', () => {
   test('keeps the markup a short text needs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ministryImageUrl, ministryLink } from '../../lib/ministries/image-url.ts';
+import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
 
 describe('the address of a ministry picture', () => {
   test.each([

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Actor } from '../../lib/access.ts';
-import { church } from '../../lib/church.ts';
-import { db } from '../../lib/db.ts';
-import { currentGeneration } from '../../lib/generation.ts';
-import { log } from '../../lib/log.ts';
-import { updateMinistry } from '../../lib/ministries/commands.ts';
-import { listMinistries } from '../../lib/ministries/queries.ts';
-import { createMinistry } from '../../prisma/factories/ministry.ts';
-import { useDatabase } from '../support/database.ts';
+import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { church } from '#lib/core/church/church.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { updateMinistry } from '#lib/ministries/commands.ts';
+import { listMinistries } from '#lib/ministries/queries.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();
 

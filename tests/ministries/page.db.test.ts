@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import MinistriesPage from '../../app/ministries/page.tsx';
-import { db } from '../../lib/db.ts';
-import { log } from '../../lib/log.ts';
-import { fallbackMinistries } from '../../lib/ministries/fallback.ts';
-import { createMinistry } from '../../prisma/factories/ministry.ts';
-import { useDatabase } from '../support/database.ts';
+import MinistriesPage from '#app/ministries/page.tsx';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { church } from '../../lib/church.ts';
-import { fallbackMinistries } from '../../lib/ministries/fallback.ts';
-import { cleanMinistryHtml } from '../../lib/ministries/html.ts';
-import { categoryOf, ministryInput } from '../../lib/ministries/schema.ts';
-import { isWomensMinistry, meetingTimeFor } from '../../lib/ministries/womens-ministry.ts';
+import { church } from '#lib/core/church/church.ts';
+import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { cleanMinistryHtml } from '#lib/ministries/html.ts';
+import { categoryOf, ministryInput } from '#lib/ministries/schema.ts';
+import { isWomensMinistry, meetingTimeFor } from '#lib/ministries/womens-ministry.ts';
 
 describe('a category', () => {
   test.each([

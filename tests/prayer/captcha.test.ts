@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { captchaMinutes, issueCaptcha, solveCaptcha } from '@/lib/prayer/captcha';
+import { captchaMinutes, issueCaptcha, solveCaptcha } from '#lib/prayer/captcha.ts';
 
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notificationMail } from '@/lib/prayer/notification-mail';
-import { buildPrayerRequest } from '@/prisma/factories/prayer-request';
+import { notificationMail } from '#lib/prayer/notification-mail.ts';
+import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://church.example');

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
-import { queueNotifications } from '@/lib/prayer/notifications';
-import { startPrayerNotifier } from '@/lib/prayer/notifier';
-import { createPrayerRequest } from '@/prisma/factories/prayer-request';
-import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
-import { useDatabase } from '../support/database';
-import { startMailServer } from '../support/mail-server';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { startPrayerNotifier } from '#lib/prayer/notifier.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 
 const { url, sql } = useDatabase();
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { errorTexts } from '@/lib/errors';
-import { parseInput } from '@/lib/operation';
-import { checkPrayerRequest } from '@/lib/prayer/request-rules';
-import { prayerRequestInput } from '@/lib/prayer/schema';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import { parseInput } from '#lib/core/operations/operation.ts';
+import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
+import { prayerRequestInput } from '#lib/prayer/schema.ts';
 
 const right = { name: 'Jo', email: 'jo@example.org', request: '0123456789' };
 

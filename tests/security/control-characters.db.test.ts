@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addAnnouncement } from '@/lib/announcements/commands';
-import { db } from '@/lib/db';
-import { errorTexts } from '@/lib/errors';
-import { createEvent, updateEvent } from '@/lib/events/commands';
-import type { Operation } from '@/lib/operation';
-import { answerPrayerForm, createPrayerRequest } from '@/lib/prayer/commands';
-import { readFilters } from '@/lib/sermons/filters';
-import { updateSettings } from '@/lib/settings/commands';
-import { createEvent as eventRow } from '@/prisma/factories/event';
-import { staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { handlerAt } from '../support/route-handlers';
+import { addAnnouncement } from '#lib/announcements/commands.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+import type { Operation } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createEvent, updateEvent } from '#lib/events/commands.ts';
+import { answerPrayerForm, createPrayerRequest } from '#lib/prayer/commands.ts';
+import { readFilters } from '#lib/sermons/filters.ts';
+import { updateSettings } from '#lib/settings/commands.ts';
+import { createEvent as eventRow } from '#prisma/factories/event.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { handlerAt } from '#tests/support/route-handlers.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
 vi.mock('@/lib/actor', () => ({ currentActor: session.actor }));

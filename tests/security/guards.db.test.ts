@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { halfSignedIn, staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { type KnownHandler, routeHandlers } from '../support/route-handlers';
-import { findServerActions, serverFiles } from '../support/server-actions';
+import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { type KnownHandler, routeHandlers } from '#tests/support/route-handlers.ts';
+import { findServerActions, serverFiles } from '#tests/support/server-actions.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
 vi.mock('@/lib/actor', () => ({

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiCalls } from '@/app/api/openapi.json/calls';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
-import type { AddressedCall } from '@/lib/openapi/document';
-import { requestParts } from '@/lib/openapi/request-parts';
-import { createAnnouncement } from '@/prisma/factories/announcement';
-import { createEvent } from '@/prisma/factories/event';
-import { createFactor } from '@/prisma/factories/factor';
-import { createMinistry } from '@/prisma/factories/ministry';
-import { createPrayerRequest } from '@/prisma/factories/prayer-request';
-import { createPrayerTeamEmail } from '@/prisma/factories/prayer-team-email';
-import { createSermon } from '@/prisma/factories/sermon';
-import { halfSignedIn, staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { handlerAt, routeHandlers } from '../support/route-handlers';
-import { findServerActions } from '../support/server-actions';
-import { rowCounts, tableContents } from '../support/table-contents';
+import { apiCalls } from '#app/api/openapi.json/calls.ts';
+import type { AddressedCall } from '#lib/core/openapi/document.ts';
+import { requestParts } from '#lib/core/openapi/request-parts.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createFactor } from '#prisma/factories/factor.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { handlerAt, routeHandlers } from '#tests/support/route-handlers.ts';
+import { findServerActions } from '#tests/support/server-actions.ts';
+import { rowCounts, tableContents } from '#tests/support/table-contents.ts';
 import {
   brokenBody,
   contentType,
@@ -28,7 +28,7 @@ import {
   hostileText,
   hostileValue,
   internals,
-} from './hostile-values';
+} from './hostile-values.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
 vi.mock('@/lib/actor', () => ({

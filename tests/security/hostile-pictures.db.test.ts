@@ -5,11 +5,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST as upload } from '@/app/api/uploads/route';
-import { folderStorage } from '@/lib/storage';
-import { staff } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { hostileTexts, internals } from './hostile-values';
+import { POST as upload } from '#app/api/uploads/route.ts';
+import { folderStorage } from '#lib/core/platform/storage.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { hostileTexts, internals } from './hostile-values.ts';
 
 vi.mock('@/lib/actor', () => ({ currentActor: async () => staff }));
 useDatabase();

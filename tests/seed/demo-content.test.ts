@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays, atNoon } from '../../lib/dates.ts';
-import { demoAnnouncements } from '../../prisma/demo/announcements.ts';
-import { type DemoEvent, demoEvents } from '../../prisma/demo/events.ts';
-import { demoSermons } from '../../prisma/demo/sermons.ts';
+import { addDays, atNoon } from '#lib/core/dates/church-time.ts';
+import { demoAnnouncements } from '#prisma/demo/announcements.ts';
+import { type DemoEvent, demoEvents } from '#prisma/demo/events.ts';
+import { demoSermons } from '#prisma/demo/sermons.ts';
 
 /** 366 days on end, so that every weekday, month length and season is met. */
 const days = Array.from({ length: 366 }, (_, index) => addDays('2027-12-20', index));

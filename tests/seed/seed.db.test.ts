@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { db } from '../../lib/db.ts';
-import { createMinistry } from '../../prisma/factories/ministry.ts';
-import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '../../prisma/seed.ts';
-import { useDatabase } from '../support/database.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 

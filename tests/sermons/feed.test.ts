@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { church } from '../../lib/church.ts';
-import { sermonFeed } from '../../lib/sermons/feed.ts';
-import type { Sermon } from '../../lib/sermons/schema.ts';
-import { preachedAt, sermonStructuredData } from '../../lib/sermons/structured-data.ts';
-import { buildSermon } from '../../prisma/factories/sermon.ts';
+import { church } from '#lib/core/church/church.ts';
+import { sermonFeed } from '#lib/sermons/feed.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { preachedAt, sermonStructuredData } from '#lib/sermons/structured-data.ts';
+import { buildSermon } from '#prisma/factories/sermon.ts';
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://church.test'));
 

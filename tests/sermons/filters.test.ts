@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, libraryPath, noFilters, readFilters } from '../../lib/sermons/filters.ts';
+import { isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 
 test('an address is read back as it was written', () => {
   const filters = { search: 'love & 100%', series: ['Ruth'], speaker: ['Guest Speaker', 'Lead Pastor'] };

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATCH as change, GET as readOne, DELETE as remove } from '@/app/api/sermons/[id]/route';
-import { POST as create, GET as readAll } from '@/app/api/sermons/route';
-import { GET as readFeed } from '@/app/sermons/feed.xml/route';
-import { db } from '@/lib/db';
-import { createSermon } from '@/prisma/factories/sermon';
-import { staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
-import { callRoute } from '../support/requests';
+import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/sermons/[id]/route.ts';
+import { POST as create, GET as readAll } from '#app/api/sermons/route.ts';
+import { GET as readFeed } from '#app/sermons/feed.xml/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
 vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sermonDateText, sermonInput, sermonListInput, sermonUpdate } from '../../lib/sermons/schema.ts';
+import { sermonDateText, sermonInput, sermonListInput, sermonUpdate } from '#lib/sermons/schema.ts';
 
 const complete = {
   title: 'The Neighbor Who Stopped',

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { migrateJobs } from '../../lib/jobs.ts';
-import { migrate } from '../../scripts/migrate.ts';
-import { createDatabase } from '../support/database.ts';
+import { migrateJobs } from '#lib/core/platform/jobs.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createDatabase } from '#tests/support/database.ts';
 
 async function connected<Result>(
   url: string,

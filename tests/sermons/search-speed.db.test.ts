@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listSeries, listSermons, listSpeakers } from '../../lib/sermons/queries.ts';
-import { useDatabase } from '../support/database.ts';
+import { listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();
 

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../lib/db.ts';
-import { currentGeneration } from '../../lib/generation.ts';
-import {
-  createSermon as createSermonCommand,
-  deleteSermon,
-  updateSermon,
-} from '../../lib/sermons/commands.ts';
+import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createSermon as createSermonCommand, deleteSermon, updateSermon } from '#lib/sermons/commands.ts';
 import {
   countSermons,
   findLatestSermon,
@@ -14,10 +10,10 @@ import {
   listSeries,
   listSermons,
   listSpeakers,
-} from '../../lib/sermons/queries.ts';
-import { createSermon } from '../../prisma/factories/sermon.ts';
-import { staff, visitor } from '../support/actors.ts';
-import { useDatabase } from '../support/database.ts';
+} from '#lib/sermons/queries.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 

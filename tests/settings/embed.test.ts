@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { documentPolicy } from '../../lib/content-security-policy.ts';
-import { cleanEmbed, readEmbed } from '../../lib/settings/embed.ts';
-import { settingsTexts } from '../../lib/settings/texts.ts';
-import { playerUrl, videoOf } from '../../lib/video.ts';
+import { documentPolicy } from '#lib/core/http/csp.ts';
+import { playerUrl, videoOf } from '#lib/core/site/video.ts';
+import { cleanEmbed, readEmbed } from '#lib/settings/embed.ts';
+import { settingsTexts } from '#lib/settings/messages.ts';
 
 const attributes =
   'title="Live stream" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../lib/access.ts';
-import { church } from '../../lib/church.ts';
-import { updateSettings } from '../../lib/settings/commands.ts';
-import { findSettings } from '../../lib/settings/queries.ts';
-import { settingsTexts } from '../../lib/settings/texts.ts';
-import { useDatabase } from '../support/database.ts';
+import { church } from '#lib/core/church/church.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { updateSettings } from '#lib/settings/commands.ts';
+import { settingsTexts } from '#lib/settings/messages.ts';
+import { findSettings } from '#lib/settings/queries.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/access';
+import type { Actor } from '#lib/core/operations/access.ts';
 
 export const visitor: Actor = { role: 'visitor', address: '203.0.113.7' };
 

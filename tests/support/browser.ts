@@ -4,7 +4,7 @@ const jar = new Map<string, { value: string; options: Record<string, unknown> }>
 
 /**
  * A browser's cookies as `next/headers` shows them to the code under test: name it in
- * `vi.mock('next/headers', () => import('../support/browser'))`.
+ * `vi.mock('next/headers', () => import('./browser.ts'))`.
  */
 export const cookies = vi.fn(async () => ({
   getAll: () => [...jar].map(([name, { value }]) => ({ name, value })),

@@ -4,7 +4,7 @@ import { databaseAddress } from './postgres.ts';
 
 /**
  * Gives every test of the file an empty, migrated database of this worker's own (site_settings holds its one
- * row), and lets lib/db.ts use it. Returns how to send plain SQL to it.
+ * row), and lets lib/core/platform/db.ts use it. Returns how to send plain SQL to it.
  */
 export function useDatabase(): { url: string; sql: Client['query'] } {
   const name = `belltower_worker_${process.env.VITEST_POOL_ID ?? '1'}`;

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../scripts/postgres.ts';
+import { startPostgres } from '#server/database/postgres.ts';
 
 // A process of its own that holds a server until it is killed, as a site does.
 const server = await startPostgres(String(process.argv[2]));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../scripts/migrate.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { startPostgres } from '#server/database/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

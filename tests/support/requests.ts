@@ -1,4 +1,4 @@
-import type { RouteHandler } from '@/lib/route';
+import type { RouteHandler } from '#lib/core/operations/route.ts';
 
 const origin = 'http://church.test';
 

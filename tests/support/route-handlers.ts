@@ -1,4 +1,4 @@
-import type { RouteHandler } from '@/lib/route';
+import type { RouteHandler } from '#lib/core/operations/route.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../app/**/route.{ts,tsx}', { eager: true });
 

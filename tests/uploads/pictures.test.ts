@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isFileName, newFileName, thumbnailName } from '@/lib/uploads/file-name';
-import { drawThumbnail, preparePicture } from '@/lib/uploads/picture';
-import { uploadTexts } from '@/lib/uploads/texts';
-import { pictureSources } from '@/lib/uploads/thumbnail';
+import { isFileName, newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
+import { uploadTexts } from '#lib/uploads/messages.ts';
+import { drawThumbnail, preparePicture } from '#lib/uploads/picture.ts';
+import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });

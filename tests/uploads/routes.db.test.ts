@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { UTApi } from 'uploadthing/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as upload } from '@/app/api/uploads/route';
-import { GET as read } from '@/app/uploads/[bucket]/[file]/route';
-import { folderStorage } from '@/lib/storage';
-import { thumbnailName } from '@/lib/uploads/file-name';
-import { largestUploadBytes, uploadTexts } from '@/lib/uploads/texts';
-import { staff, visitor } from '../support/actors';
-import { useDatabase } from '../support/database';
+import { POST as upload } from '#app/api/uploads/route.ts';
+import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
+import { folderStorage } from '#lib/core/platform/storage.ts';
+import { thumbnailName } from '#lib/uploads/file-name.ts';
+import { largestUploadBytes, uploadTexts } from '#lib/uploads/messages.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
 const place = vi.hoisted(() => ({ folder: '', token: undefined as string | undefined }));
 vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
 vi.mock('@/lib/env', async (original) => {
-  const real = await original<typeof import('@/lib/env')>();
+  const real = await original<typeof import('#lib/core/platform/env.ts')>();
   return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder, UPLOADTHING_TOKEN: place.token }) };
 });
 useDatabase();

@@ -2,12 +2,12 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/db';
-import { folderStorage } from '@/lib/storage';
-import { newFileName, thumbnailName } from '@/lib/uploads/file-name';
-import { createEvent } from '@/prisma/factories/event';
-import { sweepUploads } from '../../scripts/sweep-uploads';
-import { useDatabase } from '../support/database';
+import { db } from '#lib/core/platform/db.ts';
+import { folderStorage } from '#lib/core/platform/storage.ts';
+import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 let root: string;

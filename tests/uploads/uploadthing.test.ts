@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { uploadThingStorage } from '@/lib/storage';
+import { uploadThingStorage } from '#lib/core/platform/storage.ts';
 
 /** A stand-in for UploadThing's servers: it keeps what the service's own client sends. */
 const heard: { method: string; path: URL; headers: IncomingMessage['headers']; body: Buffer }[] = [];

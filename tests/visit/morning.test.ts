@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockAt, morning } from '../../components/visit/morning.ts';
-import { church } from '../../lib/church.ts';
+import { clockAt, morning } from '#components/visit/morning.ts';
+import { church } from '#lib/core/church/church.ts';
 
 test('the morning is counted from the start of the service', () => {
   expect(clockAt(0)).toBe(church.services.sunday.clock);

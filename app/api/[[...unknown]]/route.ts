@@ -1,5 +1,5 @@
-import { AppError, errorTexts } from '@/lib/errors';
-import { answering } from '@/lib/route';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { answering } from '#lib/core/operations/route.ts';
 
 /** What no other route takes, whatever the method and whatever is sent: there is no such address. */
 const refuse = answering('unknown address', async () => {

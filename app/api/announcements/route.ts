@@ -1,8 +1,8 @@
-import { currentActor } from '@/lib/actor';
-import { announcementCalls } from '@/lib/announcements/calls';
-import { addAnnouncement } from '@/lib/announcements/commands';
-import { listAllAnnouncements, listShowingAnnouncements } from '@/lib/announcements/queries';
-import { answering, describe, toRoute } from '@/lib/route';
+import { announcementCalls } from '#lib/announcements/api.ts';
+import { addAnnouncement } from '#lib/announcements/commands.ts';
+import { listAllAnnouncements, listShowingAnnouncements } from '#lib/announcements/queries.ts';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import { answering, describe, toRoute } from '#lib/core/operations/route.ts';
 
 const readAll = toRoute(listAllAnnouncements, announcementCalls.list);
 const readShowing = toRoute(listShowingAnnouncements, announcementCalls.list);

@@ -1,5 +1,5 @@
-import { bannerCalls } from '@/lib/banner/calls';
-import { listBannerItems } from '@/lib/banner/queries';
-import { toRoute } from '@/lib/route';
+import { bannerCalls } from '#lib/banner/api.ts';
+import { listBannerItems } from '#lib/banner/queries.ts';
+import { toRoute } from '#lib/core/operations/route.ts';
 
 export const GET = toRoute(listBannerItems, bannerCalls.list);

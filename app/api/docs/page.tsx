@@ -1,8 +1,8 @@
-import { ApiReference } from '@/components/api-docs/api-reference';
-import { pageMetadata } from '@/lib/metadata';
-import { readableAreas, readableThings } from '@/lib/openapi/reading';
-import { paths } from '@/lib/paths';
-import { ownDocument } from '../openapi.json/document';
+import { ownDocument } from '#app/api/openapi.json/document.ts';
+import { ApiReference } from '#components/api-docs/api-reference.tsx';
+import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/pages.ts';
 
 export const metadata = {
   ...pageMetadata({

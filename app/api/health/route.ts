@@ -1,6 +1,6 @@
-import { db } from '@/lib/db';
-import { AppError, errorTexts } from '@/lib/errors';
-import { problemResponse } from '@/lib/route-answer';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { problemResponse } from '#lib/core/operations/route-response.ts';
+import { db } from '#lib/core/platform/db.ts';
 
 export const dynamic = 'force-dynamic';
 

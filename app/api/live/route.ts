@@ -1,4 +1,4 @@
-import { type LiveTopic, onChange } from '@/lib/generation';
+import { type LiveTopic, onChange } from '#lib/core/cache/change-bus.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,7 +13,7 @@ const headers = {
 
 /**
  * Server-Sent Events named after what changed (api.md, 'Feeds, live updates, health'). Any number of
- * browsers share the process's one database connection (lib/live.ts).
+ * browsers share the process's one database connection (lib/core/cache/change-listener.ts).
  */
 export function GET(request: Request): Response {
   if (request.method === 'HEAD') return new Response(null, { headers });

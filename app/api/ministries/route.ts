@@ -1,5 +1,5 @@
-import { ministryCalls } from '@/lib/ministries/calls';
-import { listMinistries } from '@/lib/ministries/queries';
-import { toRoute } from '@/lib/route';
+import { toRoute } from '#lib/core/operations/route.ts';
+import { ministryCalls } from '#lib/ministries/api.ts';
+import { listMinistries } from '#lib/ministries/queries.ts';
 
 export const GET = toRoute(listMinistries, ministryCalls.list);

@@ -1,8 +1,8 @@
-import type { ApiCall } from '@/lib/api-call';
-import type { AddressedCall, Method } from '@/lib/openapi/document';
-import { feedDescriptions } from '@/lib/openapi/feeds';
-import { signInDescriptions } from '@/lib/openapi/sign-in';
-import { type RouteFiles, routeFiles } from './route-files';
+import type { AddressedCall, Method } from '#lib/core/openapi/document.ts';
+import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
+import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
+import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import { type RouteFiles, routeFiles } from './route-files.ts';
 
 type Calls = Partial<Record<Method, ApiCall>>;
 

@@ -1,5 +1,5 @@
-import { type ApiDocument, apiDocument } from '@/lib/openapi/document';
-import { apiCalls } from './calls';
+import { type ApiDocument, apiDocument } from '#lib/core/openapi/document.ts';
+import { apiCalls } from './calls.ts';
 
 let made: ApiDocument | undefined;
 

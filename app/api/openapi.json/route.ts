@@ -1,6 +1,6 @@
-import { answering } from '@/lib/route';
-import { readResponse } from '@/lib/route-answer';
-import { ownDocument } from './document';
+import { answering } from '#lib/core/operations/route.ts';
+import { readResponse } from '#lib/core/operations/route-response.ts';
+import { ownDocument } from './document.ts';
 
 /** The API as OpenAPI 3.1 (api.md). */
 export const GET = answering('apiDocument', async (request) => {

@@ -1,7 +1,7 @@
-import { prayerCalls } from '@/lib/prayer/calls';
-import { createPrayerRequest } from '@/lib/prayer/commands';
-import { listPrayerRequests } from '@/lib/prayer/queries';
-import { toRoute } from '@/lib/route';
+import { toRoute } from '#lib/core/operations/route.ts';
+import { prayerCalls } from '#lib/prayer/api.ts';
+import { createPrayerRequest } from '#lib/prayer/commands.ts';
+import { listPrayerRequests } from '#lib/prayer/queries.ts';
 
 export const GET = toRoute(listPrayerRequests, prayerCalls.list);
 export const POST = toRoute(createPrayerRequest, prayerCalls.create);

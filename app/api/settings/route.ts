@@ -1,7 +1,7 @@
-import { toRoute } from '@/lib/route';
-import { settingsCalls } from '@/lib/settings/calls';
-import { updateSettings } from '@/lib/settings/commands';
-import { findSettings } from '@/lib/settings/queries';
+import { toRoute } from '#lib/core/operations/route.ts';
+import { settingsCalls } from '#lib/settings/api.ts';
+import { updateSettings } from '#lib/settings/commands.ts';
+import { findSettings } from '#lib/settings/queries.ts';
 
 export const GET = toRoute(findSettings, settingsCalls.find);
 export const PATCH = toRoute(updateSettings, settingsCalls.update);

@@ -1,8 +1,8 @@
-import { ogSize } from '@/lib/art/og/size';
-import { pictureAnswer } from '@/lib/art/og-picture';
-import { formatDate } from '@/lib/dates';
-import { parseOccurrenceId } from '@/lib/events/occurrence-id';
-import { findEvent } from '@/lib/events/queries';
+import { ogSize } from '#lib/art/og/size.ts';
+import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { findEvent } from '#lib/events/queries.ts';
 
 export const dynamic = 'force-dynamic';
 export const size = ogSize;

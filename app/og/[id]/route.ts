@@ -1,6 +1,7 @@
-import { pictureAnswer } from '@/lib/art/og-picture';
-import { type PicturedPage, pagePictures } from '@/lib/art/page-pictures';
-import { AppError, errorTexts } from '@/lib/errors';
+import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { pagePictures } from '#lib/art/page-pictures.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import type { PicturedPage } from '#lib/core/site/pages.ts';
 
 export const dynamic = 'force-dynamic';
 

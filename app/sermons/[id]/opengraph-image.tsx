@@ -1,7 +1,7 @@
-import { seriesTone } from '@/components/sermons/series-tone';
-import { ogSize } from '@/lib/art/og/size';
-import { pictureAnswer } from '@/lib/art/og-picture';
-import { findSermon } from '@/lib/sermons/queries';
+import { seriesTone } from '#components/sermons/series-tone.ts';
+import { ogSize } from '#lib/art/og/size.ts';
+import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { findSermon } from '#lib/sermons/queries.ts';
 
 export const dynamic = 'force-dynamic';
 export const size = ogSize;

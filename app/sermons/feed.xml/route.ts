@@ -1,6 +1,6 @@
-import { answering } from '@/lib/route';
-import { sermonFeed } from '@/lib/sermons/feed';
-import { listSermons } from '@/lib/sermons/queries';
+import { answering } from '#lib/core/operations/route.ts';
+import { sermonFeed } from '#lib/sermons/feed.ts';
+import { listSermons } from '#lib/sermons/queries.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { listSitePages, type SitePage } from '../../../scripts/site-pages.ts';
+import { listSitePages, type SitePage } from '#scripts/site-pages.ts';
 import { churchScreens } from './church-screens.ts';
 import { eventScreens } from './event-screens.ts';
 import { homeScreens } from './home-screens.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/core/site/pages.ts';
 import { answer, press, type Screen, see, until } from './screen.ts';
 
 /** The pages about the church, and the frame around every page. */

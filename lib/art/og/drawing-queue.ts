@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from '../../errors.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
 
 /** What asks again after a refusal finds some of the waiting drawings done. */
 const retryAfterSeconds = 10;

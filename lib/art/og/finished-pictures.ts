@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { Drawer } from './drawer.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 import { PictureFolder } from './picture-folder.ts';

@@ -1,4 +1,4 @@
-import { church } from '../../church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { ink, type Tone } from '../palette.ts';
 import { plateSvg } from '../plate.ts';
 import type { PlateKind } from '../plate-subjects.ts';

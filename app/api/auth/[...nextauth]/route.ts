@@ -1,12 +1,17 @@
 import NextAuth from 'next-auth';
-import { currentAddress, currentDevice } from '@/lib/actor';
-import { knownDevice, newDeviceCookie } from '@/lib/known-device';
-import { assertOwnOrigin } from '@/lib/own-origin';
-import { refundTry, spendTry } from '@/lib/rate-limit';
-import { answering, type RouteHandler } from '@/lib/route';
-import { problemResponse } from '@/lib/route-answer';
-import { authOptions, sessionCookieName } from '@/lib/session';
-import { assertSignInCall, assertTokenFitted, methodsOfSignIn, type signInCalls } from '@/lib/sign-in-calls';
+import { currentAddress, currentDevice } from '#lib/core/auth/actor.ts';
+import {
+  assertSignInCall,
+  assertTokenFitted,
+  methodsOfSignIn,
+  type signInCalls,
+} from '#lib/core/auth/next-auth-endpoints.ts';
+import { authOptions, sessionCookieName } from '#lib/core/auth/session.ts';
+import { knownDevice, newDeviceCookie } from '#lib/core/auth/trusted-device.ts';
+import { assertOwnOrigin } from '#lib/core/http/origin-check.ts';
+import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
+import { answering, type RouteHandler } from '#lib/core/operations/route.ts';
+import { problemResponse } from '#lib/core/operations/route-response.ts';
 
 const handle: RouteHandler = async (request, context) => {
   await assertSignInCall(request);

@@ -1,5 +1,5 @@
-import { factorCalls } from '@/lib/admin/calls';
-import { removeFactor } from '@/lib/admin/commands';
-import { toRoute } from '@/lib/route';
+import { factorCalls } from '#lib/account/api.ts';
+import { removeFactor } from '#lib/account/commands.ts';
+import { toRoute } from '#lib/core/operations/route.ts';
 
 export const DELETE = toRoute(removeFactor, factorCalls.remove);

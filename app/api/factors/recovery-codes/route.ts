@@ -1,7 +1,7 @@
-import { factorCalls } from '@/lib/admin/calls';
-import { renewRecoveryCodes } from '@/lib/admin/commands';
-import { countRecoveryCodes } from '@/lib/admin/queries';
-import { toRoute } from '@/lib/route';
+import { factorCalls } from '#lib/account/api.ts';
+import { renewRecoveryCodes } from '#lib/account/commands.ts';
+import { countRecoveryCodes } from '#lib/account/queries.ts';
+import { toRoute } from '#lib/core/operations/route.ts';
 
 /** How many are left, and new ones in place of the old. A code itself is an answer to any challenge. */
 export const GET = toRoute(countRecoveryCodes, factorCalls.countRecoveryCodes);

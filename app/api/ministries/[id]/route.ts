@@ -1,5 +1,5 @@
-import { ministryCalls } from '@/lib/ministries/calls';
-import { updateMinistry } from '@/lib/ministries/commands';
-import { toRoute } from '@/lib/route';
+import { toRoute } from '#lib/core/operations/route.ts';
+import { ministryCalls } from '#lib/ministries/api.ts';
+import { updateMinistry } from '#lib/ministries/commands.ts';
 
 export const PATCH = toRoute(updateMinistry, ministryCalls.update);

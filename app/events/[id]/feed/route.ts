@@ -1,13 +1,13 @@
-import { churchToday } from '@/lib/dates';
-import { AppError } from '@/lib/errors';
-import { calendarFeed, occurrenceFeed } from '@/lib/events/calendar-feed';
-import { withoutDuplicates } from '@/lib/events/feed-duplicates';
-import { feedResponse } from '@/lib/events/feed-response';
-import { parseOccurrenceId } from '@/lib/events/occurrence-id';
-import { findEventWithExceptions } from '@/lib/events/queries';
-import { occurrenceOn } from '@/lib/events/recurrence';
-import { eventTexts } from '@/lib/events/texts';
-import { answering } from '@/lib/route';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { answering } from '#lib/core/operations/route.ts';
+import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
+import { feedResponse } from '#lib/events/feeds/feed-response.ts';
+import { eventTexts } from '#lib/events/messages.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { findEventWithExceptions } from '#lib/events/queries.ts';
+import { occurrenceOn } from '#lib/events/series/recurrence.ts';
 
 export const dynamic = 'force-dynamic';
 

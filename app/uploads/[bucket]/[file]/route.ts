@@ -1,10 +1,10 @@
-import { readByteRange } from '@/lib/byte-range';
-import { entityTag, isKnownTag } from '@/lib/entity-tag';
-import { AppError, errorTexts } from '@/lib/errors';
-import { answering } from '@/lib/route';
-import { folderStorage, uploadFolder } from '@/lib/storage';
-import { isFileName, pictureName } from '@/lib/uploads/file-name';
-import { buckets } from '@/lib/uploads/texts';
+import { readByteRange } from '#lib/core/http/byte-range.ts';
+import { entityTag, isKnownTag } from '#lib/core/http/etag.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { answering } from '#lib/core/operations/route.ts';
+import { folderStorage, uploadFolder } from '#lib/core/platform/storage.ts';
+import { isFileName, pictureName } from '#lib/uploads/file-name.ts';
+import { buckets } from '#lib/uploads/messages.ts';
 
 /** An uploaded picture: cached for an hour, in ranges and on conditions. A picture without a thumbnail is its own. */
 export const GET = answering('uploads', async (request, context) => {

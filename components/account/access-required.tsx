@@ -1,0 +1,24 @@
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/pages.ts';
+
+/** What a staff page says to whoever is not in admin mode. */
+export function AccessRequired() {
+  return (
+    <section aria-labelledby="access-required" className="wrap section-y">
+      <div className="max-w-xl border-l-4 border-gold pl-6 sm:pl-9">
+        <h1 id="access-required" className="text-4xl">
+          Admin Access Required
+        </h1>
+        <p className="measure mt-5 text-lg text-ink-2">
+          You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button href={paths.home}>Return Home</Button>{' '}
+          <Button variant="secondary" className="needs-scripts" data-staff-door="">
+            Enter the password
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { requestLeave, requestUnlock, type UnlockWish, unlockEvent } from '#components/ui/unlock.ts';
+import { readAdminMode, useAdminMode } from './admin-mode.ts';
+import { isBusy, keywordIn, nextBuffer } from './keywords.ts';
+
+const AdminIsland = latePart(() => import('./admin-island.tsx').then((module) => module.AdminIsland), {
+  // Whoever waits for an answer is told that there is none.
+  onGone: ({ asked, onSettled }) => asked && onSettled(false),
+  isWanted: ({ asked }) => asked !== null,
+});
+
+/**
+ * The way into admin mode on every page: the typed keyword, Ctrl+Shift+Z and the footer's Staff button
+ * (specification section 4, reading 13). What lies behind is fetched when somebody comes in.
+ */
+export function AdminGate() {
+  const isAdmin = useAdminMode();
+  const [wishes, setWishes] = useState<UnlockWish[]>([]);
+  const [isUsed, setUsed] = useState(false);
+  const buffer = useRef('');
+
+  useEffect(() => {
+    const toggle = () => (readAdminMode() ? requestLeave() : void requestUnlock());
+    const onKey = (event: KeyboardEvent) => {
+      if (isBusy(event.target)) return;
+      if (event.ctrlKey && event.shiftKey && event.code === 'KeyZ') return toggle();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      buffer.current = nextBuffer(buffer.current, event.key);
+      const keyword = keywordIn(buffer.current);
+      if (keyword) buffer.current = '';
+      if (keyword === 'enter' && !readAdminMode()) void requestUnlock();
+      if (keyword === 'leave' && readAdminMode()) requestLeave();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-staff-door]')) toggle();
+    };
+    const onWish = (event: Event) =>
+      setWishes((open) => [...open, (event as CustomEvent<UnlockWish>).detail]);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    window.addEventListener(unlockEvent, onWish);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener(unlockEvent, onWish);
+    };
+  }, []);
+
+  const settle = (isUnlocked: boolean) => {
+    for (const wish of wishes) wish.answer(isUnlocked);
+    setWishes([]);
+  };
+  // What was fetched once stays: a form may be open when another tab leaves admin mode.
+  if (!isUsed && (isAdmin || wishes.length > 0)) setUsed(true);
+  if (!isUsed) return null;
+  const asked = wishes.some(({ step }) => step === 'password') ? 'password' : wishes[0]?.step;
+  return <AdminIsland asked={asked ?? null} onSettled={settle} />;
+}

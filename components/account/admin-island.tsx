@@ -1,0 +1,78 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { toast } from '#components/ui/toast.ts';
+import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/unlock.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { useAdminMode, writeAdminMode } from './admin-mode.ts';
+import { AdminPanel } from './admin-panel.tsx';
+import { onChallengeVerified } from './challenge-verified.ts';
+import { keepPlace } from './keep-place.ts';
+import { passwordTexts, signOut, stepDue } from './session.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { StaffDialogPlace } from './staff-dialog-place.tsx';
+import { hasUnsentText } from './unsent-text.ts';
+
+const staffPages: readonly string[] = [paths.prayerAdmin, paths.announcementAdmin];
+
+/** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
+export function AdminIsland({
+  asked,
+  onSettled,
+}: {
+  /** What somebody asks for, if anybody does. */
+  asked: UnlockStep | null;
+  onSettled: (isUnlocked: boolean) => void;
+}) {
+  const isAdmin = useAdminMode();
+  const router = useRouter();
+  const pathname = usePathname();
+
+  // A flag without a valid cookie asks for the password again, or for the factor that is due.
+  useEffect(() => {
+    if (isAdmin)
+      void stepDue().then(
+        (due) => due && requestUnlock(due),
+        () => undefined,
+      );
+  }, [isAdmin]);
+
+  useEffect(() => (isAdmin ? keepPlace() : undefined), [isAdmin]);
+
+  // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
+  useEffect(
+    () => onChallengeVerified((where) => where === 'elsewhere' && asked === 'factor' && onSettled(true)),
+    [asked, onSettled],
+  );
+
+  useEffect(() => {
+    const leave = async () => {
+      // An answer that nobody waits for any more came too late to matter: the cookie is cleared before it.
+      const isOut = await signOut().then(
+        () => true,
+        (error: Error) => error.name === 'AbortError',
+      );
+      if (!isOut) return toast('error', passwordTexts.stillIn);
+      writeAdminMode(false);
+      toast('success', passwordTexts.disabled);
+      if (staffPages.includes(pathname) && !hasUnsentText()) router.push(paths.home);
+    };
+    window.addEventListener(leaveEvent, leave);
+    return () => window.removeEventListener(leaveEvent, leave);
+  }, [pathname, router]);
+
+  const unlocked = () => {
+    // Whoever was in admin mode all along and confirmed a factor in between has enabled nothing.
+    if (!(isAdmin && asked === 'factor')) toast('success', passwordTexts.enabled);
+    writeAdminMode(true);
+    onSettled(true);
+  };
+  return (
+    <>
+      {isAdmin && <AdminPanel />}
+      <StaffDialogPlace />
+      <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
+    </>
+  );
+}

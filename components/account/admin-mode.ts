@@ -1,0 +1,39 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { adminModeKey } from '#lib/core/site/admin-mode-key.ts';
+
+// The flag decides what is shown; the signed cookie decides what is allowed.
+const changeEvent = 'belltower:admin-mode';
+
+/** Whether this browser is in admin mode, kept the same across its tabs. False while the server renders. */
+export function useAdminMode(): boolean {
+  return useSyncExternalStore(subscribe, readAdminMode, () => false);
+}
+
+/** Whether this browser is in admin mode now. */
+export function readAdminMode(): boolean {
+  try {
+    return window.localStorage.getItem(adminModeKey) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Sets the flag and tells every control on this page; other tabs hear it from the browser. */
+export function writeAdminMode(isOn: boolean): void {
+  try {
+    window.localStorage.setItem(adminModeKey, String(isOn));
+  } finally {
+    window.dispatchEvent(new Event(changeEvent));
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener(changeEvent, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(changeEvent, listener);
+  };
+}

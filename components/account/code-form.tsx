@@ -1,0 +1,67 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { focusAtOnce } from '#components/form/focus-at-once.ts';
+import { FormField } from '#components/form/form-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { factorTexts } from '#lib/account/messages.ts';
+
+interface CodeFormProps {
+  kind: 'factor' | 'recovery';
+  label: string;
+  help: string;
+  submitLabel: string;
+  /** There is something to read or scan before the field. */
+  isFocusElsewhere?: boolean;
+  /** Sends the code. Gives what to tell when it was refused. */
+  onSubmit: (code: string) => Promise<string | null>;
+  onCancel: () => void;
+}
+
+/** One code, typed on whatever keyboard fits it; phones offer the one that has just come in. */
+export function CodeForm(props: CodeFormProps) {
+  const { kind, label, help, submitLabel, isFocusElsewhere, onSubmit, onCancel } = props;
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setProblem(factorTexts.codeMissing);
+    setIsPending(true);
+    setProblem(null);
+    setProblem(await onSubmit(code));
+    setIsPending(false);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <FormField label={label} help={help} error={problem ?? undefined}>
+        {(field) => (
+          <input
+            {...field}
+            {...keyboards[kind]}
+            ref={isFocusElsewhere ? undefined : focusAtOnce}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            className="field text-xl tracking-[0.2em] tabular-nums"
+          />
+        )}
+      </FormField>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const keyboards = {
+  factor: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 9 },
+  recovery: { autoComplete: 'off', maxLength: 24 },
+} as const;

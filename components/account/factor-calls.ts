@@ -1,0 +1,78 @@
+import type { Factor } from '#lib/account/factor.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { codeOfProblem, errorTexts, type Problem } from '#lib/core/operations/errors.ts';
+import type { TextChannel } from '#lib/core/platform/sms-channels.ts';
+import { announceChallengeVerified } from './challenge-verified.ts';
+import { forgetAnswers } from './session.ts';
+
+export interface Challenge {
+  id: string;
+  expires_at: string;
+}
+
+/** The second factors, as any password session may see them. */
+export function readFactors(): Promise<ActionResult<Factor[]>> {
+  return call('GET', '/api/factors');
+}
+
+/** Asks for a factor's code; with `recovery` a recovery code will be the answer, and no phone is sent one. */
+export function challengeFactor(input: {
+  id: string;
+  channel?: TextChannel | 'recovery';
+}): Promise<ActionResult<Challenge>> {
+  const { id, ...body } = input;
+  return call('POST', `/api/factors/${id}/challenge`, body);
+}
+
+/** Answers a challenge. When it was right, the session is raised and every listener in this browser hears of it. */
+export async function verifyFactor(input: {
+  id: string;
+  challenge_id: string;
+  code: string;
+}): Promise<ActionResult<{ expires_in: number }>> {
+  const { id, ...body } = input;
+  // An answer still on its way would bring the cookie of before.
+  forgetAnswers();
+  const result = await call<{ expires_in: number }>('POST', `/api/factors/${id}/verify`, body);
+  if (result.ok) announceChallengeVerified();
+  return result;
+}
+
+/** Asks and answers in one go, as for the code that an app shows or one on paper. */
+export async function confirmFactor({
+  code,
+  ...asked
+}: {
+  id: string;
+  code: string;
+  channel?: 'recovery';
+}): Promise<ActionResult<{ expires_in: number }>> {
+  const challenge = await challengeFactor(asked);
+  if (!challenge.ok) return challenge;
+  return verifyFactor({ id: asked.id, challenge_id: challenge.data.id, code });
+}
+
+/** How many recovery codes are left. */
+export function countRecoveryCodes(): Promise<ActionResult<{ remaining: number }>> {
+  return call('GET', '/api/factors/recovery-codes');
+}
+
+/** The call's answer in the shape of an action's: a value, or what was refused and why. */
+async function call<Output>(method: string, path: string, body?: unknown): Promise<ActionResult<Output>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      cache: 'no-store',
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (response.ok) return { ok: true, data: (await response.json()) as Output };
+    const problem = (await response.json()) as Partial<Problem>;
+    const message = problem.detail ?? errorTexts.unexpected;
+    return { ok: false, error: { code: codeOfProblem(problem), message } };
+  } catch {
+    return { ok: false, error: { code: 'unavailable', message: errorTexts.unavailable } };
+  }
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import type { z } from 'zod';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { enrollFactorAction } from '#lib/account/actions.ts';
+import type { NewFactor } from '#lib/account/factor.ts';
+import type { factorInput } from '#lib/account/schema.ts';
+import { errorTexts } from '#lib/core/operations/errors.ts';
+
+type Input = z.input<typeof factorInput>;
+
+interface FactorFormProps<Values extends Input> {
+  schema: z.ZodType<unknown, Values>;
+  defaults: Values;
+  onAdded: (factor: NewFactor) => void;
+  onCancel: () => void;
+}
+
+/** The first step of adding a factor: what it is called, and of a phone its number. */
+export function FactorForm<Values extends Input>({
+  schema,
+  defaults,
+  onAdded,
+  onCancel,
+}: FactorFormProps<Values>) {
+  const { form, submit, isPending } = useActionForm<Values, Input, NewFactor>({
+    schema,
+    defaultValues: defaults,
+    toInput: (values) => values,
+    action: enrollFactorAction,
+    onSuccess: onAdded,
+    failureText: (message = errorTexts.unreachable) => message,
+  });
+  const { setFocus } = form;
+  const first = ('phone' in defaults ? 'phone' : 'friendly_name') as FieldPath<Values>;
+  useEffect(() => setFocus(first), [setFocus, first]);
+  return (
+    <StaffForm onSubmit={submit}>
+      {'phone' in defaults && (
+        <TextField
+          form={form}
+          name={'phone' as FieldPath<Values>}
+          label="Phone number"
+          help="With the country code, such as +1, when it is from abroad."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      )}
+      <TextField
+        form={form}
+        name={'friendly_name' as FieldPath<Values>}
+        label="Name"
+        help="How you will know it again, such as the person or the device."
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={isPending}>
+          Continue
+        </Button>
+      </div>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import type { Factor } from '#lib/account/factor.ts';
+import { CodeForm } from './code-form.tsx';
+import { confirmFactor } from './factor-calls.ts';
+import { PhoneCode } from './phone-code.tsx';
+
+interface FactorQuestionProps {
+  /** The verified ones: at least one. */
+  factors: readonly Factor[];
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the code of one factor, chosen when there are several, or for a recovery code in its place. */
+export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps) {
+  const [chosenId, setChosenId] = useState(factors[0]?.id);
+  const [isRecovery, setIsRecovery] = useState(false);
+  const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  if (!factor) return null;
+
+  const confirm = async (code: string) => {
+    const channel = isRecovery ? ({ channel: 'recovery' } as const) : {};
+    const result = await confirmFactor({ id: factor.id, code, ...channel });
+    if (!result.ok) return result.error.message;
+    onConfirmed();
+    return null;
+  };
+  const form = { onSubmit: confirm, onCancel, submitLabel: 'Confirm' };
+  return (
+    <div className="grid gap-6">
+      {factors.length > 1 && !isRecovery && (
+        <FactorChoice factors={factors} chosenId={factor.id} onChoose={setChosenId} />
+      )}
+      {isRecovery ? (
+        <CodeForm {...form} key="recovery" kind="recovery" label="Recovery code" help={recoveryHelp} />
+      ) : factor.factor_type === 'phone' ? (
+        <PhoneCode key={factor.id} factorId={factor.id} onConfirmed={onConfirmed} onCancel={onCancel} />
+      ) : (
+        <CodeForm
+          {...form}
+          key={factor.id}
+          kind="factor"
+          label={`Code of ${factor.friendly_name}`}
+          help={appHelp}
+        />
+      )}
+      <button
+        type="button"
+        onClick={() => setIsRecovery(!isRecovery)}
+        className="min-h-11 justify-self-start font-semibold text-bluebonnet underline underline-offset-4 hover:text-bluebonnet-deep"
+      >
+        {isRecovery ? 'Use the app or phone instead' : 'Use a recovery code instead'}
+      </button>
+    </div>
+  );
+}
+
+const appHelp = 'The six digits that your authenticator app shows now.';
+const recoveryHelp = 'One of the ten codes you kept when the second factor was added. Each works once.';
+
+function FactorChoice({
+  factors,
+  chosenId,
+  onChoose,
+}: {
+  factors: readonly Factor[];
+  chosenId: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Confirm with</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {factors.map(({ id, friendly_name }) => (
+          <label key={id} className="choice">
+            <input type="radio" name="factor" checked={id === chosenId} onChange={() => onChoose(id)} />
+            {friendly_name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

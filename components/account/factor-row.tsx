@@ -1,0 +1,67 @@
+'use client';
+
+import { QrCode, Smartphone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { removeFactorAction } from '#lib/account/actions.ts';
+import type { Factor } from '#lib/account/factor.ts';
+import { factorTexts } from '#lib/account/messages.ts';
+
+interface FactorRowProps {
+  factor: Factor;
+  /** It is the last one that counts. */
+  isLast: boolean;
+  onChanged: () => void;
+}
+
+/** One second factor: what it is, since when, whether it counts, and a way to take it away. */
+export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isVerified = factor.status === 'verified';
+  const Icon = factor.factor_type === 'totp' ? QrCode : Smartphone;
+
+  const remove = async () => {
+    const result = await runUnlocked(removeFactorAction, { id: factor.id });
+    setIsAsking(false);
+    if (result.ok) toast('success', factorTexts.removed);
+    else toast('error', result.error.message);
+    onChanged();
+  };
+  return (
+    <li className="flex items-center gap-4 border-b border-rule py-3">
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold [overflow-wrap:anywhere]">{factor.friendly_name}</span>
+          <Badge tone={isVerified ? 'cedar' : 'quiet'}>{isVerified ? 'Verified' : 'Not finished'}</Badge>
+        </p>
+        <p className="text-sm text-ink-2">
+          {typeNames[factor.factor_type]}, added{' '}
+          <time dateTime={factor.created_at}>{day.format(new Date(factor.created_at))}</time>
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Remove ${factor.friendly_name}`}
+        onClick={() => setIsAsking(true)}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-paintbrush"
+      >
+        <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Remove ${factor.friendly_name}`}
+        question={isLast ? factorTexts.removeLast : factorTexts.removeOne}
+        confirm="Remove"
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}
+
+const typeNames = { totp: 'Authenticator app', phone: 'Phone' } as const;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

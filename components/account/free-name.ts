@@ -1,0 +1,9 @@
+import type { Factor } from '#lib/account/factor.ts';
+
+/** The name, or with the first number that no known factor has: 'Phone', 'Phone 2', 'Phone 3'. */
+export function freeName(name: string, known: readonly Factor[]): string {
+  const taken = new Set(known.map(({ friendly_name }) => friendly_name.toLowerCase()));
+  let candidate = name;
+  for (let number = 2; taken.has(candidate.toLowerCase()); number++) candidate = `${name} ${number}`;
+  return candidate;
+}

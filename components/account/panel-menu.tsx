@@ -1,0 +1,69 @@
+'use client';
+
+import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { sessionTexts } from '#lib/account/sessions/messages.ts';
+import { activityTexts } from '#lib/activity/messages.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { openStaffDialog } from './staff-dialogs.ts';
+
+const ActivityDialog = latePart(() =>
+  import('#components/activity/activity-dialog.tsx').then((module) => module.ActivityDialog),
+);
+const AccountSecurity = latePart(() =>
+  import('./account-security.tsx').then((module) => module.AccountSecurity),
+);
+
+/** What staff need less often, behind the panel's 'More': the stream, and the account itself. */
+export function PanelMenu({ className }: { className: string }) {
+  const router = useRouter();
+  return (
+    <ActionMenu
+      label="More for staff"
+      side="top"
+      button={{ className, content: <MoreMark /> }}
+      items={[
+        {
+          label: 'Stream Settings',
+          icon: <Radio aria-hidden size={17} />,
+          onSelect: () => router.push(paths.livestream),
+        },
+        {
+          label: activityTexts.title,
+          icon: <History aria-hidden size={17} />,
+          onSelect: () =>
+            openStaffDialog(
+              'activity',
+              ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />,
+            ),
+        },
+        {
+          label: 'Account Security',
+          icon: <ShieldCheck aria-hidden size={17} />,
+          onSelect: () =>
+            openStaffDialog(
+              'security',
+              ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />,
+            ),
+        },
+        {
+          label: sessionTexts.title,
+          icon: <DoorClosed aria-hidden size={17} />,
+          onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
+        },
+      ]}
+    />
+  );
+}
+
+function MoreMark() {
+  return (
+    <>
+      <Ellipsis aria-hidden size={18} />
+      More
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { type TextChannel, textChannels } from '#lib/core/platform/sms-channels.ts';
+import { CodeForm } from './code-form.tsx';
+import { type Challenge, challengeFactor, verifyFactor } from './factor-calls.ts';
+
+interface PhoneCodeProps {
+  factorId: string;
+  /** The phone is being added, so whoever is here may be asked to sign in again first. */
+  isNew?: boolean;
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Sends a code to the phone, the way that is chosen, and asks for it. */
+export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: PhoneCodeProps) {
+  const [channel, setChannel] = useState<TextChannel>('sms');
+  const [sent, setSent] = useState<(Challenge & { channel: TextChannel }) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async () => {
+    setIsSending(true);
+    setProblem(null);
+    const input = { id: factorId, channel };
+    const result = await (isNew ? runUnlocked(challengeFactor, input) : challengeFactor(input));
+    setIsSending(false);
+    if (result.ok) setSent({ ...result.data, channel });
+    else setProblem(result.error.message);
+  };
+  const confirm = async (code: string) => {
+    const input = { id: factorId, challenge_id: sent?.id ?? '', code };
+    const result = await (isNew ? runUnlocked(verifyFactor, input) : verifyFactor(input));
+    if (!result.ok) return result.error.message;
+    onConfirmed();
+    return null;
+  };
+  return (
+    <div className="grid gap-6">
+      <fieldset>
+        <legend className="text-sm font-semibold">Send the code by</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {textChannels.map((each) => (
+            <label key={each} className="choice">
+              <input
+                type="radio"
+                name="channel"
+                checked={each === channel}
+                onChange={() => setChannel(each)}
+              />
+              {channelNames[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button variant={sent ? 'secondary' : 'primary'} pending={isSending} onClick={send}>
+          {sent ? 'Send another code' : 'Send the code'}
+        </Button>
+        <p role="status" className="text-sm text-ink-2">
+          {sent && !isSending && `It is on its way by ${channelNames[sent.channel]}.`}
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm font-semibold text-paintbrush">
+          {problem}
+        </p>
+      )}
+      {sent && (
+        <CodeForm
+          key={sent.id}
+          kind="factor"
+          label="Code from the message"
+          help="Six digits, good for five minutes."
+          submitLabel="Confirm"
+          onSubmit={confirm}
+          onCancel={onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+const channelNames: Record<TextChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };

@@ -1,0 +1,69 @@
+'use client';
+
+import './recovery-codes.css';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { focusAtOnce } from '#components/form/focus-at-once.ts';
+import { Button } from '#components/ui/button.tsx';
+import { church } from '#lib/core/church/church.ts';
+import { Labelled } from './labelled.tsx';
+
+/** The ten recovery codes, shown this once, with every way to keep them. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [notice, setNotice] = useState('');
+  const text = sheetText(codes);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice('Copied.'),
+      () => setNotice('This browser does not allow copying here. Please print or download them.'),
+    );
+  return (
+    <div className="grid gap-6">
+      <p
+        ref={focusAtOnce}
+        tabIndex={-1}
+        className="border-l-4 border-sunflower bg-sunflower/10 px-4 py-3 font-semibold outline-none"
+      >
+        They are shown this once. Please keep them on paper, away from the phone.
+      </p>
+      <div className="recovery-sheet grid gap-3">
+        <p className="text-sm text-ink-2">{sheetTitle}</p>
+        <ol className="grid grid-cols-1 gap-x-8 gap-y-1.5 font-mono text-lg min-[420px]:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code} className="rounded-control bg-limestone px-3 py-1.5 text-center">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="small" onClick={copy}>
+          <Labelled icon={<Copy aria-hidden size={16} />}>Copy</Labelled>
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          <Labelled icon={<Download aria-hidden size={16} />}>Download</Labelled>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Labelled icon={<Printer aria-hidden size={16} />}>Print</Labelled>
+        </Button>
+        <p role="status" className="text-sm text-ink-2">
+          {notice}
+        </p>
+      </div>
+      <div className="flex justify-end border-t border-rule pt-5">
+        <Button onClick={onDone}>I have kept them</Button>
+      </div>
+    </div>
+  );
+}
+
+const sheetTitle = `Recovery codes of ${church.name}. Each works once.`;
+
+function sheetText(codes: readonly string[]): string {
+  return `${sheetTitle}\n\n${codes.join('\n')}\n`;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
+import { recoveryCodeCount } from '#lib/account/typed-code.ts';
+import { countRecoveryCodes } from './factor-calls.ts';
+
+/** How many recovery codes are left, and a way to make new ones. */
+export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const { data, mutate } = useSWR('/api/factors/recovery-codes', () =>
+    runUnlocked(countRecoveryCodes, undefined),
+  );
+  const left = data?.ok ? data.data.remaining : undefined;
+
+  const renew = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(renewRecoveryCodesAction, {});
+    setIsPending(false);
+    setIsAsking(false);
+    if (!result.ok) return toast('error', result.error.message);
+    void mutate();
+    onCodes(result.data.codes);
+  };
+  return (
+    <section aria-labelledby="recovery-codes" className="rounded-card bg-limestone p-5">
+      <h3 id="recovery-codes" className="text-lg">
+        Recovery codes
+      </h3>
+      <p className="mt-1.5 text-sm text-ink-2">
+        {left !== undefined && <strong className="text-ink">{words(left)} </strong>}
+        Keep them on paper, away from the phone: they open the site when it is lost.
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-4"
+        pending={isPending}
+        onClick={() => (left === 0 ? renew() : setIsAsking(true))}
+      >
+        Make new codes
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Make new recovery codes"
+        question="The old ones stop working at once. Do you want ten new ones?"
+        confirm="Make new codes"
+        onConfirm={renew}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}
+
+function words(left: number): string {
+  return left === 0 ? 'There are none left.' : `${left} of ${recoveryCodeCount} are left.`;
+}

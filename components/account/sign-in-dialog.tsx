@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { UnlockStep } from '#components/ui/unlock.ts';
+import { FactorStep } from './factor-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+
+interface SignInDialogProps {
+  /** What is asked for first; null while nobody asks. */
+  asked: UnlockStep | null;
+  onUnlocked: () => void;
+  onCancelled: () => void;
+}
+
+const descriptions: Record<UnlockStep, string> = {
+  password: 'Enter the admin password to edit this site in place.',
+  factor: 'One more step: confirm that it is you. Nothing you typed is lost.',
+};
+
+/** Asks for the admin password, then for the second factor when there is one (readings 14 and 16). */
+export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogProps) {
+  const [moved, setMoved] = useState<UnlockStep | null>(null);
+  const step = moved ?? asked ?? 'password';
+  const close = (then: () => void) => {
+    setMoved(null);
+    then();
+  };
+  const cancel = () => close(onCancelled);
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      onClose={cancel}
+      width="question"
+      title="Staff sign-in"
+      description={descriptions[step]}
+    >
+      {step === 'password' ? (
+        <PasswordStep
+          onRight={(due) => (due === null ? close(onUnlocked) : setMoved(due))}
+          onCancel={cancel}
+        />
+      ) : (
+        <FactorStep
+          onConfirmed={() => close(onUnlocked)}
+          onSessionLost={() => setMoved('password')}
+          onCancel={cancel}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import type { BannerItem } from '#lib/banner/item.ts';
+
+interface BannerMessageProps {
+  item: BannerItem | undefined;
+  /** What follows: written behind the first where no script can turn to it. */
+  others: BannerItem[];
+  /** Whether it changes by itself, which nobody wants to be told of every time. */
+  isQuiet: boolean;
+}
+
+/** What the banner says now. A message too long for its place moves to its end and back. */
+export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
+  return (
+    // Stops for the keyboard where it holds no link: a long message is read by holding or moving it.
+    <p
+      className="banner-message"
+      aria-live={isQuiet ? 'off' : 'polite'}
+      {...(!item?.href && { tabIndex: 0, role: 'group', 'aria-labelledby': textId })}
+    >
+      <span
+        id={textId}
+        key={item?.id}
+        className="banner-text"
+        data-speed={item?.scroll_speed}
+        style={{ '--letters': item?.message.length ?? 0 } as CSSProperties}
+      >
+        {item ? <Words item={item} /> : 'Nothing of this kind right now.'}
+        <noscript>
+          {others.map((other) => (
+            <span key={other.id}>
+              {' · '}
+              <Words item={other} />
+            </span>
+          ))}
+        </noscript>
+      </span>
+    </p>
+  );
+}
+
+const textId = 'banner-text';
+
+function Words({ item }: { item: BannerItem }) {
+  if (!item.href) return item.message;
+  return (
+    <Link href={item.href} prefetch={false}>
+      {item.message}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BannerItem } from '#lib/banner/item.ts';
+import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib/banner/view.ts';
+
+interface BannerPanelProps {
+  items: BannerItem[];
+  view: BannerView;
+  onView: (view: BannerView) => void;
+}
+
+const kinds = [
+  { kind: 'announcement', label: 'Announcements' },
+  { kind: 'event', label: 'Events' },
+] as const;
+
+/** What the banner shows: of which kind, how many at a time, and which page (specification section 4). */
+export function BannerPanel({ items, view, onView }: BannerPanelProps) {
+  const { page, pageCount } = itemsOn(items, view);
+  return (
+    <div className="banner-panel">
+      <fieldset>
+        <legend>Show</legend>
+        {kinds.map(({ kind, label }) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={view.kinds.includes(kind)}
+              disabled={view.kinds.length === 1 && view.kinds.includes(kind)}
+              onChange={() => onView(toggleKind(view, kind))}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>At a time</legend>
+        {pageSizes.map((size) => (
+          <label key={size}>
+            <input
+              type="radio"
+              name="banner-page-size"
+              checked={view.size === size}
+              onChange={() => onView({ ...view, size, page: 1 })}
+            />
+            {size}
+          </label>
+        ))}
+      </fieldset>
+      {pageCount > 1 && (
+        <nav aria-label="Banner pages">
+          {pageLinks(page, pageCount).map((number) => (
+            <button
+              key={number}
+              type="button"
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onView({ ...view, page: number })}
+            >
+              {number}
+            </button>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BannerItem } from '#lib/banner/item.ts';
+import { Banner } from './banner.tsx';
+import { dismissedBefore } from './banner-dismissal.ts';
+
+interface BannerPlaceProps {
+  /** What is to be said, and when that changes by itself. */
+  banner: Promise<{ items: BannerItem[]; changes_at: string | null }>;
+}
+
+/** The banner's place at the top of every page; nothing is seen of it while there is nothing to say. */
+export async function BannerPlace({ banner }: BannerPlaceProps) {
+  const { items, changes_at } = await banner;
+  return (
+    <>
+      {/* Runs before anything is drawn, so that a banner put aside never shows and nothing moves. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant and ids */}
+      <script dangerouslySetInnerHTML={{ __html: dismissedBefore(items) }} />
+      <Banner written={items} changesAt={changes_at} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { withRetries } from '#components/live-updates/with-retries.ts';
+import { toast } from '#components/ui/toast.ts';
+import type { BannerItem } from '#lib/banner/item.ts';
+import { bannerTexts } from '#lib/banner/messages.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * The banner's items as they are now: those written into the page, then what the server gives after every
+ * change that it tells of and at every moment at which the clock changes the list.
+ */
+export function useBannerItems(written: BannerItem[], changesAt: string | null): BannerItem[] {
+  const [items, setItems] = useState(written);
+  const [asked, ask] = useState(0);
+
+  useEffect(() => setItems(written), [written]);
+
+  useEffect(() => {
+    const askAgain = () => ask((times) => times + 1);
+    const leave = [listenLive('announcements', askAgain), listenLive('events', askAgain)];
+    return () => {
+      for (const stop of leave) stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (asked === 0) return;
+    const request = new AbortController();
+    withRetries(() => readItems(request.signal), request.signal)
+      .then(setItems)
+      // What is shown stays until the next change is told.
+      .catch(() => request.signal.aborted || toast('error', bannerTexts.loadFailed, { id: 'banner' }));
+    return () => request.abort();
+  }, [asked]);
+
+  useEffect(() => {
+    const ahead = [changesAt, ...items.map((item) => item.ends_at)]
+      .map((instant) => Date.parse(instant ?? '') - Date.now())
+      .filter((wait) => wait > 0);
+    if (ahead.length === 0) return;
+    // A little later than the server, which tells of the change itself, and within what a timer can wait.
+    const wait = Math.min(...ahead, dayMilliseconds) + 300;
+    const timer = setTimeout(() => ask((times) => times + 1), wait);
+    return () => clearTimeout(timer);
+  }, [items, changesAt]);
+
+  return items;
+}
+
+async function readItems(signal: AbortSignal): Promise<BannerItem[]> {
+  const answer = await fetch('/api/banner', { signal });
+  if (!answer.ok) throw new Error(bannerTexts.loadFailed);
+  return answer.json();
+}

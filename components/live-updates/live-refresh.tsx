@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from '#components/ui/toast.ts';
+import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
+import { listenLive } from './live-stream.ts';
+import { useRefresh } from './use-refresh.ts';
+import { withRetries } from './with-retries.ts';
+
+interface LiveRefreshProps {
+  topic: LiveTopic;
+  /** What is said when the page cannot be had anew. */
+  failureText?: string;
+}
+
+/**
+ * Renders the page afresh, in place, when the server says that the topic changed. A server out of reach, as
+ * for a phone that has lost its network, leaves the page as it is.
+ */
+export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
+  const refreshPage = useRefresh();
+  useEffect(() => {
+    let asked = new AbortController();
+    const refresh = async () => {
+      asked.abort();
+      asked = new AbortController();
+      const { signal } = asked;
+      try {
+        await withRetries(async () => {
+          if (!(await refreshPage({ signal }))) throw new Error('The server cannot be reached.');
+        }, signal);
+      } catch {
+        if (failureText && !signal.aborted) toast('error', failureText, { id: topic });
+      }
+    };
+    const leave = listenLive(topic, () => void refresh());
+    return () => {
+      leave();
+      asked.abort();
+    };
+  }, [topic, failureText, refreshPage]);
+  return null;
+}

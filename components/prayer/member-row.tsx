@@ -1,0 +1,66 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { Switch } from '#components/ui/switch.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team/actions.ts';
+import { prayerTeamTexts } from '#lib/prayer/team/messages.ts';
+import type { TeamMember } from '#lib/prayer/team/queries.ts';
+
+/** One member of the team: whether mail goes there, and a way to take the address off. */
+export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () => Promise<unknown> }) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const switchTo = async (active: boolean) => {
+    setWanted(active);
+    const result = await runUnlocked(switchTeamMemberAction, { id: member.id, active });
+    if (result.ok) toast('success', active ? prayerTeamTexts.willReceive : prayerTeamTexts.willNotReceive);
+    else toast('error', prayerTeamTexts.switchFailed(result.error.message));
+    await onChanged();
+    setWanted(null);
+  };
+  const remove = async (onDone: () => void) => {
+    const result = await runUnlocked(removeTeamMemberAction, { id: member.id });
+    onDone();
+    if (result.ok) toast('success', prayerTeamTexts.removed);
+    else toast('error', prayerTeamTexts.removeFailed(result.error.message));
+    await onChanged();
+  };
+  const ask = () =>
+    openStaffDialog('remove-member', (dialog) => (
+      <ConfirmDialog
+        {...dialog}
+        title="Remove from the prayer team"
+        question={prayerTeamTexts.removeQuestion}
+        confirm="Remove"
+        onConfirm={() => remove(dialog.onClose)}
+      />
+    ));
+  return (
+    <li className="flex items-center gap-2 border-b border-rule py-3">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {member.name && <p className="font-semibold">{member.name}</p>}
+        <p className={member.name ? 'text-sm text-ink-2' : 'font-semibold'}>{member.email}</p>
+        {!member.active && <p className="text-sm text-ink-3">Gets no notifications</p>}
+      </div>
+      <Switch
+        label={`Notifications to ${member.email}`}
+        checked={wanted ?? member.active}
+        disabled={wanted !== null}
+        onChange={switchTo}
+      />
+      <button
+        type="button"
+        aria-label={`Remove ${member.email}`}
+        onClick={ask}
+        className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-paintbrush"
+      >
+        <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+    </li>
+  );
+}

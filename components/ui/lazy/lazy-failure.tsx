@@ -1,0 +1,12 @@
+import { Button } from '../button.tsx';
+import { goneTexts } from './tell-failure.ts';
+
+/** Stands where a whole page would be whose code could not be had. */
+export function LateGone() {
+  return (
+    <div className="wrap section-y grid justify-items-start gap-5">
+      <p className="font-semibold">{goneTexts.gone}</p>
+      <Button onClick={() => location.reload()}>{goneTexts.again}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '#lib/core/operations/errors.ts';
+
+export const unlockEvent = 'belltower:unlock';
+
+/** What is asked for: the password, and after it a second factor that is due; or that factor alone. */
+export type UnlockStep = 'password' | 'factor';
+
+/** A wish to have admin mode unlocked, and whom to tell how it went. */
+export interface UnlockWish {
+  step: UnlockStep;
+  answer: (isUnlocked: boolean) => void;
+}
+
+/**
+ * Asks for the admin password, or the second factor that is still due, over whatever is open, and gives
+ * whether it was unlocked. Work in progress stays as it is: a form whose session ended is sent again
+ * afterwards (reading 14).
+ */
+export function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
+  return new Promise((answer) => {
+    window.dispatchEvent(new CustomEvent<UnlockWish>(unlockEvent, { detail: { step, answer } }));
+  });
+}
+
+/** What to ask for when the server refuses with this code; null when unlocking would not help. */
+export function stepFor(code: ErrorCode): UnlockStep | null {
+  if (code === 'unauthenticated') return 'password';
+  return code === 'mfa_required' ? 'factor' : null;
+}
+
+export const leaveEvent = 'belltower:leave-admin';
+
+/** Asks to leave admin mode: the cookie and the flag both go. */
+export function requestLeave(): void {
+  window.dispatchEvent(new Event(leaveEvent));
+}

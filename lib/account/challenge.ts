@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { church } from '#lib/core/church/church.ts';
+import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
+import { type Actor, authorize } from '#lib/core/operations/access.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { sendTextMessage, TextMessageError } from '#lib/core/platform/sms.ts';
+import type { TextChannel } from '#lib/core/platform/sms-channels.ts';
+import { siteUrl } from '#lib/core/site/urls.ts';
+import { factorTexts } from './messages.ts';
+import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
+import type { factorChallenge } from './schema.ts';
+
+export interface SentChallenge {
+  id: string;
+  expires_at: string;
+}
+
+export const challengeMinutes = 5;
+const mostAttempts = 5;
+/** How long one that is over is still known, so that whoever answers it late reads why it is refused. */
+const rememberedMilliseconds = 60 * 60 * 1000;
+
+/** Asks this session for a code. A new challenge of a factor takes the place of the session's last one. */
+export async function openChallenge(
+  { id: factor_id, channel }: z.output<typeof factorChallenge>,
+  actor: Actor,
+  now = new Date(),
+): Promise<SentChallenge> {
+  const factor = await findChallengeable(factor_id, actor);
+  const session_id = sessionOf(actor);
+  const id = randomUUID();
+  const expires_at = new Date(now.getTime() + challengeMinutes * 60_000);
+  const sent =
+    factor.factor_type === 'phone' && channel !== 'recovery' ? { channel, code: newPhoneCode() } : null;
+  if (sent) await spendSending(factor_id);
+  await db().$transaction(async (transaction) => {
+    await transaction.mfaChallenge.deleteMany({ where: { factor_id, session_id, used_at: null } });
+    await forgetOld(transaction, now);
+    const phone = sent && { channel: sent.channel, code_hash: hashPhoneCode(sent.code, id) };
+    await transaction.mfaChallenge.create({ data: { id, factor_id, session_id, expires_at, ...phone } });
+  });
+  if (sent) await send(sent.code, { id, to: factor.phone ?? '', channel: sent.channel, factor_id });
+  return { id, expires_at: expires_at.toISOString() };
+}
+
+/**
+ * The factor, if this session may be asked for it: one that is not verified yet is confirmed by whoever may
+ * add one, so that a session at aal1 can never talk its way past the others.
+ * @throws AppError `not_found` or `mfa_required`
+ */
+export async function findChallengeable(id: string, actor: Actor): Promise<MfaFactor> {
+  const factor = await db().mfaFactor.findUnique({ where: { id } });
+  if (!factor) throw new AppError('not_found', errorTexts.notFound);
+  if (factor.status !== 'verified') authorize('admin', actor);
+  return factor;
+}
+
+/**
+ * Takes one of the challenge's five attempts, of the session that asked for it alone.
+ * @throws AppError `not_found`; `invalid` when its time, its attempts or its use are over
+ */
+export async function takeAttempt(
+  { id, factor_id }: { id: string; factor_id: string },
+  actor: Actor,
+  now: Date,
+): Promise<MfaChallenge> {
+  const challenge = await db().mfaChallenge.findFirst({
+    where: { id, factor_id, session_id: sessionOf(actor) },
+  });
+  if (!challenge) throw new AppError('not_found', errorTexts.notFound);
+  if (challenge.used_at || challenge.expires_at <= now) throw refused(factorTexts.challengeOver);
+  const taken = await db().$executeRaw`
+    UPDATE mfa_challenges SET attempts = attempts + 1 WHERE id = ${id}::uuid AND attempts < ${mostAttempts}`;
+  if (taken === 0) throw refused(factorTexts.triesSpent);
+  return challenge;
+}
+
+/** Ends the challenge with its right answer; of two answers at once, one alone gets here. */
+export async function closeChallenge(database: Database, id: string, now: Date): Promise<void> {
+  const closed = await database.$executeRaw`
+    UPDATE mfa_challenges SET used_at = ${now} WHERE id = ${id}::uuid AND used_at IS NULL`;
+  if (closed === 0) throw refused(factorTexts.challengeOver);
+}
+
+/** The refusal of a code, beside its field. */
+export function refused(text: string): AppError {
+  return new AppError('invalid', text, { fields: { code: [text] } });
+}
+
+function sessionOf(actor: Actor): string {
+  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorTexts.unauthenticated);
+  return actor.sessionId;
+}
+
+async function forgetOld(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - rememberedMilliseconds);
+  await database.mfaChallenge.deleteMany({ where: { expires_at: { lt: before } } });
+}
+
+/** A message costs money and a phone's peace: few to one phone, and not many to all of them. */
+async function spendSending(factorId: string): Promise<void> {
+  await spendTry('codesToAll', 'all');
+  await spendTry('codesToPhone', factorId);
+}
+
+async function send(
+  code: string,
+  { id, to, channel, factor_id }: { id: string; to: string; channel: TextChannel; factor_id: string },
+): Promise<void> {
+  try {
+    await sendTextMessage({ id, to, channel, message: codeMessage(code) });
+  } catch (error) {
+    await db().mfaChallenge.deleteMany({ where: { id } });
+    if (!(error instanceof TextMessageError)) throw error;
+    await Promise.all([refundTry('codesToAll', 'all'), refundTry('codesToPhone', factor_id)]);
+    throw new AppError('unavailable', factorTexts.notSent, { retryAfterSeconds: 30 });
+  }
+}
+
+/** The last line is the form by which phones offer the code to this site alone. */
+function codeMessage(code: string): string {
+  return `${church.shortName}: your sign-in code is ${code}. It is good for ${challengeMinutes} minutes; nobody from the church will ever ask you for it.\n\n@${new URL(siteUrl()).hostname} #${code}`;
+}

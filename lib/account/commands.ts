@@ -1,0 +1,79 @@
+import 'server-only';
+import { raiseSession } from '#lib/core/auth/actor.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { openChallenge, type SentChallenge } from './challenge.ts';
+import { enrollNewFactor, removeKnownFactor } from './enrollment.ts';
+import type { NewFactor } from './factor.ts';
+import { replaceRecoveryCodes } from './recovery.ts';
+import { factorChallenge, factorInput, factorRemoval, factorVerification, nothing } from './schema.ts';
+import { answerChallenge } from './verification.ts';
+
+/**
+ * Adds a second factor, unverified until its first code is confirmed. The answer of an authenticator app
+ * carries its secret, as text and as QR code, for this once.
+ * @throws AppError `conflict` when the name is taken or there are ten
+ */
+export const enrollFactor = command({
+  name: 'enrollFactor',
+  access: 'admin',
+  input: factorInput,
+  changes: null,
+  run: (input): Promise<NewFactor> => enrollNewFactor(input),
+});
+
+/**
+ * Removes a factor; sessions it had raised fall back to aal1. With the last verified one the recovery codes
+ * go too, and the password alone is enough again.
+ * @throws AppError `not_found`
+ */
+export const removeFactor = command({
+  name: 'removeFactor',
+  access: 'admin',
+  input: factorRemoval,
+  changes: null,
+  run: ({ id }): Promise<void> => removeKnownFactor(id),
+});
+
+/**
+ * Asks this browser session for the factor's code, for five minutes; a phone is sent one.
+ * @throws AppError `not_found`; `mfa_required` for a factor that only a full session may confirm;
+ * `too_many_requests`; `unavailable` when the code could not be sent
+ */
+export const challengeFactor = command({
+  name: 'challengeFactor',
+  access: 'session',
+  input: factorChallenge,
+  changes: null,
+  run: (input, { actor }): Promise<SentChallenge> => openChallenge(input, actor),
+});
+
+/**
+ * Takes the code, or a recovery code in its place, and raises this browser session to aal2. A new factor
+ * becomes verified by it. Gives how long the session holds, in seconds.
+ * @throws AppError `not_found`, `mfa_required`, `invalid` on `code`, `too_many_requests`
+ */
+export const verifyFactor = command({
+  name: 'verifyFactor',
+  access: 'session',
+  input: factorVerification,
+  changes: null,
+  run: async (input, { actor }): Promise<{ expires_in: number }> => {
+    await answerChallenge(input, actor);
+    return { expires_in: await raiseSession(input.id) };
+  },
+});
+
+/**
+ * Makes ten new recovery codes; the old ones end. They are shown this once.
+ * @throws AppError `conflict` while no factor is verified
+ */
+export const renewRecoveryCodes = command({
+  name: 'renewRecoveryCodes',
+  access: 'admin',
+  input: nothing,
+  changes: null,
+  run: async (): Promise<{ codes: string[] }> => ({
+    codes: await db().$transaction((transaction) => replaceRecoveryCodes(transaction)),
+  }),
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { toDataURL } from 'qrcode';
+import type { z } from 'zod';
+import { church } from '#lib/core/church/church.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { type NewFactor, toFactor } from './factor.ts';
+import { factorTexts } from './messages.ts';
+import { toPhoneNumber } from './phone-number.ts';
+import type { factorInput, phoneFactorInput, totpFactorInput } from './schema.ts';
+import { sealSecret } from './sealed-secret.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+const mostFactors = 10;
+/** A factor that nobody confirmed within a day was given up. */
+const abandonedMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Writes a new factor, unverified. @throws AppError `conflict` when the name is taken or there are ten */
+export function enrollNewFactor(input: z.output<typeof factorInput>, now = new Date()): Promise<NewFactor> {
+  const work = async (transaction: Database): Promise<NewFactor> => {
+    // One at a time, so that two requests at once cannot both take the last place or one name.
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('belltower second factors', 0))`;
+    await forgetAbandoned(transaction, now);
+    await assertRoom(transaction, input.friendly_name);
+    return input.factor_type === 'totp' ? addTotp(transaction, input) : addPhone(transaction, input);
+  };
+  // Drawing the QR code is part of it, and takes its time on a busy machine.
+  return db().$transaction(work, { timeout: 30_000 });
+}
+
+/** Deletes the factor, and with the last verified one the recovery codes. @throws AppError `not_found` */
+export async function removeKnownFactor(id: string): Promise<void> {
+  await db().$transaction(async (transaction) => {
+    const { count } = await transaction.mfaFactor.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError('not_found', errorTexts.notFound);
+    if ((await transaction.mfaFactor.count({ where: { status: 'verified' } })) > 0) return;
+    await transaction.mfaRecoveryCode.deleteMany();
+  });
+  log.info({ factor: id }, 'a second factor was removed');
+}
+
+async function addTotp(
+  database: Database,
+  { friendly_name, issuer = church.name }: z.output<typeof totpFactorInput>,
+): Promise<NewFactor> {
+  const id = randomUUID();
+  const secret = newTotpSecret();
+  const row = await database.mfaFactor.create({
+    data: { id, factor_type: 'totp', friendly_name, issuer, secret: sealSecret(secret, id) },
+  });
+  const uri = totpUri(secret, { issuer, friendly_name });
+  const qr_code = await toDataURL(uri, { margin: 2, scale: 6, errorCorrectionLevel: 'M' });
+  return { ...toFactor(row), issuer, totp: { qr_code, secret, uri } };
+}
+
+async function addPhone(
+  database: Database,
+  { friendly_name, phone: typed }: z.output<typeof phoneFactorInput>,
+): Promise<NewFactor> {
+  const phone = toPhoneNumber(typed) ?? '';
+  const row = await database.mfaFactor.create({ data: { factor_type: 'phone', friendly_name, phone } });
+  return { ...toFactor(row), phone };
+}
+
+async function forgetAbandoned(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - abandonedMilliseconds);
+  await database.mfaFactor.deleteMany({ where: { status: 'unverified', created_at: { lt: before } } });
+}
+
+async function assertRoom(database: Database, friendly_name: string): Promise<void> {
+  const known = await database.mfaFactor.findMany({ select: { friendly_name: true } });
+  if (known.length >= mostFactors) throw new AppError('conflict', factorTexts.tooMany);
+  const isTaken = known.some((factor) => factor.friendly_name.toLowerCase() === friendly_name.toLowerCase());
+  if (!isTaken) return;
+  const fields = { friendly_name: [factorTexts.nameTaken] };
+  throw new AppError('conflict', factorTexts.nameTaken, { fields });
+}

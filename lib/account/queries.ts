@@ -1,0 +1,26 @@
+import 'server-only';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { type Factor, toFactor } from './factor.ts';
+import { nothing } from './schema.ts';
+
+/** The second factors, the oldest first: what a session at aal1 may be asked for (api.md, 'Sign-in'). */
+export const listFactors = privateQuery({
+  name: 'listFactors',
+  access: 'session',
+  input: nothing,
+  run: async (): Promise<Factor[]> => {
+    const rows = await db().mfaFactor.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
+    return rows.map(toFactor);
+  },
+});
+
+/** How many recovery codes have not been used yet. */
+export const countRecoveryCodes = privateQuery({
+  name: 'countRecoveryCodes',
+  access: 'admin',
+  input: nothing,
+  run: async (): Promise<{ remaining: number }> => ({
+    remaining: await db().mfaRecoveryCode.count({ where: { used_at: null } }),
+  }),
+});

@@ -1,0 +1,27 @@
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { factorTexts } from './messages.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
+
+/** Ten new codes in place of all there were. @throws AppError `conflict` while no factor is verified */
+export async function replaceRecoveryCodes(database: Database): Promise<string[]> {
+  const verified = await database.mfaFactor.count({ where: { status: 'verified' } });
+  if (verified === 0) throw new AppError('conflict', factorTexts.noFactorYet);
+  const codes = newRecoveryCodes();
+  await database.mfaRecoveryCode.deleteMany();
+  await database.mfaRecoveryCode.createMany({
+    data: codes.map((code) => ({ code_hash: hashRecoveryCode(code) })),
+  });
+  log.info('new recovery codes were made');
+  return codes;
+}
+
+/** Spends a recovery code. False when it is none or was used; of two at once, one alone succeeds. */
+export async function spendRecoveryCode(database: Database, code: string, now: Date): Promise<boolean> {
+  const spent = await database.$executeRaw`
+    UPDATE mfa_recovery_codes SET used_at = ${now}
+    WHERE code_hash = ${hashRecoveryCode(code)} AND used_at IS NULL`;
+  if (spent > 0) log.warn('a recovery code stood in for a second factor');
+  return spent > 0;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { command } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+
+/** Ends every admin session there is, on every device, the asking one included. */
+export const signOutEverywhere = command({
+  name: 'signOutEverywhere',
+  access: 'admin',
+  input: z.object({}),
+  changes: null,
+  run: async () => {
+    await db().adminAccount.upsert({
+      where: { id: 1 },
+      create: { id: 1, session_generation: 2 },
+      update: { session_generation: { increment: 1 }, updated_at: new Date() },
+    });
+  },
+});

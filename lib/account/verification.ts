@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { closeChallenge, findChallengeable, refused, takeAttempt } from './challenge.ts';
+import { factorTexts } from './messages.ts';
+import { isPhoneCode } from './phone-code.ts';
+import { spendRecoveryCode } from './recovery.ts';
+import type { factorVerification } from './schema.ts';
+import { openSecret } from './sealed-secret.ts';
+import { stepOfCode } from './totp.ts';
+import { readTypedCode, type TypedCode } from './typed-code.ts';
+
+/**
+ * Checks the answer to a challenge: of the session that asked, in time, within its attempts and the factor's
+ * limit, and each code once. A factor's first right code makes it verified.
+ * @throws AppError `not_found`, `mfa_required`, `invalid`, `too_many_requests`
+ */
+export async function answerChallenge(
+  { id, challenge_id, code }: z.output<typeof factorVerification>,
+  actor: Actor,
+  now = new Date(),
+): Promise<void> {
+  const factor = await findChallengeable(id, actor);
+  const challenge = await takeAttempt({ id: challenge_id, factor_id: id }, actor, now);
+  const typed = readTypedCode(code);
+  const [limit, who] = typed?.kind === 'recovery' ? recoveryLimit : (['factorTries', id] as const);
+  await spendTry(limit, who);
+  if (!typed) throw refused(factorTexts.codeWrong);
+  await db().$transaction(async (transaction) => {
+    await closeChallenge(transaction, challenge.id, now);
+    await spendCode(transaction, { factor, challenge, typed }, now);
+  });
+  // Only wrong codes count; a lost refund costs a try and nothing else.
+  await refundTry(limit, who).catch(() => undefined);
+  if (factor.status !== 'verified') log.info({ factor: id }, 'a second factor was verified');
+}
+
+const recoveryLimit = ['recoveryTries', 'all'] as const;
+
+interface Answer {
+  factor: MfaFactor;
+  challenge: MfaChallenge;
+  typed: TypedCode;
+}
+
+/** @throws AppError `invalid`, which also takes back that the challenge was closed */
+async function spendCode(database: Database, { factor, challenge, typed }: Answer, now: Date): Promise<void> {
+  if (typed.kind === 'recovery') {
+    const isSpent = factor.status === 'verified' && (await spendRecoveryCode(database, typed.code, now));
+    if (!isSpent) throw refused(factorTexts.codeWrong);
+  } else if (factor.factor_type === 'phone') {
+    if (!isPhoneCode(typed.code, challenge)) throw refused(factorTexts.codeWrong);
+    await database.mfaFactor.updateMany({ where: { id: factor.id }, data: { status: 'verified' } });
+  } else {
+    await spendTotpCode(database, factor, typed.code, now);
+  }
+}
+
+async function spendTotpCode(database: Database, factor: MfaFactor, code: string, now: Date): Promise<void> {
+  const secret = openSecret(factor.secret ?? '', factor.id);
+  if (secret === null) {
+    log.warn({ factor: factor.id }, 'a second factor was sealed under another AUTH_SECRET');
+    throw new AppError('conflict', factorTexts.sealedOtherwise);
+  }
+  const step = stepOfCode(secret, code, now);
+  if (step === null) throw refused(factorTexts.codeWrong);
+  // The step is part of the condition: of two answers at once, one alone finds the row.
+  const spent = await database.$executeRaw`
+    UPDATE mfa_factors SET last_used_step = ${step}, status = 'verified'
+    WHERE id = ${factor.id}::uuid AND (last_used_step IS NULL OR last_used_step < ${step})`;
+  if (spent === 0) throw refused(factorTexts.codeUsed);
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { getToken, type JWT } from 'next-auth/jwt';
+import { addressHeader } from '#lib/core/http/client-address.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { requireSetting } from '#lib/core/platform/env.ts';
+import { cookieOptions, hostCookieName } from './cookies.ts';
+import { type AdminClaims, readSession, sealClaims, sessionCookieName } from './session.ts';
+
+/** A session is renewed by its use, but not at every use. */
+const renewalSeconds = 10 * 60;
+
+/** Who is asking, from the signed cookie, which is renewed on the way. The one file that touches cookies and headers. */
+export async function currentActor(): Promise<Actor> {
+  const address = await currentAddress();
+  const token = await readToken();
+  const session = await readSession(token);
+  if (!session) return { role: 'visitor', address };
+  const { claims, nextLevel } = session;
+  if (isDue(token)) await writeSession(claims);
+  return { role: 'admin', address, sessionId: claims.sid, aal: claims.aal, nextLevel };
+}
+
+/**
+ * Raises the session of who is asking to aal2: this second factor is confirmed (specification section 4).
+ * Gives how long it holds, in seconds.
+ * @throws AppError `unauthenticated` without a session
+ */
+export async function raiseSession(factor: string): Promise<number> {
+  const session = await readSession(await readToken());
+  if (!session) throw new AppError('unauthenticated', errorTexts.unauthenticated);
+  return writeSession({ ...session.claims, aal: 'aal2', factor });
+}
+
+/** The client's address as the server in front saw it, for limits only. */
+export async function currentAddress(): Promise<string> {
+  return (await headers()).get(addressHeader) ?? 'unknown';
+}
+
+/** What a browser that has signed in before shows, if anything (lib/core/auth/trusted-device.ts). */
+export async function currentDevice(): Promise<string | undefined> {
+  return (await cookies()).get(hostCookieName('device'))?.value;
+}
+
+async function readToken(): Promise<JWT | null> {
+  const jar = Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value]));
+  return getToken({
+    req: { cookies: jar, headers: {} } as unknown as Parameters<typeof getToken>[0]['req'],
+    cookieName: sessionCookieName(),
+    secret: requireSetting('AUTH_SECRET'),
+  });
+}
+
+async function writeSession(claims: AdminClaims): Promise<number> {
+  const { value, maxAge } = await sealClaims(claims);
+  (await cookies()).set(sessionCookieName(), value, { ...cookieOptions(), maxAge });
+  return maxAge;
+}
+
+function isDue(token: JWT | null): boolean {
+  const issuedAt = Number(token?.iat);
+  return Date.now() / 1000 - issuedAt > renewalSeconds;
+}

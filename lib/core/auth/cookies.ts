@@ -1,0 +1,16 @@
+import { env } from '#lib/core/platform/env.ts';
+
+/** The name of one of our cookies: behind HTTPS the prefix binds it to this host and to HTTPS. */
+export function hostCookieName(name: 'session' | 'device'): string {
+  return isSecureSite() ? `__Host-belltower.${name}` : `belltower.${name}`;
+}
+
+/** What every cookie of ours has: no script reads it, and no other website's form sends it along. */
+export function cookieOptions() {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecureSite() } as const;
+}
+
+/** Whether visitors use HTTPS. */
+export function isSecureSite(): boolean {
+  return env().SITE_URL?.startsWith('https://') ?? false;
+}

@@ -1,0 +1,109 @@
+import { EventEmitter } from 'node:events';
+
+/** What changed, never how: the names browser listeners get too. */
+export const liveTopics = [
+  'prayer-requests',
+  'announcements',
+  'events',
+  'sermons',
+  'ministries',
+  'settings',
+] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+/** Topics that never show on a public page: they are told to listeners and clear no page. */
+const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests']);
+
+/** No timer can wait for longer than 24 days; a day is enough to look again. */
+const longestWaitMilliseconds = 86_400_000;
+
+interface ChangeHub {
+  generation: number;
+  /** How often each topic has changed. */
+  changes: Map<LiveTopic, number>;
+  isHearing: boolean;
+  /** What will change by itself, by the clock, at the moment it is planned for. */
+  planned?: { at: number; timer: NodeJS.Timeout };
+  emitter: EventEmitter;
+}
+
+// The server in front and the application behind it are bundled apart but share one process: their common
+// state hangs on the process itself.
+const key = Symbol.for('belltower.changes');
+const holder = globalThis as { [key]?: ChangeHub };
+
+function hub(): ChangeHub {
+  holder[key] ??= {
+    generation: 1,
+    changes: new Map(),
+    isHearing: false,
+    emitter: new EventEmitter().setMaxListeners(0),
+  };
+  return holder[key];
+}
+
+/** The number that any change of public content raises. A page rendered under an older one is never kept. */
+export function currentGeneration(): number {
+  return hub().generation;
+}
+
+/** How often the topic has changed since this process began: what was read of it under another number is old. */
+export function changesOf(topic: LiveTopic): number {
+  return hub().changes.get(topic) ?? 0;
+}
+
+/** Whether this process hears of changes that others make (lib/core/cache/change-listener.ts): only then may it keep what it read. */
+export function isHearingOfChanges(): boolean {
+  return hub().isHearing;
+}
+
+/** Notes whether this process hears of changes from now on. */
+export function noteHearing(isHearing: boolean): void {
+  hub().isHearing = isHearing;
+}
+
+/** Drops what this process keeps of the topic, at once: every finished page, and what was read. */
+export function dropKept(topic: LiveTopic): void {
+  if (!privateTopics.has(topic)) hub().generation += 1;
+  hub().changes.set(topic, changesOf(topic) + 1);
+}
+
+/** Drops what this process keeps of the topic and tells its listeners that it changed. */
+export function announceChange(topic: LiveTopic): void {
+  dropKept(topic);
+  hub().emitter.emit('change', topic);
+}
+
+/**
+ * What follows a write of this process's own that has landed: what is kept is dropped at once, and listeners are
+ * told once, by the database's notice of it, or here while this process would not hear that.
+ */
+export function announceWrite(topic: LiveTopic): void {
+  if (isHearingOfChanges()) dropKept(topic);
+  else announceChange(topic);
+}
+
+/**
+ * Announces the topic when that moment comes, since content with a date changes though nobody touches it.
+ * One plan stands at a time, the earliest: whoever reads afterwards plans what comes next.
+ */
+export function planChange(topic: LiveTopic, at: Date): void {
+  const planned = hub().planned;
+  if (planned && planned.at <= at.getTime()) return;
+  clearTimeout(planned?.timer);
+  const wait = Math.min(Math.max(at.getTime() - Date.now(), 0), longestWaitMilliseconds);
+  const timer = setTimeout(() => {
+    hub().planned = undefined;
+    // A timer may come a moment early, and a far one is only half way there.
+    if (Date.now() < at.getTime()) planChange(topic, at);
+    else announceChange(topic);
+  }, wait);
+  timer.unref();
+  hub().planned = { at: at.getTime(), timer };
+}
+
+/** Calls `listener` with the topic of every change, until the returned function is called. */
+export function onChange(listener: (topic: LiveTopic) => void): () => void {
+  hub().emitter.on('change', listener);
+  return () => hub().emitter.off('change', listener);
+}

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { log } from '#lib/core/platform/log.ts';
+import { announceChange, type LiveTopic, liveTopics, noteHearing } from './change-bus.ts';
+import { liveChannel } from './change-notice.ts';
+
+const shortestPauseMilliseconds = 250;
+const longestPauseMilliseconds = 10_000;
+const pingMilliseconds = 30_000;
+
+export interface LiveListener {
+  /** Resolves once the first connection listens. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The one connection of this process that hears of every change of content, whoever made it, and
+ * announces it to the cache and to the browsers. A lost connection comes back by itself; what may have
+ * been missed meanwhile is announced as if everything had changed.
+ */
+export function listenForChanges(connectionString: string): LiveListener {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let isListening = false;
+  let pause = shortestPauseMilliseconds;
+  let becomeReady: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
+
+  async function connect(): Promise<void> {
+    const connection = createClient(connectionString);
+    client = connection;
+    connection.on('notification', ({ payload }) => announce(payload));
+    connection.once('error', (error) => retry(connection, error));
+    connection.once('end', () => retry(connection));
+    try {
+      await connection.connect();
+      await connection.query(`LISTEN ${liveChannel}`);
+      if (isClosed || client !== connection) return void connection.end().catch(() => {});
+      pause = shortestPauseMilliseconds;
+      isListening = true;
+      noteHearing(true);
+      announceEverything();
+      becomeReady();
+      schedule(() => ping(connection), pingMilliseconds);
+    } catch (error) {
+      retry(connection, error);
+    }
+  }
+
+  async function ping(connection: pg.Client): Promise<void> {
+    try {
+      await connection.query('SELECT 1');
+      if (client === connection && !isClosed) schedule(() => ping(connection), pingMilliseconds);
+    } catch (error) {
+      retry(connection, error);
+    }
+  }
+
+  function retry(connection: pg.Client, error?: unknown): void {
+    if (client !== connection || isClosed) return;
+    client = undefined;
+    noteHearing(false);
+    log.warn({ err: error, pauseMilliseconds: pause }, 'not listening for changes, connecting again');
+    connection.on('error', () => {});
+    connection.end().catch(() => {});
+    if (isListening) announceEverything();
+    isListening = false;
+    schedule(connect, pause);
+    pause = Math.min(pause * 2, longestPauseMilliseconds);
+  }
+
+  function schedule(run: () => Promise<void>, milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), milliseconds);
+    timer.unref();
+  }
+
+  void connect();
+  return {
+    ready,
+    async close() {
+      isClosed = true;
+      noteHearing(false);
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function createClient(connectionString: string): pg.Client {
+  return new pg.Client({
+    connectionString,
+    application_name: 'belltower live',
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+    keepAlive: true,
+  });
+}
+
+function announceEverything(): void {
+  for (const topic of liveTopics) announceChange(topic);
+}
+
+/** A payload that is no topic is a table we do not know: better to look everywhere than to miss it. */
+function announce(payload: string | undefined): void {
+  const topic = liveTopics.find((known): known is LiveTopic => known === payload);
+  if (topic) announceChange(topic);
+  else announceEverything();
+}

@@ -1,0 +1,87 @@
+/**
+ * The church itself: the one file a church edits to make this site its own. Nothing here is repeated
+ * anywhere else (tests/core/church/church.test.ts holds that), so a change here changes the whole site.
+ * Specification sections 1 and 2, readings 27 and 30.
+ */
+export const church = {
+  name: 'Belltower Church',
+  shortName: 'Belltower',
+  kind: 'non-denominational church',
+  foundedYear: 2003,
+  buildingYear: 2015,
+
+  street: '1208 Old Quarry Road',
+  city: 'Georgetown',
+  region: 'TX',
+  regionName: 'Texas',
+  postalCode: '78626',
+  country: 'US',
+  geo: { latitude: 30.6402, longitude: -97.6669 },
+
+  phone: '(512) 555-0142',
+  phoneHref: '+15125550142',
+  email: 'office@belltower.example',
+  /** Every computed time (countdown, feeds, 'today') follows this zone with its daylight saving time. */
+  timeZone: 'America/Chicago',
+
+  /** The default meta description: one sentence of welcome. */
+  welcome:
+    'A warm, Bible-teaching church in Georgetown, Texas, where you can come as you are on Sunday morning and be known by name.',
+
+  services: {
+    sunday: {
+      weekday: 0,
+      hour: 10,
+      minute: 30,
+      label: 'Sunday Service',
+      text: 'Sunday 10:30 AM',
+      clock: '10:30 AM',
+    },
+    bibleStudy: {
+      weekday: 3,
+      hour: 19,
+      minute: 0,
+      label: 'Bible Study',
+      text: 'Wednesdays at 7:00 PM',
+      clock: '7:00 PM',
+    },
+    /** Word for word on the livestream page (reading 30). */
+    livestreamText: 'Service Times: Sunday Service: 10:30 AM (CST)',
+    /** The structured entry differs from the visible service time on purpose (specification section 1). */
+    openingHours: { dayOfWeek: 'Sunday', opens: '09:30', closes: '12:30' },
+  },
+
+  /** The women's ministry always meets then (specification section 5, reading 22). */
+  womensMinistryMeetingTime: 'Wednesdays 7:00 pm',
+
+  social: {
+    facebook: 'https://www.facebook.com/belltower.example',
+    instagram: 'https://www.instagram.com/belltower.example',
+    youtube: 'https://www.youtube.com/@belltower-example',
+    vimeo: 'https://vimeo.com/belltower-example',
+  },
+  /** Shown when no video id can be read from a link (specification section 5). */
+  defaultVideoId: 'aqz-KE-bpKQ',
+
+  giving: {
+    onlineUrl: 'https://give.belltower.example/',
+    textNumber: '(512) 555-0167',
+    textNumberHref: '+15125550167',
+    textExample: '$50 General Fund',
+  },
+
+  resources: {
+    voter: { name: 'iVoterGuide', url: 'https://ivoterguide.com/' },
+    questions: { name: 'GotQuestions.org', url: 'https://www.gotquestions.org/' },
+    bible: { name: 'Bible Gateway', url: 'https://www.biblegateway.com/' },
+  },
+
+  /** Drawn into a map link; map apps are opened by the visitor, never loaded by the page. */
+  mapQuery: '1208 Old Quarry Road, Georgetown, TX 78626',
+} as const;
+
+/** 'Georgetown, TX 78626': city, state and postal code as an envelope has them. */
+export const cityLine = `${church.city}, ${church.region} ${church.postalCode}`;
+
+/** The default page title: the church's name plus city and state (specification section 2). */
+export const defaultTitle = `${church.name} - ${church.city}, ${church.regionName}`;

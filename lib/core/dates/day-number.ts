@@ -1,0 +1,74 @@
+import type { DateText } from './church-time.ts';
+import { remembered } from './memoize.ts';
+
+/** A calendar date as the number of days since 1970-01-01: series are counted, never put on a clock. */
+export type DayNumber = number;
+
+const dayMilliseconds = 86_400_000;
+
+/** The day number of `yyyy-MM-dd`, or null when there is no such date. */
+export function toDayNumber(date: DateText | null | undefined): DayNumber | null {
+  if (!date || !pattern.test(date)) return null;
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7)) - 1;
+  const day = Number(date.slice(8)) - 1;
+  // No clock is asked: ten thousand rows are read at once. Years of two digits would be taken for the last century's.
+  if (year < 100 || month < 0 || month > 11 || day < 0) return null;
+  const first = civilDay(year, month, 1);
+  return day < civilDay(year, month + 1, 1) - first ? first + day : null;
+}
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The date of a day number as `yyyy-MM-dd`. */
+export const toDateText: (day: DayNumber) => DateText = remembered((day: DayNumber) =>
+  new Date(day * dayMilliseconds).toISOString().slice(0, 10),
+);
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(day: DayNumber): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** Months since year 0, so that months can be counted across years. */
+export const monthOf: (day: DayNumber) => number = remembered((day: DayNumber) => {
+  const at = new Date(day * dayMilliseconds);
+  return at.getUTCFullYear() * 12 + at.getUTCMonth();
+});
+
+/** 1 to 31. */
+export function dayOfMonth(day: DayNumber): number {
+  return day - firstOfMonth(monthOf(day)) + 1;
+}
+
+/** That day of that month, or the month's last day when the month is shorter (reading 8). */
+export function clampedDay(month: number, day: number): DayNumber {
+  return Math.min(firstOfMonth(month) + day - 1, lastOfMonth(month));
+}
+
+/** The same day so many months on, or that month's last day when it is shorter. */
+export function monthsAfter(day: DayNumber, count: number): DayNumber {
+  return clampedDay(monthOf(day) + count, dayOfMonth(day));
+}
+
+/** The nth (1 to 4) such weekday of the month; 5 is the last one (reading 9). */
+export function nthWeekday(month: number, weekday: number, nth: number): DayNumber {
+  if (nth === 5) {
+    const last = lastOfMonth(month);
+    return last - ((weekdayOf(last) - weekday + 7) % 7);
+  }
+  const first = firstOfMonth(month);
+  return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
+}
+
+export function firstOfMonth(month: number): DayNumber {
+  return civilDay(Math.floor(month / 12), month % 12, 1);
+}
+
+export function lastOfMonth(month: number): DayNumber {
+  return firstOfMonth(month + 1) - 1;
+}
+
+function civilDay(year: number, monthIndex: number, day: number): DayNumber {
+  return Date.UTC(year, monthIndex, day) / dayMilliseconds;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { playerOrigins } from '#lib/core/site/players.ts';
+
+/** Of the map on the visit page. */
+const mapOrigin = 'https://www.openstreetmap.org';
+
+/** The policy of everything that is not a document: it may load nothing. A drawing may style itself. */
+export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of one finished document. Its inline scripts (Next's page data) are allowed
+ * by their hashes, so no script that a page did not have when it was finished can ever run.
+ */
+export function documentPolicy(
+  html: string,
+  options: { playsStreams?: boolean; isDevelopment?: boolean } = {},
+): string {
+  const scripts = options.isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : inlineScriptHashes(html);
+  const connections = [options.playsStreams ? 'https:' : '', options.isDevelopment ? 'ws: wss:' : ''];
+  return [
+    "default-src 'self'",
+    directive('script-src', scripts),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    directive('media-src', [options.playsStreams ? 'https: blob:' : '']),
+    "font-src 'self'",
+    directive('connect-src', connections),
+    directive('worker-src', [options.playsStreams ? 'blob:' : '']),
+    directive('frame-src', [...playerOrigins, mapOrigin]),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function directive(name: string, sources: string[]): string {
+  return [name, "'self'", ...sources.filter(Boolean)].join(' ');
+}
+
+const scriptElement = /<script(\s[^>]*)?>([\s\S]*?)<\/script/gi;
+
+/** The hashes of a document's inline scripts, as script-src wants them. Data blocks are none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
+    if (text === '' || /\ssrc=/i.test(attributes) || /\stype="application\//i.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return [...hashes];
+}

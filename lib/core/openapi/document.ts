@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiLinksObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import { church } from '#lib/core/church/church.ts';
+import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import { conventions } from './conventions.ts';
+import { linksOf } from './links.ts';
+import { requestParts } from './request-parts.ts';
+import { responsesOf } from './responses.ts';
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** A call at its address, `/api/events/{id}`. */
+export interface AddressedCall {
+  method: Method;
+  path: string;
+  area: string;
+  call: ApiCall;
+}
+
+export type ApiDocument = ReturnType<typeof createDocument>;
+
+/** The API as OpenAPI 3.1, made of the schemas that check its requests and of those its answers are held to. */
+export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const addressed of calls) {
+    const { method, path } = addressed;
+    paths[path] = { ...paths[path], [method]: operationOf(addressed, linksOf(addressed, calls)) };
+  }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: `${church.name}: API`, version: '1.0.0', description: conventions },
+      servers: [{ url: '/' }],
+      tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+      paths,
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'belltower.session',
+            description: 'The signed cookie of sign-in; behind HTTPS its name begins with `__Host-`.',
+          },
+        },
+      },
+    },
+    { override: asSent },
+  );
+}
+
+function operationOf(
+  { method, path, area, call }: AddressedCall,
+  links: ZodOpenApiLinksObject | undefined,
+): ZodOpenApiOperationObject {
+  const parts = requestParts(method, path, call);
+  const header = {
+    ...(parts.takesIfMatch && { 'If-Match': ifMatchHeader }),
+    ...(call.hasETag && { 'If-None-Match': ifNoneMatchHeader }),
+  };
+  return {
+    operationId: call.name,
+    tags: [area],
+    summary: call.summary,
+    description: call.detail,
+    'x-access': call.access,
+    security: call.access === 'anyone' ? [] : [{ session: [] }],
+    requestParams: {
+      ...(Object.keys(parts.path).length > 0 && { path: z.object(parts.path) }),
+      ...(Object.keys(parts.query).length > 0 && { query: z.object(parts.query) }),
+      ...(Object.keys(header).length > 0 && { header: z.object(header) }),
+    },
+    ...(parts.body && { requestBody: bodyOf(call, parts.body) }),
+    responses: responsesOf(call, parts, links),
+  };
+}
+
+const ifMatchHeader = z.string().optional().meta({
+  description: 'The row’s `updated_at` as it was read, bare or in quotes, or `*`. Changed meanwhile: 409.',
+});
+const ifNoneMatchHeader = z
+  .string()
+  .optional()
+  .meta({ description: 'ETags of answers that are there already: 304.' });
+
+const mediaOf = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+function bodyOf({ body = 'json', example }: ApiCall, schema: z.ZodType) {
+  return { required: true, content: { [mediaOf[body]]: { schema, ...(example && { example }) } } };
+}
+
+type Written = Record<string, unknown> & { anyOf?: unknown };
+
+/** Says what is sent, not how it is checked: files are bytes, and a number in an address is a number. */
+function asSent({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
+  const { def } = zodSchema as { def: { type: string; checks?: Check[] } };
+  const written = jsonSchema as Written;
+  assertFlagless(def.checks ?? []);
+  if (def.type === 'custom') Object.assign(written, { type: 'string', format: 'binary' });
+  if (written.type && written.anyOf) delete written.anyOf;
+  if (written.default === null) delete written.default;
+  if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum;
+  if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+}
+
+interface Check {
+  _zod: { def: { pattern?: RegExp } };
+}
+
+/** JSON Schema has no flags: a pattern that needs them would tell something else than what is checked. */
+function assertFlagless(checks: readonly Check[]): void {
+  const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((known) => known?.flags);
+  if (pattern) throw new Error(`A pattern cannot be told with its flags: ${pattern}`);
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { ApiCall } from '#lib/core/operations/route-options.ts';
+
+const facts = { access: 'anyone', isChange: false } as const;
+const feed = { ...facts, hasETag: true } as const;
+
+const occurrenceId = z
+  .string()
+  .meta({ description: 'An event’s id, or `{event id}_yyyyMMdd` for one date of it.' });
+
+/** The calls that answer something other than rows (api.md, 'Feeds, live updates, health'). */
+export const feedDescriptions = {
+  live: {
+    ...facts,
+    name: 'watchChanges',
+    summary: 'Live updates',
+    detail:
+      'Server-Sent Events named `prayer-requests`, `announcements`, `events`, `sermons`, `ministries` or `settings`, sent whenever something of that table has changed. The data is `{}`: it says that something changed, never what. A comment line comes at least every 25 seconds.',
+    media: 'text/event-stream',
+  },
+  calendar: {
+    ...feed,
+    name: 'calendarFeed',
+    summary: 'The whole calendar, to subscribe to',
+    detail: 'iCalendar (RFC 5545).',
+    media: 'text/calendar',
+  },
+  event: {
+    ...feed,
+    name: 'eventFeed',
+    summary: 'One event, or one date of it, for a calendar',
+    detail: 'iCalendar (RFC 5545).',
+    input: z.object({ id: occurrenceId }),
+    media: 'text/calendar',
+  },
+  sermons: {
+    ...feed,
+    name: 'sermonFeed',
+    summary: 'RSS of the sermons',
+    detail: 'RSS 2.0, the newest sermon first.',
+    media: 'application/rss+xml',
+  },
+  sitemap: {
+    ...feed,
+    name: 'sitemap',
+    summary: 'Every page, for search engines',
+    detail: 'The sitemap of sitemaps.org, events to come and sermons included.',
+    media: 'application/xml',
+  },
+  robots: {
+    ...feed,
+    name: 'robots',
+    summary: 'What search engines may read',
+    detail: 'The Robots Exclusion Protocol (RFC 9309).',
+    media: 'text/plain',
+  },
+  picture: {
+    ...feed,
+    name: 'socialPicture',
+    summary: 'The default picture of links to this site',
+    detail: '1200 by 630 pixels.',
+    media: 'image/png',
+  },
+  health: {
+    ...facts,
+    name: 'health',
+    summary: 'Whether the site and its database answer',
+    detail: '503 when the database does not answer within three seconds.',
+    answer: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }),
+  },
+  document: {
+    ...feed,
+    name: 'apiDocument',
+    summary: 'This API as OpenAPI 3.1',
+    detail: 'Made of the schemas that check the requests.',
+    answer: z.object({ openapi: z.string() }).catchall(z.unknown()).meta({ id: 'ApiDocument' }),
+  },
+} as const satisfies Record<string, ApiCall>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { ZodOpenApiLinksObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { problem, type Refusal, refusals } from '#lib/core/operations/problem.ts';
+import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { RequestParts } from './request-parts.ts';
+
+/**
+ * All that a call may answer: its success with what can be done next, 304 for a read, and the problems its kind of
+ * call may meet.
+ */
+export function responsesOf(
+  call: ApiCall,
+  parts: RequestParts,
+  links: ZodOpenApiLinksObject | undefined,
+): ZodOpenApiResponsesObject {
+  const success = successOf(call);
+  return {
+    [success.status]: { ...success.response, ...(links && { links }) },
+    ...(call.hasETag && { 304: { description: 'Whoever asks has it already (`If-None-Match`).' } }),
+    ...Object.fromEntries(refusalsOf(call, parts).map((status) => [status, refusal(status)])),
+  };
+}
+
+function successOf(call: ApiCall): { status: number; response: ZodOpenApiResponseObject } {
+  const headers = {
+    ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
+    ...(call.list && { 'X-Total-Count': z.int().meta({ description: 'How many there are in all.' }) }),
+    ...(call.hasETag && { ETag: z.string().meta({ description: 'The version of this answer.' }) }),
+  };
+  const media = call.media ?? 'application/json';
+  const content = call.answer
+    ? { [media]: { schema: call.answer } }
+    : call.media && { [media]: { schema: z.string() } };
+  const status = call.status ?? (content ? 200 : 204);
+  const description = content
+    ? status === 201
+      ? 'Made.'
+      : 'The answer.'
+    : 'Done; there is nothing to tell.';
+  const hasHeaders = Object.keys(headers).length > 0;
+  return {
+    status,
+    response: {
+      description,
+      ...(hasHeaders && { headers: z.object(headers) }),
+      ...(content && { content }),
+    },
+  };
+}
+
+function refusalsOf(call: ApiCall, { path, hasBody }: RequestParts): Refusal[] {
+  const takes = (fields: object) => Object.keys(fields).length > 0;
+  const met: (Refusal | false)[] = [
+    400,
+    call.access !== 'anyone' && 401,
+    (call.isChange || call.access === 'admin') && 403,
+    takes(path) && 404,
+    hasBody && 413,
+    hasBody && 415,
+    hasBody && 422,
+    ...(call.also ?? []),
+    500,
+    503,
+  ];
+  return [...new Set(met.filter((status) => status !== false))].sort((a, b) => a - b);
+}
+
+const described = new Map<Refusal, ZodOpenApiResponseObject>();
+
+/** One object each, which the document refers to. */
+function refusal(status: Refusal): ZodOpenApiResponseObject {
+  const known = described.get(status) ?? describeRefusal(status);
+  described.set(status, known);
+  return known;
+}
+
+function describeRefusal(status: Refusal): ZodOpenApiResponseObject {
+  const comesBack = status === 429 || status === 503;
+  const after = z.int().meta({ description: 'Seconds until it may be tried again.' });
+  return {
+    id: `Problem${status}`,
+    description: refusals[status],
+    ...(comesBack && { headers: z.object({ 'Retry-After': after }) }),
+    content: { 'application/problem+json': { schema: problem } },
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { ApiCall } from '#lib/core/operations/route-options.ts';
+
+const level = z.enum(['aal1', 'aal2']);
+
+const session = z
+  .strictObject({
+    user: z.object({ role: z.literal('admin') }).optional(),
+    aal: level.optional().meta({ description: 'How far the session has come: aal2 with the second factor.' }),
+    nextLevel: level
+      .optional()
+      .meta({ description: 'How far it must come: aal2 once there is a second factor.' }),
+    expires: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'Session', description: 'The session; `{}` for a visitor.' });
+
+const redirect = z.object({ url: z.string() });
+const token = { csrfToken: z.string().meta({ description: 'From `GET /api/auth/csrf`, with its cookie.' }) };
+const asJson = {
+  json: z.literal('true').optional().meta({ description: 'Answers 200 or 401 in place of a redirect.' }),
+};
+
+const facts = { access: 'anyone' } as const;
+
+/** The calls of sign-in (api.md, 'Sign-in'); next-auth answers them. */
+export const signInDescriptions: Record<string, { get?: ApiCall; post?: ApiCall }> = {
+  '/api/auth/csrf': {
+    get: {
+      ...facts,
+      name: 'getCsrfToken',
+      isChange: false,
+      summary: 'The token that sign-in and sign-out need',
+      detail: 'Comes with a cookie that must be sent along with it.',
+      answer: z.object({ csrfToken: z.string() }).meta({ id: 'CsrfToken' }),
+    },
+  },
+  '/api/auth/callback/credentials': {
+    post: {
+      ...facts,
+      name: 'signIn',
+      isChange: true,
+      body: 'form',
+      summary: 'Sign in with the admin password',
+      detail:
+        'Sets the session cookie. A wrong password is 401; ten of them in 15 minutes from one address are 429.',
+      input: z.object({ ...token, password: z.string(), ...asJson }),
+      also: [429],
+      answer: redirect,
+    },
+  },
+  '/api/auth/signout': {
+    post: {
+      ...facts,
+      name: 'signOut',
+      isChange: true,
+      body: 'form',
+      summary: 'Sign out',
+      detail:
+        'Clears the cookie and ends the session on the server: a copy of the cookie opens nothing any more.',
+      input: z.object({ ...token, ...asJson }),
+      answer: redirect,
+    },
+  },
+  '/api/auth/session': {
+    get: {
+      ...facts,
+      name: 'getSession',
+      isChange: false,
+      summary: 'Who is signed in',
+      detail: 'The level of the session and the level it must reach; `{}` for a visitor.',
+      answer: session,
+    },
+    post: {
+      ...facts,
+      name: 'renewSession',
+      isChange: true,
+      summary: 'Renew the session',
+      detail: 'A session that is used lives twelve hours more, a week in all.',
+      input: z.object(token),
+      answer: session,
+    },
+  },
+};

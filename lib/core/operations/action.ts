@@ -1,0 +1,48 @@
+import 'server-only';
+import type { z } from 'zod';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import { reportActionBegun } from '#lib/core/cache/render-context.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
+import type { Operation } from './operation.ts';
+
+/** What an action answers: it never throws, because a thrown action is a bare 500 in the browser. */
+export type ActionResult<Output> = { ok: true; data: Output } | { ok: false; error: ActionError };
+
+export interface ActionError {
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+  current?: unknown;
+  /** No answer came: the message is not the server's. */
+  isUnanswered?: true;
+}
+
+/** The operation as a server action: finds out who asks, runs it, and answers in a value. */
+export function toAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
+  return async (raw: z.input<Schema>): Promise<ActionResult<Output>> => {
+    reportActionBegun();
+    try {
+      return { ok: true, data: await operation.execute(await currentActor(), raw) };
+    } catch (error) {
+      const { code, message, more } = toAppError(error);
+      if (statusOf[code] >= 500) log.error({ err: error, operation: operation.name }, 'action failed');
+      return {
+        ok: false,
+        error: {
+          code,
+          message,
+          ...(more.fields && { fields: more.fields }),
+          ...(more.current !== undefined && { current: more.current }),
+        },
+      };
+    }
+  };
+}
+
+/** The operation as the action of a form that works without scripts: it gets the fields as their texts. */
+export function toFormAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
+  const act = toAction(operation);
+  return async (_previous: ActionResult<Output> | null, form: FormData): Promise<ActionResult<Output>> =>
+    act((form instanceof FormData ? Object.fromEntries(form) : {}) as z.input<Schema>);
+}

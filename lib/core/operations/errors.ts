@@ -1,0 +1,146 @@
+import { isOutage } from './outage.ts';
+
+/** What may go wrong, in the site's own words, with the HTTP status of each (api.md, 'Conventions'). */
+export const statusOf = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  mfa_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+export type FieldErrors = Record<string, string[]>;
+
+export const errorTexts = {
+  unauthenticated: 'Please unlock admin mode again: your session has ended.',
+  forbiddenOrigin: 'This request came from another website and was refused.',
+  mfaRequired: 'Please confirm your second factor to go on.',
+  malformed: 'The request could not be read.',
+  controlCharacters:
+    'There are invisible control characters in this text. Please remove them, or type it anew.',
+  oneLine: 'Please write this on one line.',
+  notAForm: 'This page takes nothing but its own forms.',
+  notFound: 'There is no such entry.',
+  noAddress: 'There is no such address.',
+  conflict: 'Someone else has changed this since you opened it.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  unavailable: 'The site is busy or restarting. Please try again in a moment.',
+  unreachable: 'The site could not be reached. Please try again.',
+} as const;
+
+/** An error whose message may be shown to the person who caused it. Anything else is an internal error. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly more: {
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      current?: unknown;
+      /** With `method_not_allowed`: the methods the address takes, as the `Allow` header tells them. */
+      allow?: string;
+    } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+/** The refusal of a method, with the `Allow` header of those the address takes. */
+export function methodNotAllowed(allow: string): AppError {
+  return new AppError('method_not_allowed', 'This address takes no such request.', { allow });
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: FieldErrors;
+  /** With a conflict: the row as it is now, so that the person can see what changed. */
+  current?: unknown;
+}
+
+const titles: Record<ErrorCode, string> = {
+  malformed: 'Bad request',
+  unauthenticated: 'Sign-in needed',
+  forbidden: 'Not allowed',
+  mfa_required: 'Second factor needed',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  conflict: 'Conflict',
+  too_large: 'Too large',
+  unsupported_type: 'Unsupported type',
+  invalid: 'Not valid',
+  too_many_requests: 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Not available',
+};
+
+const problemType = 'urn:belltower:problem:';
+
+/** Problem details (RFC 9457) of an error; one that is not an AppError says nothing of its inside. */
+export function toProblem(error: unknown): Problem {
+  const known = toAppError(error);
+  return {
+    type: `${problemType}${known.code.replaceAll('_', '-')}`,
+    title: titles[known.code],
+    status: statusOf[known.code],
+    detail: known.message,
+    ...(known.more.fields && { errors: known.more.fields }),
+    ...(known.more.current !== undefined && { current: known.more.current }),
+  };
+}
+
+const problemMedia = 'application/problem+json';
+
+export interface ProblemAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** An error as a whole answer: problem details, with `Retry-After` and `Allow` where the error tells them. */
+export function problemAnswer(error: unknown): ProblemAnswer {
+  const { more } = toAppError(error);
+  const problem = toProblem(error);
+  const headers = {
+    'content-type': problemMedia,
+    'cache-control': 'private, no-store',
+    ...(more.retryAfterSeconds && { 'retry-after': String(more.retryAfterSeconds) }),
+    ...(more.allow && { allow: more.allow }),
+  };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
+}
+
+/** Whether an answer with these headers, their names in lower case, is problem details. */
+export function isProblem(headers: Readonly<Record<string, unknown>>): boolean {
+  return headers['content-type'] === problemMedia;
+}
+
+/** What went wrong, read from problem details that the site answered. */
+export function codeOfProblem({ type = '' }: Partial<Problem>): ErrorCode {
+  const code = type.slice(problemType.length).replaceAll('-', '_');
+  return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
+}
+
+/** Whether something of ours failed, as against a refusal. */
+export function isFailure(error: unknown): boolean {
+  return statusOf[toAppError(error).code] >= 500;
+}
+
+/** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
+  return new AppError('internal', errorTexts.unexpected);
+}

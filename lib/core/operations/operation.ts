@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { announceWrite, dropKept, type LiveTopic } from '#lib/core/cache/change-bus.ts';
+import { reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { type Access, type Actor, authorize } from './access.ts';
+import { type Write, writeAs } from './audited-transaction.ts';
+import { textIssues } from './control-characters.ts';
+import { AppError, isFailure } from './errors.ts';
+import { storable } from './sanitize-input.ts';
+
+/**
+ * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
+ * actions and route handlers are three thin ways to it.
+ */
+export interface Operation<Schema extends z.ZodType, Output> {
+  readonly kind: 'command' | 'publicQuery' | 'privateQuery';
+  readonly name: string;
+  readonly access: Access;
+  readonly input: Schema;
+  /** Authorizes, parses, runs and announces, in that order. @throws AppError */
+  readonly execute: (actor: Actor, raw: unknown) => Promise<Output>;
+}
+
+/**
+ * A write. What staff change goes through `write`, which says who asks. Once it has landed, finished pages that
+ * may show the old state are dropped and the topic is announced (`changes`); a refusal announces nothing.
+ */
+export function command<Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  access: Access;
+  input: Schema;
+  changes: LiveTopic | null;
+  run: (input: z.output<Schema>, context: { actor: Actor; write: Write }) => Promise<Output>;
+}): Operation<Schema, Output> {
+  const { name, access, input, changes, run } = definition;
+  return {
+    kind: 'command',
+    name,
+    access,
+    input,
+    async execute(actor, raw) {
+      authorize(access, actor);
+      const parsed = parseInput(input, raw);
+      try {
+        const output = await run(parsed, { actor, write: writeAs(actor) });
+        if (changes) announceWrite(changes);
+        return output;
+      } catch (error) {
+        // It may have landed before a failure of ours was seen: then the database tells listeners of it.
+        if (changes && isFailure(error)) dropKept(changes);
+        throw error;
+      }
+    },
+  };
+}
+
+/** A read that is never told who asks, so what it gives may be cached for everybody. Callable directly. */
+export function publicQuery<Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  input: Schema;
+  run: (input: z.output<Schema>) => Promise<Output>;
+}): Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>) {
+  const { name, input, run } = definition;
+  const ask = async (raw: unknown) => {
+    const parsed = parseInput(input, raw);
+    try {
+      return await run(parsed);
+    } catch (error) {
+      // Whatever the page makes of it, what it shows without this read is not kept.
+      if (isFailure(error)) reportFailedRead();
+      throw error;
+    }
+  };
+  return Object.defineProperty(
+    Object.assign(ask, {
+      kind: 'publicQuery' as const,
+      access: 'anyone' as const,
+      input,
+      execute: (_actor: Actor, raw: unknown) => ask(raw),
+    }),
+    'name',
+    { value: name },
+  ) as Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>);
+}
+
+/** A guarded read: told who asks, and its answer is never cached. */
+export function privateQuery<Schema extends z.ZodType, Output>(definition: {
+  name: string;
+  access: Access;
+  input: Schema;
+  run: (input: z.output<Schema>, context: { actor: Actor }) => Promise<Output>;
+}): Operation<Schema, Output> {
+  const { name, access, input, run } = definition;
+  return {
+    kind: 'privateQuery',
+    name,
+    access,
+    input,
+    async execute(actor, raw) {
+      authorize(access, actor);
+      return run(parseInput(input, raw), { actor });
+    },
+  };
+}
+
+/** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const given = storable(raw);
+  const result = schema.safeParse(given);
+  const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
+  if (result.success && issues.length === 0) return result.data;
+  const fields = new Map<string, string[]>();
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.');
+    const messages = fields.get(field) ?? [];
+    if (!messages.includes(message)) fields.set(field, [...messages, message]);
+  }
+  throw new AppError('invalid', issues[0]?.message ?? 'Please check what you entered.', {
+    fields: Object.fromEntries(fields),
+  });
+}

@@ -1,0 +1,141 @@
+import { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { requireSetting } from '#lib/core/platform/env.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { AppError } from './errors.ts';
+
+interface Limit {
+  points: number;
+  durationSeconds: number;
+  /** What the person reads who has spent it. */
+  text: string;
+  /** Spent again within a day, it stays spent twice as long each time, from `firstSeconds` to `longestSeconds`. */
+  growing?: { firstSeconds: number; longestSeconds: number };
+}
+
+const wrongPasswords = 'Too many wrong passwords. Please wait a few minutes and try again.';
+
+const wrongCodes = {
+  points: 10,
+  durationSeconds: 15 * 60,
+  text: 'Too many wrong codes. Please wait a few minutes and try again.',
+  growing: { firstSeconds: 15 * 60, longestSeconds: 2 * 60 * 60 },
+};
+
+/** The limits of reading 35 and beyond. They are counted in PostgreSQL, so several server processes share them. */
+const limits = {
+  passwordTries: {
+    points: 10,
+    durationSeconds: 15 * 60,
+    text: wrongPasswords,
+    growing: { firstSeconds: 15 * 60, longestSeconds: 12 * 60 * 60 },
+  },
+  /** The tries of all browsers together that have never signed in: many addresses guess no faster than these. */
+  strangersPasswordTries: {
+    points: 60,
+    durationSeconds: 15 * 60,
+    text: 'Too many wrong passwords came in from unknown browsers. Please wait a few minutes and try again.',
+    growing: { firstSeconds: 60, longestSeconds: 30 * 60 },
+  },
+  prayerRequests: {
+    points: 30,
+    durationSeconds: 60 * 60,
+    text: 'Many prayer requests have come from here within an hour. Please try again a little later.',
+  },
+  /** Wrong codes of one second factor, and wrong recovery codes of all sessions together. */
+  factorTries: wrongCodes,
+  recoveryTries: wrongCodes,
+  codesToPhone: {
+    points: 5,
+    durationSeconds: 15 * 60,
+    text: 'Several codes were sent to this phone already. Please wait a few minutes before the next one.',
+  },
+  codesToAll: {
+    points: 20,
+    durationSeconds: 60 * 60,
+    text: 'Many codes were sent within an hour. Please wait a while before the next one.',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+const daySeconds = 24 * 60 * 60;
+const key = Symbol.for('belltower.limits');
+const holder = globalThis as { [key]?: { pool: Pool; counters: Map<string, RateLimiterPostgres> } };
+
+/** Counts one try of `who`, such as an address. @throws AppError `too_many_requests` once the limit is spent */
+export async function spendTry(name: LimitName, who: string): Promise<void> {
+  try {
+    await limiter(name).consume(who);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const retryAfterSeconds = await waitingSeconds(name, who, refusal);
+    throw new AppError('too_many_requests', limits[name].text, { retryAfterSeconds });
+  }
+}
+
+/** Gives one try back: it was not the kind the limit is about. */
+export async function refundTry(name: LimitName, who: string): Promise<void> {
+  await limiter(name).reward(who);
+}
+
+/** How long a spent limit stays so. The first refused try of a spell decides; further ones change nothing. */
+async function waitingSeconds(name: LimitName, who: string, refusal: RateLimiterRes): Promise<number> {
+  const { points, growing }: Limit = limits[name];
+  const left = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  if (!growing || refusal.consumedPoints !== points + 1) return left;
+  const spells = await countSpell(name, who);
+  const seconds = Math.min(growing.firstSeconds * 2 ** (spells - 1), growing.longestSeconds);
+  await limiter(name).block(who, seconds);
+  return seconds;
+}
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  return counter(name, limits[name].points, limits[name].durationSeconds);
+}
+
+/** How many times in a row the limit was spent, each time within a day of the time before, this one included. */
+async function countSpell(name: LimitName, who: string): Promise<number> {
+  const spells = counter(`${name}Spells`, Number.MAX_SAFE_INTEGER, daySeconds);
+  const { consumedPoints } = await spells.set(
+    who,
+    ((await spells.get(who))?.consumedPoints ?? 0) + 1,
+    daySeconds,
+  );
+  return consumedPoints;
+}
+
+function counter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+  holder[key] ??= { pool: openPool(), counters: new Map() };
+  const { pool, counters } = holder[key];
+  const known = counters.get(keyPrefix);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+  counters.set(keyPrefix, made);
+  return made;
+}
+
+/** Gives the connections back, for a server that stops. */
+export async function closeLimits(): Promise<void> {
+  const { pool } = holder[key] ?? {};
+  delete holder[key];
+  await pool?.end();
+}
+
+function openPool(): Pool {
+  const pool = new Pool({
+    connectionString: requireSetting('DATABASE_URL'),
+    max: 2,
+    connectionTimeoutMillis: 5000,
+  });
+  // A connection that is lost while idle is replaced by the next; unheard, its error would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limits was lost'));
+  return pool;
+}

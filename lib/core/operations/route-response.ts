@@ -1,0 +1,45 @@
+import { entityTag, isKnownTag } from '#lib/core/http/etag.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { isFailure, problemAnswer } from './errors.ts';
+import type { Operation } from './operation.ts';
+import type { Listed, RouteOptions } from './route.ts';
+
+const neverKept = 'private, no-store';
+const keptWhileTrue = 'public, max-age=0, must-revalidate';
+
+/** What an operation gave, by the conventions of api.md: 204 for nothing, the total of a list, Location, ETag. */
+export function successResponse<Output>(
+  request: Request,
+  kind: Operation<never, Output>['kind'],
+  output: Output,
+  options: RouteOptions<Output>,
+): Response {
+  if (output === undefined)
+    return new Response(null, { status: 204, headers: { 'cache-control': neverKept } });
+  const listed = options.list ? (output as unknown as Listed<unknown>) : null;
+  const body = JSON.stringify(listed ? listed.rows : output);
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': kind === 'publicQuery' ? keptWhileTrue : neverKept,
+  });
+  if (listed) headers.set('x-total-count', String(listed.total));
+  if (options.location) headers.set('location', options.location(output));
+  if (kind !== 'command') return readResponse(request, body, headers);
+  return new Response(body, { status: options.status ?? 200, headers });
+}
+
+/** The answer to a read, with its ETag: 304 and no body for whoever has it already. */
+export function readResponse(request: Request, body: string, headers: Headers): Response {
+  const etag = entityTag(body);
+  headers.set('etag', etag);
+  return isKnownTag(request.headers.get('if-none-match'), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}
+
+/** Problem details (RFC 9457) as a response; what went wrong inside is logged and not told. */
+export function problemResponse(error: unknown, name: string): Response {
+  if (isFailure(error)) log.error({ err: error, operation: name }, 'request failed');
+  const { status, headers, body } = problemAnswer(error);
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,93 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { church } from '#lib/core/church/church.ts';
+import { env } from './env.ts';
+import { log } from './log.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Without angle brackets. The same for every attempt at one mail, so that a double shows as one. */
+  messageId: string;
+}
+
+/** Why a mail did not leave, in words for staff; it names no content of the mail. */
+export class MailError extends Error {
+  override name = 'MailError';
+  constructor(
+    message: string,
+    /** The receiving side refused this address for good: trying again later changes nothing. */
+    readonly isPermanent: boolean,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Hands the mail to the SMTP server, or without one writes it to the outbox folder (reading 24). Returns
+ * once it has been accepted. @throws MailError
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SMTP_URL } = env();
+  const message = {
+    ...mail,
+    from: env().MAIL_FROM ?? { name: church.name, address: church.email },
+    messageId: `<${mail.messageId}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  if (!SMTP_URL) return writeToOutbox(mail.messageId, message);
+  const transport = createTransport(SMTP_URL, {
+    connectionTimeout: 15_000,
+    greetingTimeout: 30_000,
+    // A server may think long about a mail it has: to hang up on it would send the mail twice.
+    socketTimeout: 5 * 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as object);
+  try {
+    await transport.sendMail(message);
+  } catch (error) {
+    throw toMailError(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** The longest that sending may take before it fails by itself. */
+export const longestSendingMilliseconds = 10 * 60_000;
+
+async function writeToOutbox(messageId: string, message: object): Promise<void> {
+  const folder = resolve(env().DATA_DIR, 'outbox');
+  const name = `${messageId.replaceAll(/[^\w@.-]/g, '_')}.eml`;
+  const file = join(folder, name);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+  log.info({ file: `outbox/${name}` }, 'mail written to the outbox: there is no SMTP_URL');
+}
+
+interface SmtpFailure {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  message?: string;
+}
+
+function toMailError(error: unknown): MailError {
+  const { code = 'ESEND', command, response, responseCode = 0, message = '' } = error as SmtpFailure;
+  const words =
+    (response ?? message).split('\n')[0]?.trim().slice(0, 300) || 'The mail server did not answer.';
+  const isPermanent = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
+  return new MailError(words, isPermanent, code);
+}

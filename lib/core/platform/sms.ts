@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { env } from './env.ts';
+import { log } from './log.ts';
+import type { TextChannel } from './sms-channels.ts';
+
+export interface TextMessage {
+  /** The phone number, as +15125550188. */
+  to: string;
+  channel: TextChannel;
+  message: string;
+  /** The same for every attempt at one message, so that a gateway can tell a double. */
+  id: string;
+}
+
+/** Why a message did not leave; it names neither the number nor what the message says. */
+export class TextMessageError extends Error {
+  override name = 'TextMessageError';
+}
+
+/** Somebody waits in front of the screen: two short attempts, then it is said that there is no message. */
+const attemptMilliseconds = 8_000;
+const attempts = 2;
+
+/**
+ * Hands the message to the gateway at SMS_WEBHOOK_URL, or without one writes it to the outbox folder
+ * (reading 16). Returns once it has been accepted. @throws TextMessageError
+ */
+export async function sendTextMessage(message: TextMessage): Promise<void> {
+  const { SMS_WEBHOOK_URL } = env();
+  if (!SMS_WEBHOOK_URL) return writeToOutbox(message);
+  let failure = '';
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const { status, reason } = await post(SMS_WEBHOOK_URL, message);
+    if (status >= 200 && status < 300) return;
+    failure = reason;
+    // A refusal stays one; only silence and a stumbling gateway are worth another try.
+    if (status >= 400 && status < 500) break;
+  }
+  log.warn({ textMessage: message.id, reason: failure }, 'the SMS gateway did not take a message');
+  throw new TextMessageError(`the SMS gateway did not take the message: ${failure}`);
+}
+
+/** A status of 0 means that nothing answered. */
+async function post(
+  url: string,
+  { id, ...content }: TextMessage,
+): Promise<{ status: number; reason: string }> {
+  const body = JSON.stringify(content);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...signature(body) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(attemptMilliseconds),
+    });
+    await response.body?.cancel();
+    return { status: response.status, reason: `it answered ${response.status}` };
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return { status: 0, reason: `it could not be reached (${cause?.code ?? name})` };
+  }
+}
+
+function signature(body: string): Record<string, string> {
+  const { SMS_WEBHOOK_SECRET } = env();
+  if (!SMS_WEBHOOK_SECRET) return {};
+  return {
+    'X-Belltower-Signature': `sha256=${createHmac('sha256', SMS_WEBHOOK_SECRET).update(body).digest('hex')}`,
+  };
+}
+
+async function writeToOutbox({ to, channel, message, id }: TextMessage): Promise<void> {
+  const folder = resolve(env().DATA_DIR, 'outbox');
+  const name = `${channel}.${id}.txt`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, name), `To: ${to}\nChannel: ${channel}\n\n${message}\n`, { mode: 0o600 });
+  log.info({ file: `outbox/${name}` }, 'text message written to the outbox: there is no SMS_WEBHOOK_URL');
+}

@@ -1,0 +1,29 @@
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { eventTexts } from '../messages.ts';
+import { type EventWithExceptions, removedDate } from '../occurrence.ts';
+import { occurrenceOn } from '../series/recurrence.ts';
+
+/**
+ * The date that a deletion without `series` means: the id's own, or for the base id the row's.
+ * @throws AppError `not_found` when the series has no such date (any more)
+ */
+export function dateToExclude(event: EventWithExceptions, date: string | null): string {
+  const excluded = date ?? event.date;
+  if (!occurrenceOn(event, excluded)) throw new AppError('not_found', eventTexts.notFound);
+  return excluded;
+}
+
+/** Takes one date out of a series and nothing else. Gives the date. */
+export async function excludeDate(
+  database: Database,
+  event: EventWithExceptions,
+  date: string,
+): Promise<string> {
+  await database.eventException.upsert({
+    where: { event_id_date: { event_id: event.id, date } },
+    create: { ...removedDate, event_id: event.id, date },
+    update: removedDate,
+  });
+  return date;
+}

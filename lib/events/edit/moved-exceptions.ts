@@ -1,0 +1,86 @@
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { clampedDay, type DayNumber, monthOf, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { type ExceptionRow, type RuleFields, removedDate } from '../occurrence.ts';
+import { datesOfMonth, isRuleDay, ruleDayFrom } from '../series/series-dates.ts';
+import { readRule, type SeriesRule } from '../series/series-rule.ts';
+
+/** An exception as it is to be, and the date it was for. */
+export interface MovedException {
+  from: DateText;
+  exception: ExceptionRow;
+}
+
+/**
+ * The exceptions of a series once its rule has changed. When the series moves, each goes along: what differs on
+ * its second Sunday differs on the Monday that stands for it. Where the rule comes round in another way they
+ * keep their dates, and touch none that the rule does not give. `date` is the date of the old rule that the new
+ * one begins with.
+ */
+export function movedExceptions(
+  exceptions: readonly ExceptionRow[],
+  before: RuleFields,
+  after: RuleFields,
+  date: DateText,
+): MovedException[] {
+  const counterpart = counterparts(before, after, date);
+  const kept =
+    before.is_recurring && !after.is_recurring ? exceptions.flatMap(ofOnlyDate(after)) : exceptions;
+  const moved = kept.map((exception) => ({ exception, to: counterpart(exception.date) }));
+  const placed = new Map<DateText, MovedException>();
+  const place = (exception: ExceptionRow, to: DateText) => {
+    if (!placed.has(to)) placed.set(to, { from: exception.date, exception: { ...exception, date: to } });
+  };
+  // Those on dates of the rule first: what an older rule left behind gives way.
+  for (const { exception, to } of moved) if (to) place(exception, to);
+  for (const { exception, to } of moved) if (!to) place(exception, exception.date);
+  return [...placed.values()];
+}
+
+/** The only date is as it was written, unless it is cancelled: then it stays so. */
+function ofOnlyDate({ date }: RuleFields): (exception: ExceptionRow) => ExceptionRow[] {
+  return (exception) => {
+    if (exception.date !== date) return [exception];
+    return exception.kind === 'cancelled' ? [{ ...exception, ...removedDate, kind: 'cancelled' }] : [];
+  };
+}
+
+/** For a date of the old rule the one that takes its place in the new; null for any other, or when none does. */
+function counterparts(
+  before: RuleFields,
+  after: RuleFields,
+  date: DateText,
+): (date: DateText) => DateText | null {
+  const old = endless(before);
+  const now = endless(after);
+  const from = toDayNumber(date);
+  const to = now && ruleDayFrom(now, now.start);
+  if (!old || !now || from === null || to === null) return () => null;
+  return (text) => {
+    const day = toDayNumber(text);
+    if (day === null || !isRuleDay(old, day)) return null;
+    const found = counterpartOf(day, old, now, { from, to });
+    return found !== null && isRuleDay(now, found) ? toDateText(found) : null;
+  };
+}
+
+function counterpartOf(
+  day: DayNumber,
+  { step: old }: SeriesRule,
+  { step: now }: SeriesRule,
+  { from, to }: { from: DayNumber; to: DayNumber },
+): DayNumber | null {
+  const month = monthOf(day) + monthOf(to) - monthOf(from);
+  if (old.kind === 'none') return to;
+  if (old.kind === 'days' && now.kind === 'days' && old.every === now.every) return day + to - from;
+  if (old.kind === 'months' && now.kind === 'months' && old.every === now.every)
+    return clampedDay(month, now.day);
+  if (old.kind !== 'nth-weekday' || now.kind !== 'nth-weekday') return null;
+  if (old.occurrences.length !== now.occurrences.length) return null;
+  return datesOfMonth(now, month)[datesOfMonth(old, monthOf(day)).indexOf(day)] ?? null;
+}
+
+/** Where a series ends says nothing of what is kept for the dates after: it may go on again. */
+function endless(fields: RuleFields): SeriesRule | null {
+  const rule = readRule(fields);
+  return rule && { ...rule, end: rule.step.kind === 'none' ? rule.end : Number.POSITIVE_INFINITY };
+}

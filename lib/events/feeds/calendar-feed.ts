@@ -1,0 +1,137 @@
+import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { church } from '#lib/core/church/church.ts';
+import type { DayNumber } from '#lib/core/dates/day-number.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import type { EventRow, EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { occurrenceId } from '../occurrence-id.ts';
+import type { RecurrencePart } from '../series/recurrence-rule.ts';
+import { repetitionOf, ruleExtent } from '../series/repetition.ts';
+import { placementOn, readSeries, type Series, toOccurrence } from '../series/series.ts';
+import { ruleDayFrom } from '../series/series-dates.ts';
+import type { SeriesRule } from '../series/series-rule.ts';
+import { extentOf } from '../wall-clock.ts';
+import { feedTimes, feedValue } from './feed-times.ts';
+
+/**
+ * The events as an iCalendar file (RFC 5545): every series as its rule with its exceptions, times on the
+ * church's clock, a time that cannot be read as a whole day. The same rows give the same bytes. An event
+ * whose date cannot be read is left out.
+ */
+export function calendarFeed(events: readonly EventWithExceptions[]): string {
+  const feed = emptyFeed();
+  for (const series of events.map(readSeries)) {
+    if (series?.row.is_recurring) addSeries(feed, series);
+    else if (series) addSingle(feed, series);
+  }
+  return feedText(feed);
+}
+
+/** One occurrence of a series as a file of its own, for whoever wants this date only. */
+export function occurrenceFeed(occurrence: Occurrence): string {
+  const feed = emptyFeed();
+  const { id, parent_event_id, is_recurring, original_date } = occurrence;
+  addOccurrence(feed, is_recurring ? occurrenceId(parent_event_id ?? id, original_date) : id, occurrence);
+  return feedText(feed);
+}
+
+/** The calendar's own properties before its components (RFC 5545, 3.6), which the library mixes. */
+function feedText(feed: ICalCalendar): string {
+  const components: string[] = [];
+  const properties = feed
+    .toString()
+    .replace(/^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm, (component) => {
+      components.push(component);
+      return '';
+    });
+  return properties.replace(/^END:VCALENDAR$/m, () => `${components.join('')}END:VCALENDAR\r\n`);
+}
+
+function emptyFeed(): ICalCalendar {
+  return ical({
+    name: church.name.replace(/[\\;,]/g, '\\$&'),
+    prodId: { company: church.shortName, product: 'Church Calendar', language: 'EN' },
+    // No name: the library would write its stamps in it, which RFC 5545 wants in UTC. Events name the zone.
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    ttl: 60 * 60,
+    x: { 'X-WR-TIMEZONE': church.timeZone },
+  });
+}
+
+function addSingle(feed: ICalCalendar, series: Series): void {
+  const placement = placementOn(series, series.rule.start);
+  if (placement) addOccurrence(feed, series.row.id, toOccurrence(series, placement));
+}
+
+function addSeries(feed: ICalCalendar, series: Series): void {
+  const { parts, removed } = repetitionOf(series);
+  for (const part of parts) addPart(feed, series, part, removed);
+}
+
+/** The rule, and one more entry for every date that is not as the rule has it. */
+function addPart(feed: ICalCalendar, series: Series, part: RecurrencePart, removed: DayNumber[]): void {
+  const { row, rule, exceptional } = series;
+  const uid = part.name ? `${row.id}-${part.name}` : row.id;
+  const first = firstDay(rule, part);
+  if (first === null) return;
+  const usual = toOccurrence(series, { original: first, day: first, exception: null });
+  addOccurrence(feed, uid, usual, repetition(row, part, removed));
+  const changed = exceptional
+    .filter(({ original }) => part.covers(original))
+    .sort((a, b) => a.original - b.original);
+  for (const placement of changed) {
+    addOccurrence(feed, uid, toOccurrence(series, placement), replacement(row, placement.original));
+  }
+}
+
+/** DTSTART has to be a date of the rule, which a start date off the pattern is not. */
+function firstDay(rule: SeriesRule, part: RecurrencePart): DayNumber | null {
+  let day = ruleDayFrom(rule, rule.start);
+  while (day !== null && !part.covers(day)) day = ruleDayFrom(rule, day + 1);
+  return day;
+}
+
+function addOccurrence(
+  feed: ICalCalendar,
+  uid: string,
+  occurrence: Occurrence,
+  repeating: string | null = null,
+): void {
+  const extent = extentOf(occurrence);
+  if (!extent) return;
+  const { title, time, description, location, is_cancelled } = occurrence;
+  const changed = new Date(occurrence.updated_at);
+  feed.createEvent({
+    ...feedTimes(extent),
+    id: uid,
+    sequence: occurrence.sequence,
+    stamp: changed,
+    lastModified: changed,
+    created: new Date(occurrence.created_at),
+    summary: is_cancelled ? `Cancelled: ${title}` : title,
+    location,
+    description: [time, description].filter(Boolean).join('\n\n'),
+    url: absoluteUrl(paths.event(occurrence.id)),
+    status: is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    repeating,
+  });
+}
+
+/** RRULE with its end, and an EXDATE for every removed date. */
+function repetition(row: EventRow, { rule, covers }: RecurrencePart, removed: DayNumber[]): string {
+  return [`RRULE:${rule}`, ...removed.filter(covers).map((day) => `EXDATE${ruleValue(row, day)}`)].join('\n');
+}
+
+/**
+ * RECURRENCE-ID in the rule's kind of value, whatever kind the changed date has: the library writes times
+ * only. It takes a block of lines as it is, and for one it needs two.
+ */
+function replacement(row: EventRow, original: DayNumber): string {
+  return `RECURRENCE-ID${ruleValue(row, original)}\nCLASS:PUBLIC`;
+}
+
+function ruleValue(row: EventRow, day: DayNumber): string {
+  const extent = ruleExtent(row, day);
+  return extent ? feedValue(extent) : '';
+}

@@ -1,0 +1,84 @@
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { type EventWithExceptions, type ExceptionRow, removedDate } from '../occurrence.ts';
+import { compareAge } from '../occurrence-order.ts';
+import { placementsFrom, readSeries } from '../series/series.ts';
+
+/**
+ * The events without what collapses everywhere else, the same title, time and location on one day: a feed gives
+ * rules, so what an older row, or an earlier date of the same row, has on that day is taken out of the rule, or the
+ * row is left out when nothing else remains. Looked for up to the end of the year after next.
+ */
+export function withoutDuplicates(
+  events: readonly EventWithExceptions[],
+  today: DateText,
+): EventWithExceptions[] {
+  const until = `${Number(today.slice(0, 4)) + 2}-12-31`;
+  const seen = new Set<string>();
+  const reduced = new Map<EventWithExceptions, EventWithExceptions | null>();
+  // The row that was there first keeps its dates, the others what is left.
+  for (const event of rivals(events).sort(compareAge)) reduced.set(event, takeTurn(event, until, seen));
+  return events.flatMap((event) => reduced.get(event) ?? (reduced.has(event) ? [] : [event]));
+}
+
+/** Events that may meet another, or themselves: what they are called is had twice. */
+function rivals(events: readonly EventWithExceptions[]): EventWithExceptions[] {
+  const count = new Map<string, number>();
+  for (const event of events) {
+    for (const name of namesOf(event)) count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  return events.filter((event) => namesOf(event).some((name) => (count.get(name) ?? 0) > 1));
+}
+
+/** What the event is called, and once more for each date that is called otherwise or was moved. */
+function namesOf(event: EventWithExceptions): string[] {
+  const differing = event.exceptions.filter(
+    ({ kind, new_date, title, time, location }) =>
+      kind !== 'removed' && [new_date, title, time, location].some((value) => value !== null),
+  );
+  return [nameOf(event, null), ...differing.map((exception) => nameOf(event, exception))];
+}
+
+/** The event without the dates that were seen, or null when all of them were; its other ones are seen from now on. */
+function takeTurn(
+  event: EventWithExceptions,
+  until: DateText,
+  seen: Set<string>,
+): EventWithExceptions | null {
+  const dates = datesOf(event, until);
+  const taken = new Set<DateText>();
+  for (const { date, name } of dates) {
+    if (seen.has(name)) taken.add(date);
+    else seen.add(name);
+  }
+  if (taken.size === 0) return event;
+  return taken.size === dates.length ? null : withRemoved(event, taken);
+}
+
+/** The dates that the rule gives, each with its day and what it is called then. */
+function datesOf(event: EventWithExceptions, until: DateText): { date: DateText; name: string }[] {
+  const series = readSeries(event);
+  const last = toDayNumber(until);
+  if (!series || last === null) return [];
+  const usual = nameOf(event, null);
+  const dates: { date: DateText; name: string }[] = [];
+  for (const { original, day, exception } of placementsFrom(series, Number.NEGATIVE_INFINITY)) {
+    if (day > last) break;
+    const name = exception ? nameOf(event, exception) : usual;
+    dates.push({ date: toDateText(original), name: `${day}\n${name}` });
+  }
+  return dates.sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function withRemoved(event: EventWithExceptions, days: ReadonlySet<DateText>): EventWithExceptions {
+  const removed = [...days].map(
+    (date): ExceptionRow => ({ ...removedDate, date, updated_at: event.updated_at }),
+  );
+  return { ...event, exceptions: [...event.exceptions.filter(({ date }) => !days.has(date)), ...removed] };
+}
+
+function nameOf(event: EventWithExceptions, exception: ExceptionRow | null): string {
+  const title = exception?.title ?? event.title;
+  const time = exception?.time ?? event.time;
+  return `${title}\n${time}\n${exception?.location ?? event.location}`;
+}

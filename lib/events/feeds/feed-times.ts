@@ -1,0 +1,53 @@
+import type { ICalDateTimeValue, ICalEventData } from 'ical-generator';
+import { church } from '#lib/core/church/church.ts';
+import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
+import { clockText, type Extent, instantOf, type WallClock } from '../wall-clock.ts';
+
+/** How long calendars block for an event whose end was not typed. */
+const usualMinutes = 60;
+
+/** The extent as the iCalendar library takes it. */
+export function feedTimes(extent: Extent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
+  if (extent.isAllDay)
+    return { allDay: true, start: utcMidnight(extent.start), end: utcMidnight(extent.end) };
+  const end = extent.end ?? { ...extent.start, minutes: extent.start.minutes + usualMinutes };
+  return { allDay: false, timezone: church.timeZone, start: clockValue(extent.start), end: clockValue(end) };
+}
+
+/** The start as the parameters and value of a property: ';TZID=Europe/Paris:20260114T190000'. */
+export function feedValue(extent: Extent): string {
+  return extent.isAllDay
+    ? `;VALUE=DATE:${compact(toDateText(extent.start))}`
+    : `;TZID=${church.timeZone}:${compact(clockText(extent.start))}`;
+}
+
+/** The end of a series for UNTIL: a date for whole days, else the end of that day in UTC (RFC 5545, 3.3.10). */
+export function feedUntil(lastDay: DayNumber, isAllDay: boolean): string {
+  if (isAllDay) return compact(toDateText(lastDay));
+  return compact(instantOf({ day: lastDay, minutes: 1439 }).toISOString().replace('.000', ''));
+}
+
+function compact(text: string): string {
+  return text.replace(/[-:]/g, '');
+}
+
+function utcMidnight(day: DayNumber): Date {
+  return new Date(`${toDateText(day)}T00:00:00Z`);
+}
+
+/**
+ * A time on the church's clock in the shape the library passes through as it is. A Date would be written
+ * in the zone of the server.
+ */
+function clockValue(clock: WallClock): ICalDateTimeValue {
+  const [date = '', time = ''] = compact(clockText(clock)).split('T');
+  const value = {
+    format: (shape?: string) => (shape === 'YYYYMMDD' ? date : time),
+    isValid: () => true,
+    toDate: () => instantOf(clock),
+    toJSON: () => instantOf(clock).toJSON(),
+    tz: () => value,
+    utc: () => value,
+  };
+  return value;
+}

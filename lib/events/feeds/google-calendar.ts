@@ -1,0 +1,45 @@
+import { church } from '#lib/core/church/church.ts';
+import { toDateText } from '#lib/core/dates/day-number.ts';
+import { paths } from '#lib/core/site/pages.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { repetitionFrom } from '../series/repetition.ts';
+import { readSeries } from '../series/series.ts';
+import { clockText, type Extent, extentOf } from '../wall-clock.ts';
+
+/**
+ * The address at which Google Calendar offers to take an occurrence in, and from it on the dates that
+ * follow in its series; one that differs from its series is taken in alone. Null when its date cannot be read.
+ */
+export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurrence): string | null {
+  const extent = extentOf(occurrence);
+  if (!extent) return null;
+  const url = new URL('https://calendar.google.com/calendar/render');
+  url.searchParams.set('action', 'TEMPLATE');
+  url.searchParams.set('text', occurrence.title);
+  url.searchParams.set('dates', datesOf(extent));
+  url.searchParams.set('ctz', church.timeZone);
+  url.searchParams.set('location', occurrence.location);
+  url.searchParams.set(
+    'details',
+    [occurrence.time, occurrence.description, absoluteUrl(paths.event(occurrence.id))].join('\n\n'),
+  );
+  const rule = ruleFrom(event, occurrence);
+  if (rule) url.searchParams.set('recur', `RRULE:${rule}`);
+  return url.href;
+}
+
+/** '20261125T190000/20261125T203000', or days without times; an hour when the end is not known. */
+function datesOf(extent: Extent): string {
+  const compact = (text: string) => text.replace(/[-:]/g, '');
+  if (extent.isAllDay) return `${compact(toDateText(extent.start))}/${compact(toDateText(extent.end))}`;
+  const end = extent.end ?? { ...extent.start, minutes: extent.start.minutes + 60 };
+  return `${compact(clockText(extent.start))}/${compact(clockText(end))}`;
+}
+
+/** The one rule of the series; two are more than the form takes. */
+function ruleFrom(event: EventWithExceptions, occurrence: Occurrence): string | null {
+  const series = readSeries(event);
+  const [part, ...others] = (series && repetitionFrom(series, occurrence)?.parts) ?? [];
+  return part && others.length === 0 ? part.rule : null;
+}

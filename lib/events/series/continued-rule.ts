@@ -1,0 +1,37 @@
+import type { DateText } from '#lib/core/dates/church-time.ts';
+import { dayOfMonth, toDayNumber } from '#lib/core/dates/day-number.ts';
+import type { RuleFields } from '../occurrence.ts';
+import { chosenOccurrences, ownOccurrence, readRule } from './series-rule.ts';
+
+type Written = Omit<RuleFields, 'month_day'>;
+type Continued = Pick<RuleFields, 'month_day' | 'weekday_occurrences'>;
+
+/**
+ * What the row of a series says beside what was written, so that the rule goes on as it was from `date`, one of its
+ * dates: a 31st stays the 31st though it goes on from a 28 February, and the last Thursday stays the last though
+ * nothing was chosen and it goes on from a fourth. A series that begins on another day, or comes round in another
+ * way, is a new rule and counts from its own start.
+ */
+export function continuedRule(before: RuleFields, date: DateText, written: Written): Continued {
+  const { weekday_occurrences } = written;
+  const rule = goesOn(before, date, written) ? readRule(before) : null;
+  const start = toDayNumber(date);
+  if (!rule || start === null) return { month_day: null, weekday_occurrences };
+  const { step } = rule;
+  if (step.kind === 'months')
+    return { month_day: step.day === dayOfMonth(start) ? null : step.day, weekday_occurrences };
+  const isUnchosen = chosenOccurrences(before).length === 0 && chosenOccurrences(written).length === 0;
+  const [own] = step.kind === 'nth-weekday' && isUnchosen ? step.occurrences : [];
+  const isOther = own !== undefined && own !== ownOccurrence(start);
+  return { month_day: null, weekday_occurrences: isOther ? [String(own)] : weekday_occurrences };
+}
+
+/** True when a series written so counts from the same day, in the same way. */
+function goesOn(before: RuleFields, date: DateText, written: Written): boolean {
+  return (
+    written.is_recurring &&
+    before.is_recurring &&
+    written.date === date &&
+    written.recurrence_frequency === before.recurrence_frequency
+  );
+}

@@ -1,0 +1,64 @@
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
+import type { RuleFields } from '../occurrence.ts';
+import { chosenOccurrences, frequencyOf, monthDayOf, ownOccurrence } from './series-rule.ts';
+
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/**
+ * The badge of a series: 'Every week on Wednesday', 'Every 1st and 3rd Sunday', 'Last Friday of every
+ * month'. Null for an event that does not recur, or whose date cannot be read.
+ */
+export function describeRecurrence(event: RuleFields): string | null {
+  const day = toDayNumber(event.date);
+  if (!event.is_recurring || day === null) return null;
+  const weekday = weekdayNames[weekdayOf(day)];
+  switch (frequencyOf(event)) {
+    case 'daily':
+      return 'Every day';
+    case 'weekly':
+      return `Every week on ${weekday}`;
+    case 'biweekly':
+      return `Every other ${weekday}`;
+    case 'monthly':
+      return describeMonthly(monthDayOf(event, day));
+    case 'yearly':
+      return `Every year on ${monthDayOf(event, day)} ${formatDate(event.date, 'MMMM')}`;
+    case 'advanced_monthly':
+      return describeNthWeekday(event, day);
+  }
+}
+
+/** '1st', '2nd', '3rd', '4th', 'last'. */
+export function occurrenceName(nth: number): string {
+  return ['1st', '2nd', '3rd', '4th', 'last'][nth - 1] ?? 'last';
+}
+
+/** '1st, 3rd and last'. */
+export function occurrenceNames(chosen: readonly number[]): string {
+  const names = chosen.map(occurrenceName);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function describeMonthly(day: number): string {
+  if (day === 31) return 'Last day of every month';
+  const inJanuary = `2000-01-${String(day).padStart(2, '0')}`;
+  return `Every month on the ${formatDate(inJanuary, 'do')}`;
+}
+
+function describeNthWeekday(event: RuleFields, day: number): string {
+  const weekday = weekdayNames[event.target_weekday ?? weekdayOf(day)] ?? weekdayNames[weekdayOf(day)];
+  const chosen = chosenOccurrences(event);
+  const [only = ownOccurrence(day), ...others] = chosen;
+  if (chosen.length === 5) return `Every ${weekday}`;
+  if (others.length > 0) return `Every ${occurrenceNames(chosen)} ${weekday}`;
+  return only === 5 ? `Last ${weekday} of every month` : `${occurrenceName(only)} ${weekday} of every month`;
+}

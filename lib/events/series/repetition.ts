@@ -1,0 +1,46 @@
+import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { feedUntil } from '../feeds/feed-times.ts';
+import type { EventRow, ExceptionRow, Occurrence } from '../occurrence.ts';
+import { type Extent, extentOf } from '../wall-clock.ts';
+import { type RecurrencePart, recurrenceParts } from './recurrence-rule.ts';
+import type { Series } from './series.ts';
+
+/** How a series comes round, as feeds, links to other calendars and structured data say it. */
+export interface Repetition {
+  /** Its rules with their end. */
+  parts: RecurrencePart[];
+  /** Dates of the rule that were taken out, in order. */
+  removed: DayNumber[];
+}
+
+/** The rules of a series (RFC 5545, RRULE) and the dates they do not mean (EXDATE). */
+export function repetitionOf({ row, rule, exceptions }: Series): Repetition {
+  const isAllDay = ruleExtent(row, rule.start)?.isAllDay ?? true;
+  const until = Number.isFinite(rule.end) ? `;UNTIL=${feedUntil(rule.end, isAllDay)}` : '';
+  const removed = [...exceptions].filter(([, { kind }]) => kind === 'removed').map(([day]) => day);
+  return {
+    parts: recurrenceParts(rule).map((part) => ({ ...part, rule: `${part.rule}${until}` })),
+    removed: removed.sort((a, b) => a - b),
+  };
+}
+
+/**
+ * The same for one date of a series, by whoever takes it in with all that follow. Null for an event that does not
+ * recur, and for a date that differs from its series: what differs would come round with it.
+ */
+export function repetitionFrom(series: Series, { original_date }: Occurrence): Repetition | null {
+  const original = toDayNumber(original_date);
+  const exception = original === null ? undefined : series.exceptions.get(original);
+  return series.row.is_recurring && !(exception && isOfItsOwn(exception)) ? repetitionOf(series) : null;
+}
+
+/** When the rule has the event on that day. */
+export function ruleExtent({ time }: Pick<EventRow, 'time'>, day: DayNumber): Extent | null {
+  return extentOf({ date: toDateText(day), time, end_date: null, is_multi_day: false });
+}
+
+function isOfItsOwn({ kind, new_date, title, time, location, description }: ExceptionRow): boolean {
+  return (
+    kind === 'cancelled' || [new_date, title, time, location, description].some((value) => value !== null)
+  );
+}

@@ -1,0 +1,143 @@
+import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import type { EventRow, EventWithExceptions, ExceptionRow, Occurrence } from '../occurrence.ts';
+import { occurrenceId } from '../occurrence-id.ts';
+import { parseTimeRange } from '../time-range.ts';
+import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-dates.ts';
+import { readRule, type SeriesRule } from './series-rule.ts';
+
+/** A date of an event: the day the rule gives, and the day it takes place. */
+export interface Placement {
+  original: DayNumber;
+  day: DayNumber;
+  exception: ExceptionRow | null;
+}
+
+/** An event made ready for counting: its rule and its exceptions as day numbers. */
+export interface Series {
+  row: EventRow;
+  rule: SeriesRule;
+  /** Days a multi-day event goes on after its first day. */
+  extraDays: number;
+  exceptions: Map<DayNumber, ExceptionRow>;
+  /** Changed and cancelled dates by the day they take place. */
+  exceptional: Placement[];
+  startMinutes: number;
+}
+
+/** The event made ready, or null when its date is not on the calendar. Once for each row that was read. */
+export function readSeries(event: EventWithExceptions): Series | null {
+  let series = readBefore.get(event);
+  if (series === undefined) {
+    series = makeReady(event);
+    readBefore.set(event, series);
+  }
+  return series;
+}
+
+const readBefore = new WeakMap<EventWithExceptions, Series | null>();
+
+function makeReady(event: EventWithExceptions): Series | null {
+  const rule = readRule(event);
+  if (!rule) return null;
+  const exceptions = new Map<DayNumber, ExceptionRow>();
+  const exceptional: Placement[] = [];
+  for (const exception of event.exceptions) {
+    const original = toDayNumber(exception.date);
+    // What is left of a rule that has since changed touches no date.
+    if (original === null || !isRuleDay(rule, original)) continue;
+    exceptions.set(original, exception);
+    if (exception.kind === 'removed') continue;
+    exceptional.push({ original, day: toDayNumber(exception.new_date) ?? original, exception });
+  }
+  exceptional.sort((a, b) => a.day - b.day || a.original - b.original);
+  const extraDays = event.is_recurring
+    ? 0
+    : Math.max(0, (toDayNumber(event.end_date) ?? rule.start) - rule.start);
+  return { row: event, rule, extraDays, exceptions, exceptional, startMinutes: startOf(event.time) };
+}
+
+/** The event's dates in the order they take place, from those that are not over before `from`. */
+export function* placementsFrom(series: Series, from: DayNumber): Generator<Placement, undefined> {
+  const { rule, extraDays, exceptions } = series;
+  const exceptional = series.exceptional.filter((placement) => placement.day + extraDays >= from);
+  let day = ruleDayFrom(rule, from - extraDays);
+  for (let next = 0; ; ) {
+    while (day !== null && exceptions.has(day)) day = ruleDayFrom(rule, day + 1);
+    const special = exceptional[next];
+    if (special && (day === null || special.day <= day)) {
+      yield special;
+      next++;
+    } else if (day !== null) {
+      yield { original: day, day, exception: null };
+      day = ruleDayFrom(rule, day + 1);
+    } else return;
+  }
+}
+
+/** The event's dates that are over before `before`, the latest first. */
+export function* placementsBefore(series: Series, before: DayNumber): Generator<Placement, undefined> {
+  const { rule, extraDays, exceptions } = series;
+  const exceptional = series.exceptional.filter((placement) => placement.day + extraDays < before).reverse();
+  let day = ruleDayUntil(rule, before - extraDays - 1);
+  for (let next = 0; ; ) {
+    while (day !== null && exceptions.has(day)) day = ruleDayUntil(rule, day - 1);
+    const special = exceptional[next];
+    if (special && (day === null || special.day >= day)) {
+      yield special;
+      next++;
+    } else if (day !== null) {
+      yield { original: day, day, exception: null };
+      day = ruleDayUntil(rule, day - 1);
+    } else return;
+  }
+}
+
+/** The date that the rule gives for `original`; null when it gives none there or it was removed. */
+export function placementOn(series: Series, original: DayNumber): Placement | null {
+  if (!isRuleDay(series.rule, original)) return null;
+  if (!series.exceptions.has(original)) return { original, day: original, exception: null };
+  return series.exceptional.find((placement) => placement.original === original) ?? null;
+}
+
+/** The date as an occurrence: the row's fields with what differs on this date. */
+export function toOccurrence(
+  { row, rule, extraDays }: Series,
+  { original, day, exception }: Placement,
+): Occurrence {
+  const originalDate = toDateText(original);
+  const isBase = original === rule.start;
+  // Field by field: a window makes tens of thousands of these, and spreading is several times slower.
+  return {
+    id: isBase ? row.id : occurrenceId(row.id, originalDate),
+    title: exception?.title ?? row.title,
+    date: day === original ? originalDate : toDateText(day),
+    time: exception?.time ?? row.time,
+    location: exception?.location ?? row.location,
+    is_offsite: exception?.is_offsite ?? row.is_offsite,
+    description: exception?.description ?? row.description,
+    image_url: (exception?.image_url ?? row.image_url) || null,
+    is_recurring: row.is_recurring,
+    recurrence_frequency: row.recurrence_frequency,
+    recurrence_pattern: row.recurrence_pattern,
+    weekday_occurrences: row.weekday_occurrences,
+    target_weekday: row.target_weekday,
+    month_day: row.month_day,
+    end_date: extraDays > 0 ? toDateText(day + extraDays) : row.end_date || null,
+    is_featured: exception?.is_featured ?? row.is_featured,
+    show_in_banner: exception?.show_in_banner ?? row.show_in_banner,
+    sequence: row.sequence,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    is_multi_day: !row.is_recurring && Boolean(row.end_date),
+    is_instance: !isBase,
+    parent_event_id: isBase ? null : row.id,
+    is_cancelled: exception?.kind === 'cancelled',
+    original_date: originalDate,
+    series_date: row.date,
+  };
+}
+
+/** Minutes since midnight for sorting; what has no readable time leads its day. */
+export function startOf(time: string): number {
+  return parseTimeRange(time)?.start ?? -1;
+}

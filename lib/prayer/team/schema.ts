@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { isEmailAddress } from '#lib/core/operations/email-address.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
+import { prayerTeamTexts } from './messages.ts';
+
+const id = z.object({ id: z.uuid('There is no such entry.') });
+
+/** A new member of the prayer team: an address, and a name or none (specification section 5). */
+export const teamMemberInput = z.object({
+  name: z
+    .string()
+    .nullish()
+    .transform((name) => (name ?? '').trim().slice(0, 200) || null),
+  email: z
+    .string({ error: prayerTeamTexts.invalidEmail })
+    .trim()
+    .toLowerCase()
+    .refine(isEmailAddress, prayerTeamTexts.invalidEmail),
+});
+
+/** The same as a form has it: its fields are never missing. */
+export const teamMemberForm = teamMemberInput.extend({ name: z.string() });
+
+/** Whether a member gets notifications. */
+export const teamMemberUpdate = id.extend({ active: z.boolean(), if_match: ifMatch });
+
+export const teamMemberRemoval = id.extend({ if_match: ifMatch });
+
+/** A part of the list: `limit` members from `offset`. */
+export const teamListQuery = z.object({
+  limit: listLimit.default(longestList),
+  offset: listOffset.default(0),
+});

@@ -1,6 +1,0 @@
-'use server';
-
-import { toAction } from '@/lib/action';
-import { signOutEverywhere } from './commands';
-
-export const signOutEverywhereAction = toAction(signOutEverywhere);

@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { hashAdminPassword } from '#lib/core/auth/password.ts';
+
+const shortest = 8;
+
+const password = await ask('The new admin password: ');
+if (password.length < shortest) {
+  console.error(`Please choose one of at least ${shortest} characters.`);
+  process.exitCode = 1;
+} else {
+  console.error('\nPut this line into .env in place of ADMIN_PASSWORD and start the site again:\n');
+  console.log(`ADMIN_PASSWORD_HASH=${await hashAdminPassword(password)}`);
+}
+
+/** One line from the terminal, which does not show what is typed, or from a pipe. */
+async function ask(question: string): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  process.stderr.write(question);
+  try {
+    for await (const line of reader) return line;
+    return '';
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,19 @@
+import { optimize } from 'svgo';
+import { type SceneLayer, sceneLayers } from '#lib/art/scene/layers.ts';
+
+const opening = '<svg xmlns="http://www.w3.org/2000/svg">';
+const closing = '</svg>';
+
+/** The hero's layers as the site keeps them: the same pictures, their paths in the fewest characters. */
+export function sceneDrawing(): string {
+  const layers = sceneLayers().map(({ name, markup }) => ({ name, markup: compacted(markup) }));
+  return `${JSON.stringify(layers satisfies SceneLayer[], null, 2)}\n`;
+}
+
+function compacted(markup: string): string {
+  const { data } = optimize(opening + markup + closing, {
+    plugins: ['cleanupNumericValues', { name: 'convertPathData', params: { floatPrecision: 1 } }],
+  });
+  if (!data.startsWith(opening) || !data.endsWith(closing)) throw new Error('The drawing came back changed.');
+  return data.slice(opening.length, -closing.length);
+}

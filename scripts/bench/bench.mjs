@@ -1,0 +1,22 @@
+// `npm run bench`: measures the production site on this machine. `npm run bench -- --help` says what it can do.
+import { prepareBrowser } from '#scripts/browser/browser.mjs';
+import { prepare, prepareBuild } from '#server/build/prepare.mjs';
+import { npm } from '#server/build/programs.mjs';
+
+// As `npm start` serves it: what is measured must not be a development build.
+process.env.NODE_ENV = 'production';
+process.env.NEXT_TELEMETRY_DISABLED ||= '1';
+try {
+  await prepare();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { bench } = await import('./run.ts');
+  process.exitCode = await bench(process.argv.slice(2), {
+    prepareBuild,
+    prepareBrowser,
+    startCommand: npm('start'),
+  });
+} catch (error) {
+  console.error(error.name === 'PlainError' ? error.message : error);
+  process.exitCode = 1;
+}

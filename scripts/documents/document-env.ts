@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { environmentSchema } from '#lib/core/platform/env.ts';
+import { withMarkedPart } from './marked-part.ts';
+
+const readme = join(import.meta.dirname, '../../README.md');
+
+/** The table of every setting, made of the schema that checks them. */
+export function settingsTable(): string {
+  const rows = Object.entries(environmentSchema.shape).map(([name, field]) => {
+    const { standard, description } = field.meta() ?? {};
+    return `| \`${name}\` | ${standard} | ${description} |`;
+  });
+  return ['| Setting | When it is missing | What it is |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The text with the present table between its two markers. */
+export function withSettingsTable(text: string): string {
+  return withMarkedPart(text, 'env', settingsTable());
+}
+
+if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
+  await writeFile(readme, withSettingsTable(await readFile(readme, 'utf8')));
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { compressBuild } from './compress-build.mjs';
+import { run } from './programs.mjs';
+
+/** What a build is made from. The database client comes from prisma/schema.prisma. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'public',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+  'prisma/schema.prisma',
+  'tsconfig.json',
+];
+const generated = 'lib/core/generated';
+const folder = '.builds';
+
+/**
+ * The folder, relative to `root`, of the build of the present sources; it may not be there yet. Next builds
+ * into .next; what a site serves from is a copy named after its sources, so that no later build touches it.
+ * @param {string} root
+ */
+export async function buildFolder(root) {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const source of sources) await hashInto(hash, root, source);
+  return join(folder, hash.digest('hex').slice(0, 16));
+}
+
+/**
+ * Builds the site into `target` and removes the builds that no running site uses.
+ * @param {string} root
+ * @param {string} target as buildFolder() gave it
+ */
+export async function build(root, target) {
+  console.log('Building the site (about half a minute, the first time and after an update) ...');
+  await run([process.execPath, 'node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: '' },
+    sentence: 'The site could not be built (see above).',
+    show: /^✓/,
+  });
+  const draft = join(root, `${target}.new`);
+  await rm(draft, { recursive: true, force: true });
+  await copyBuild(join(root, '.next'), draft);
+  await compressBuild(join(draft, 'static'));
+  await rename(draft, join(root, target));
+  await prune(root, target);
+}
+
+/**
+ * Notes that this process serves from `target`, until it ends.
+ * @param {string} root
+ * @param {string} target
+ */
+export async function markInUse(root, target) {
+  const marks = join(root, folder, 'in-use');
+  await mkdir(marks, { recursive: true }).catch(() => undefined);
+  await writeFile(join(marks, String(process.pid)), basename(target)).catch(() => undefined);
+}
+
+async function hashInto(hash, root, path) {
+  if (path === generated || !existsSync(join(root, path))) return;
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null);
+  if (!entries) {
+    hash.update(`\0${path}\0`).update(await readFile(join(root, path)));
+    return;
+  }
+  for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    await hashInto(hash, root, `${path}/${name}`);
+}
+
+/** Caches, types and traces of the build are of no use to a running site. */
+const leftOut = new Set(['cache', 'dev', 'diagnostics', 'types', 'trace', 'trace-build', 'lock']);
+
+async function copyBuild(from, to) {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (leftOut.has(name)) continue;
+    await cp(join(from, name), join(to, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path !== join(from, 'node_modules'),
+    });
+  }
+  await relink(join(from, 'node_modules'), join(to, 'node_modules'));
+}
+
+/** The links to packages are relative, and the copy lies deeper. */
+async function relink(from, to) {
+  for (const entry of await readdir(from, { withFileTypes: true, recursive: true }).catch(() => [])) {
+    if (!entry.isSymbolicLink()) continue;
+    const link = join(entry.parentPath, entry.name);
+    const place = join(to, relative(from, link));
+    await mkdir(dirname(place), { recursive: true });
+    await symlink(relative(dirname(place), resolve(dirname(link), await readlink(link))), place);
+  }
+}
+
+async function prune(root, target) {
+  const marks = join(root, folder, 'in-use');
+  const kept = new Set([basename(target)]);
+  for (const pid of await readdir(marks).catch(() => [])) {
+    if (isAlive(Number(pid))) kept.add(await readFile(join(marks, pid), 'utf8').catch(() => ''));
+    else await rm(join(marks, pid), { force: true });
+  }
+  for (const name of await readdir(join(root, folder))) {
+    if (/^[0-9a-f]{16}(\.new)?$/.test(name) && !kept.has(name))
+      await rm(join(root, folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

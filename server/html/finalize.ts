@@ -1,0 +1,92 @@
+import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
+import { FinishedAnswer } from '#server/cache/finished-response.ts';
+import { pageVary } from '#server/cache/page-variant.ts';
+import type { CapturedAnswer } from '#server/http/inject.ts';
+import { startScriptsLate } from './defer-scripts.ts';
+import { inlineStyles, type StyleSheets } from './inline-styles.ts';
+import { requotePageData } from './page-data.ts';
+
+/** Headers that belong to one transport or one visitor, or that the finished answer makes itself. */
+const dropped = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+]);
+
+/** What every finished answer takes from the site. */
+export interface PageParts {
+  headers: Readonly<Record<string, string>>;
+  styleSheets: StyleSheets;
+}
+
+/** A captured answer of a public route as one that everybody may be given. */
+export function finishPublicAnswer(
+  captured: CapturedAnswer,
+  options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean },
+): FinishedAnswer {
+  const { playsStreams = false } = options;
+  const status = options.status ?? captured.status;
+  const { body, policy } = finish(captured, options, { playsStreams });
+  return new FinishedAnswer({
+    status,
+    headers: {
+      ...ownHeaders(captured),
+      'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...options.headers,
+      'Content-Security-Policy': policy,
+    },
+    body,
+    ...(options.isPage && { vary: pageVary }),
+  });
+}
+
+/** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
+export function finishPrivateDocument(captured: CapturedAnswer, parts: PageParts): FinishedAnswer {
+  const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
+  const { body, policy } = finish(captured, parts, { isPrivate: true });
+  return new FinishedAnswer({
+    status: captured.status,
+    headers: {
+      ...ownHeaders(captured),
+      'cache-control': cacheControl ?? 'private, no-store',
+      ...(cookies && { 'set-cookie': cookies }),
+      ...parts.headers,
+      'Content-Security-Policy': policy,
+    },
+    body,
+    isConditional: false,
+    vary: pageVary,
+  });
+}
+
+/** Whether the answer is an HTML document. */
+export function isDocument({ headers }: CapturedAnswer): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html');
+}
+
+/** The bytes as they are sent, and the policy that lets exactly their scripts run. */
+function finish(
+  captured: CapturedAnswer,
+  { styleSheets }: PageParts,
+  { playsStreams = false, isPrivate = false }: { playsStreams?: boolean; isPrivate?: boolean },
+): { body: Buffer; policy: string } {
+  if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
+  const page = requotePageData(captured.body.toString());
+  // What staff work with, and the player of a stream, are drawn by scripts.
+  const html = startScriptsLate(page, isPrivate || page.includes('<video') ? 'painted' : 'wanted');
+  return {
+    body: Buffer.from(inlineStyles(html, styleSheets)),
+    policy: documentPolicy(html, { playsStreams }),
+  };
+}
+
+function ownHeaders({ headers }: CapturedAnswer): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}

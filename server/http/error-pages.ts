@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { watchRendering } from '#lib/core/cache/render-context.ts';
+import { documentPolicy } from '#lib/core/http/csp.ts';
+import { log } from '#lib/core/platform/log.ts';
+import type { CacheRequest } from '#server/cache/cached-response.ts';
+import { FinishedAnswer } from '#server/cache/finished-response.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
+import { finishPublicAnswer, isDocument, type PageParts } from '#server/html/finalize.ts';
+import { askInProcess, type RequestHandler } from './inject.ts';
+
+/** The page that the application renders for the server's own use. Visitors who ask for it get a 404. */
+export const unexpectedErrorPath = '/unexpected-error';
+/** No page of the site, so that its answer is the 404 page in full. */
+const unmatchedPath = '/no-such-page';
+
+export interface ErrorPages {
+  /** Renders both pages, so that they are there when the database is not. */
+  warm(): Promise<void>;
+  sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  sendUnexpected(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/**
+ * The 404 and 500 answers. Next gives a page that calls notFound() or throws an empty document, filled in
+ * by the browser; so the finished page is kept here and sent in its place, readable without JavaScript.
+ */
+export function createErrorPages(
+  parts: PageParts & { application: RequestHandler; cache: ResponseCache },
+): ErrorPages {
+  const notFound = errorPage(parts, { path: unmatchedPath, renderedStatus: 404, status: 404 });
+  const unexpected = errorPage(parts, { path: unexpectedErrorPath, renderedStatus: 200, status: 500 });
+  const lastResort = lastResortAnswer(parts.headers);
+
+  async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await find(parts.cache, page).catch((error) => {
+      log.error({ err: error, page: page.key }, 'error page not rendered');
+      return lastResort;
+    });
+    answer.send(request, response);
+  }
+
+  return {
+    async warm() {
+      await Promise.allSettled([find(parts.cache, notFound), find(parts.cache, unexpected)]);
+    },
+    sendNotFound: (request, response) => send(notFound, request, response),
+    sendUnexpected: (request, response) => send(unexpected, request, response),
+  };
+}
+
+async function find(cache: ResponseCache, page: CacheRequest): Promise<FinishedAnswer> {
+  return (cache.fresh(page.key) ?? (await cache.load(page)).kept).answer;
+}
+
+function errorPage(
+  { application, headers, styleSheets }: PageParts & { application: RequestHandler },
+  page: { path: string; renderedStatus: number; status: number },
+): CacheRequest {
+  return {
+    key: `error ${page.status}`,
+    goodStatus: page.status,
+    staleSeconds: Number.POSITIVE_INFINITY,
+    async render() {
+      const { result, hasFailedRead } = await watchRendering(() =>
+        askInProcess(application, { method: 'GET', url: page.path, headers: {} }),
+      );
+      if (result.status !== page.renderedStatus || !isDocument(result)) {
+        throw new Error(`${page.path} answered ${result.status}`);
+      }
+      return {
+        answer: finishPublicAnswer(result, { headers, styleSheets, status: page.status, isPage: true }),
+        hasFailedRead,
+      };
+    },
+  };
+}
+
+function lastResortAnswer(headers: Readonly<Record<string, string>>): FinishedAnswer {
+  const html =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>' +
+    '<h1>Unexpected Application Error!</h1><p>Please try again in a moment.</p><p><a href="/">Return Home</a></p></html>';
+  return new FinishedAnswer({
+    status: 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+      'Content-Security-Policy': documentPolicy(html),
+    },
+    body: Buffer.from(html),
+  });
+}

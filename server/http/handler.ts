@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dataPolicy } from '#lib/core/http/csp.ts';
+import { AppError, errorTexts, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { bypassProvenance } from '#server/cache/cache-status.ts';
+import { createPublicAnswers } from '#server/cache/cached-handler.ts';
+import { variantOf } from '#server/cache/page-variant.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
+import { finishPrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
+import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
+import { askInProcess, type CapturedAnswer, type RequestHandler } from './inject.ts';
+import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
+import { askApplication } from './proxy-to-next.ts';
+import { isApi, isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
+import { sendAllowed, sendAsIs, sendProblem } from './send.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface Front {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
+  /** Renders the home page and the error pages, so that the first visitor need not wait for them. */
+  warm(): Promise<void>;
+}
+
+/**
+ * What every request meets first. Static files and public answers come from memory; all else goes to the
+ * application and comes back with the headers, limits and error pages that every answer has.
+ */
+export function createFront(
+  parts: PageParts & { application: RequestHandler; cache: ResponseCache; staticFiles: StaticFiles },
+): Front {
+  const { application, staticFiles, headers } = parts;
+  const errorPages = createErrorPages(parts);
+  const publicAnswers = createPublicAnswers({ ...parts, errorPages });
+
+  async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const path = pathOf(target);
+    const file = staticFiles.find(path);
+    if (file) return (await file).send(request, response);
+    if (path === unexpectedErrorPath || path.startsWith('//') || isNoAddress(path))
+      return errorPages.sendNotFound(request, response);
+    const match = matchCachedRoute(target);
+    const variant = variantOf(request.headers);
+    if (match && variant) return publicAnswers.send(request, response, match, variant);
+    if (isStreamed(path)) return passOn(request, response);
+    return forward(request, response, target);
+  }
+
+  /** Everything that is no read. The methods of pages and files are known here, those of routes to the application. */
+  async function act(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const path = pathOf(target);
+    const taken = methodsOf(path, staticFiles.find(path) !== undefined);
+    assertMayAct(request, taken);
+    if (taken && request.method === 'OPTIONS') return sendAllowed(response, taken.join(', '), headers);
+    if (!isHandledMethod(request.method)) return refuseMethod(request, response, target);
+    return forward(request, response, target);
+  }
+
+  /** The application says itself which methods it takes, when it is asked with OPTIONS. */
+  async function refuseMethod(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+  ): Promise<void> {
+    const { allow } = (await askInProcess(application, { method: 'OPTIONS', url: target, headers: {} }))
+      .headers;
+    if (!allow) return sendError(request, response, 404);
+    throw methodNotAllowed(String(allow));
+  }
+
+  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', dataPolicy);
+    await application(request, response);
+  }
+
+  async function forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    const answer = await askApplication(application, request, target);
+    if (answer.status === 405 && answer.body.length === 0) return refuseMethod(request, response, target);
+    if (isUnexplained(answer, target)) return sendError(request, response, answer.status);
+    if (isDocument(answer))
+      return finishPrivateDocument(answer, parts).send(request, response, bypassProvenance);
+    sendAsIs(request, response, answer, headers);
+  }
+
+  function sendError(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    error?: unknown,
+  ): Promise<void> | void {
+    if (isApi(pathOf(request.url ?? '/'))) {
+      const known = status === 404 ? new AppError('not_found', errorTexts.noAddress) : error;
+      return sendProblem(request, response, known, headers);
+    }
+    return status === 404
+      ? errorPages.sendNotFound(request, response)
+      : errorPages.sendUnexpected(request, response);
+  }
+
+  /** What is in memory goes out at once: most requests end here, and not one promise is made for them. */
+  function handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    if (isRead(request) && publicAnswers.sendKept(request, response)) return;
+    return attend(request, response);
+  }
+
+  async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    try {
+      if (!isReadable(request, target)) throw new AppError('malformed', errorTexts.malformed);
+      if (isRead(request)) await read(request, response, target);
+      else await act(request, response, target);
+    } catch (error) {
+      if (response.destroyed) return;
+      if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else if (error instanceof AppError) sendProblem(request, response, error, headers);
+      else await sendError(request, response, 500, error);
+    }
+  }
+
+  async function warm(): Promise<void> {
+    await errorPages.warm();
+    const home = { method: 'GET', url: '/', headers: { 'accept-encoding': 'br' } };
+    await askInProcess(handle, home).catch((error) => log.warn({ err: error }, 'home page not rendered'));
+  }
+
+  return { handle, warm };
+}
+
+/** A failure that says nothing, or not in the words of its address: a page's for people, the API's for programs. */
+function isUnexplained(answer: CapturedAnswer, target: string): boolean {
+  const { status, headers, body } = answer;
+  if (status !== 404 && status < 500) return false;
+  return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
+}
+
+/** Answers that go out while they are made, or that Next sends from files of its own. */
+function isStreamed(path: string): boolean {
+  return path === '/api/live' || path.startsWith('/_next/static/');
+}

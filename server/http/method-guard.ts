@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { assertOwnOrigin } from '#lib/core/http/origin-check.ts';
+import { AppError, errorTexts, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { matchCachedRoute, uncachedPages } from '#lib/core/site/cached-routes.ts';
+
+const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
+/** A page is read, and forms and actions are posted to it. */
+const pageMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const handledMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The methods that a page, a file or a feed takes; undefined for what the application knows alone. */
+export function methodsOf(path: string, isFile: boolean): readonly string[] | undefined {
+  if (isFile) return fileMethods;
+  if (Object.hasOwn(uncachedPages, path)) return pageMethods;
+  const kind = matchCachedRoute(path)?.route.kind;
+  if (kind === 'data') return path.startsWith('/api/') ? undefined : fileMethods;
+  return kind && pageMethods;
+}
+
+/** Whether the application tells this method from others; it answers 400 to all that it does not know. */
+export function isHandledMethod(method: string | undefined): boolean {
+  return method !== undefined && handledMethods.has(method);
+}
+
+/**
+ * Refuses what may not be asked for at all: another method than the page or file takes, a change sent by
+ * another website, a body posted to a page that is neither its form nor an action.
+ * @throws AppError `method_not_allowed`, `forbidden` or `unsupported_type`
+ */
+export function assertMayAct(request: IncomingMessage, taken: readonly string[] | undefined): void {
+  const { method = '', headers } = request;
+  if (taken && !taken.includes(method)) throw methodNotAllowed(taken.join(', '));
+  if (method === 'OPTIONS') return;
+  assertOwnOrigin((name) => headers[name]?.toString());
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  if (taken && !isForm && headers['next-action'] === undefined)
+    throw new AppError('unsupported_type', errorTexts.notAForm);
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { watchRendering } from '#lib/core/cache/render-context.ts';
+import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { bodyLimit, readBody } from './body-limit.ts';
+import { askInProcess, type CapturedAnswer, type RequestHandler } from './inject.ts';
+import { endToEndHeaders } from './request-headers.ts';
+import { isApi, pathOf } from './request-target.ts';
+
+/**
+ * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body.
+ * @throws AppError `too_large`, or `malformed` when what was posted to a page reached no action
+ */
+export async function askApplication(
+  application: RequestHandler,
+  request: IncomingMessage,
+  target: string,
+): Promise<CapturedAnswer> {
+  const { method = 'GET', socket } = request;
+  const sender = socket.remoteAddress && { remoteAddress: socket.remoteAddress };
+  if (method === 'GET' || method === 'HEAD') {
+    return askInProcess(application, {
+      method: 'GET',
+      url: target,
+      headers: readHeaders(request),
+      ...sender,
+    });
+  }
+  const body = await readBody(request, bodyLimit(target));
+  const headers = { ...endToEndHeaders(request, env().TRUST_PROXY), ...hostOfOrigin(request) };
+  const { result, hasActionBegun } = await watchRendering(() =>
+    askInProcess(application, { method, url: target, headers, body, ...sender }),
+  );
+  // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
+  if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
+    throw new AppError('malformed', errorTexts.malformed);
+  return result;
+}
+
+/** Whether Next looks for an action in what is posted there. A route reads for itself, and says what failed. */
+function isPage(path: string): boolean {
+  return !isApi(path) || matchCachedRoute(path)?.route.kind === 'page';
+}
+
+/** Without the router's state Next gives the whole payload, as to everybody, and cannot choke on it. */
+function readHeaders(request: IncomingMessage) {
+  const { 'next-router-state-tree': _, ...headers } = endToEndHeaders(request, env().TRUST_PROXY);
+  return headers;
+}
+
+/** An origin that was found to be ours: Next compares it again, and does not know SITE_URL. */
+function hostOfOrigin({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  return origin ? { 'x-forwarded-host': new URL(origin).host } : {};
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { addressHeader, clientAddress } from '#lib/core/http/client-address.ts';
+
+const hopByHop = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** What Next tells itself, and would believe of a client too. */
+const internal =
+  /^(?:next-resume|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender|vercel)(?:-|$))/;
+/** What a proxy of ours tells; without one, anybody may write it. */
+const forwarded = /^(?:forwarded|x-forwarded-|x-real-ip|x-original-|x-rewrite-|x-http-method)/;
+
+/** Whether a header belongs to one connection alone, so that it is not handed on. The name is in lower case. */
+export function isHopByHop(name: string): boolean {
+  return hopByHop.has(name);
+}
+
+/**
+ * What the application gets to know of a request: all but the transport and what is not the client's to
+ * say, and the address it may believe.
+ */
+export function endToEndHeaders(
+  request: IncomingMessage,
+  trustedProxies: number,
+): Record<string, string | string[] | undefined> {
+  const kept = Object.entries(request.headers).filter(
+    ([name]) => !isHopByHop(name) && !internal.test(name) && (trustedProxies > 0 || !forwarded.test(name)),
+  );
+  return { ...Object.fromEntries(kept), [addressHeader]: clientAddress(request, trustedProxies) };
+}

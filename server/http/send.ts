@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dataPolicy } from '#lib/core/http/csp.ts';
+import { problemAnswer } from '#lib/core/operations/errors.ts';
+import type { CapturedAnswer } from './inject.ts';
+import { isHopByHop } from './request-headers.ts';
+
+/** Sends a captured answer that is no document as the application made it, under the headers of every answer. */
+export function sendAsIs(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers: own, body }: CapturedAnswer,
+  headers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries({ ...headers, 'Content-Security-Policy': dataPolicy })) {
+    response.setHeader(name, value);
+  }
+  for (const [name, value] of Object.entries(own)) {
+    if (!isHopByHop(name) && name !== 'date') response.setHeader(name, value);
+  }
+  if (status !== 204 && status !== 304) response.setHeader('Content-Length', body.length);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends an error as problem details (api.md, 'Conventions'). */
+export function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const { status, headers: own, body } = problemAnswer(error);
+  sendAsIs(request, response, { status, headers: own, body: Buffer.from(body) }, headers);
+}
+
+/** Answers OPTIONS: the methods this address takes. No other website is invited to use them (no CORS). */
+export function sendAllowed(
+  response: ServerResponse,
+  allow: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response
+    .writeHead(204, {
+      ...headers,
+      'Content-Security-Policy': dataPolicy,
+      'Cache-Control': 'no-store',
+      Allow: allow,
+    })
+    .end();
+}

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import next from 'next';
+import { startActivityPurge } from '#lib/activity/purge.ts';
+import { listenForChanges } from '#lib/core/cache/change-listener.ts';
+import { closeLimits } from '#lib/core/operations/rate-limit.ts';
+import { requireSetting } from '#lib/core/platform/env.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { startPrayerNotifier } from '#lib/prayer/notifier.ts';
+import type { RequestHandler } from '#server/http/inject.ts';
+import { developmentHandler, productionHandler } from './handlers.ts';
+import { trackStreams, trackUpgraded } from './open-connections.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Takes no more requests, ends the live streams, lets the others finish, gives everything back. */
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const longestDrainMilliseconds = 10_000;
+/** Longer than the minute for which common proxies keep a connection, so that theirs ends first. */
+const keepAliveMilliseconds = 65_000;
+
+/**
+ * Starts the site in this process: Next as a documented custom server, the response cache in front of it,
+ * and the listener for changes. Port 0 takes any free one.
+ * @throws Error with code EADDRINUSE when the port is taken
+ */
+export async function startServer({ port, dev }: { port: number; dev: boolean }): Promise<RunningServer> {
+  outliveTerminal();
+  // The TypeScript loader turns them on; for all of the application's chunks they cost 60 MB and a second.
+  if (!dev) process.setSourceMapsEnabled(false);
+  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds });
+  let becomeReady: (handle: RequestHandler) => void = () => {};
+  const ready = new Promise<RequestHandler>((resolve) => {
+    becomeReady = resolve;
+  });
+  let handle: RequestHandler = async (request, response) => (await ready)(request, response);
+  const streams = trackStreams();
+  server.on('request', (request, response) => {
+    if (!server.listening) response.shouldKeepAlive = false;
+    if (request.url?.startsWith('/api/live')) streams.add(response);
+    const fail = (error: unknown) => {
+      log.error({ err: error, path: request.url }, 'request failed');
+      response.destroy();
+    };
+    // An answer from memory is sent by the time this returns: there is nothing to wait for.
+    try {
+      handle(request, response)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  const upgraded = dev ? trackUpgraded(server) : undefined;
+  const actualPort = await listen(server, port);
+  // Next takes upgrades for its hot reload, and those of anybody else it never answers: only a developer's
+  // server is handed over, so that here a request to upgrade is answered as the request it is (RFC 9110, 7.8).
+  const httpServer = dev ? server : createServer();
+  const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
+  const databaseUrl = requireSetting('DATABASE_URL');
+  const listener = listenForChanges(databaseUrl);
+  let notifier: { close(): Promise<void> } | undefined;
+  let purge: { close(): Promise<void> } | undefined;
+  try {
+    await app.prepare();
+    handle = dev
+      ? developmentHandler(app.getRequestHandler())
+      : await productionHandler(app.getRequestHandler(), root);
+    becomeReady(handle);
+    notifier = startPrayerNotifier(databaseUrl);
+    purge = startActivityPurge();
+  } catch (error) {
+    server.closeAllConnections();
+    await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
+    throw error;
+  }
+  return {
+    port: actualPort,
+    async close() {
+      const drained = closeServer(server);
+      streams.end();
+      upgraded?.end();
+      const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
+      await drained;
+      clearTimeout(timer);
+      await Promise.allSettled([
+        listener.close(),
+        notifier?.close(),
+        purge?.close(),
+        app.close(),
+        closeLimits(),
+      ]);
+    },
+  };
+}
+
+/** When nobody reads our output any more, a failed write must not be reported by another write, for ever. */
+function outliveTerminal(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

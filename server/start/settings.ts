@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Environment, readSettings } from '#lib/core/platform/env.ts';
+import { PlainError } from './plain-error.ts';
+import { portProblem } from './ports.ts';
+import { keptSecret } from './secrets.ts';
+
+export interface Settings extends Environment {
+  /** What visitors open: SITE_URL, or this machine and the port. */
+  address: string;
+  /** Unknown where only its hash was given. */
+  adminPassword: { value?: string; file?: string };
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * The settings of .env and the environment, checked and completed: DATA_DIR is there and absolute, the
+ * generated secrets are kept in it, and `process.env` holds all that the application and next-auth read.
+ * @throws PlainError naming every wrong setting, a port that cannot be used or a folder that cannot be written to
+ */
+export async function readySettings(): Promise<Settings> {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const settings = checked();
+  await checkPort(settings.PORT);
+  const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
+  const adminPassword = await findAdminPassword(settings, folder);
+  const secret = settings.AUTH_SECRET ?? (await keptSecret(join(folder, 'auth-secret')));
+  const address = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
+  Object.assign(process.env, {
+    PORT: String(settings.PORT),
+    DATA_DIR: folder,
+    ...(adminPassword.value && { ADMIN_PASSWORD: adminPassword.value }),
+    AUTH_SECRET: secret,
+    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_URL: address,
+  });
+  return { ...checked(), address, adminPassword };
+}
+
+/** What to say about a port that cannot be listened on. */
+export function portSentence(port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program, so please stop that one or set PORT to another number.`;
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be opened by this user, so please set PORT to 1024 or higher.`;
+  }
+  return `Port ${port} cannot be used: ${message}.`;
+}
+
+function checked(): Environment {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw new PlainError((error as Error).message);
+  }
+}
+
+async function checkPort(port: number): Promise<void> {
+  const problem = await portProblem(port);
+  if (problem) throw new PlainError(portSentence(port, problem));
+}
+
+async function ownDataFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    throw new PlainError(
+      `The data folder ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}), so please give this user the right or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+async function findAdminPassword(
+  { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH }: Environment,
+  folder: string,
+): Promise<Settings['adminPassword']> {
+  if (ADMIN_PASSWORD_HASH) return {};
+  if (ADMIN_PASSWORD) return { value: ADMIN_PASSWORD };
+  const file = join(folder, 'admin-password');
+  return { value: await keptSecret(file, readablePassword), file };
+}
+
+/** Letters and digits that cannot be mistaken for each other; about 79 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function readablePassword(): string {
+  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}

@@ -1,0 +1,104 @@
+import { openDatabase } from '#server/database/database.ts';
+import { PlainError } from './plain-error.ts';
+import { portSentence, readySettings, type Settings } from './settings.ts';
+
+interface Options {
+  dev: boolean;
+  /** Done once the database stands, before the server starts: the build. */
+  beforeServing?: () => Promise<void>;
+}
+
+/**
+ * Brings the site up in this process: settings, database, build, server. Until it is told to stop (SIGTERM, SIGHUP,
+ * SIGINT) it serves; then it finishes what it is answering, ends the database and exits with 0.
+ * @throws PlainError with the one sentence to show, everything that was started having been stopped
+ */
+export async function up({ dev, beforeServing }: Options): Promise<void> {
+  const opened: Closable[] = [];
+  /** The step under way that must not be left half done. */
+  let step: Promise<unknown> = Promise.resolve();
+  const open = (part: Promise<Closable>) => {
+    step = part.then((it) => opened.push(it));
+    return step;
+  };
+  stopOnSignal(async () => {
+    await step.catch(() => undefined);
+    await closeAll(opened);
+  });
+  try {
+    const settings = await readySettings();
+    await open(openDatabase(settings));
+    await beforeServing?.();
+    await open(serve(settings.PORT, dev));
+    console.log(summary(settings));
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+async function serve(port: number, dev: boolean): Promise<Closable> {
+  // Loaded late: what it imports reads the settings.
+  const { startServer } = await import('./server.ts');
+  return startServer({ port, dev }).catch((error: NodeJS.ErrnoException) => {
+    const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES';
+    throw isPort ? new PlainError(portSentence(port, error)) : error;
+  });
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('Stopping ...');
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
+  if (process.env.npm_lifecycle_event) whenParentEnds(stop);
+}
+
+/** A SIGTERM to npm ends npm and its shell, which do not hand it on. */
+function whenParentEnds(stop: () => void): void {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stop();
+  }, 500);
+  check.unref();
+}
+
+/** The last opened is closed first. */
+async function closeAll(opened: Closable[]): Promise<void> {
+  for (const part of opened.splice(0).reverse()) {
+    await part.close().catch((error) => console.error(error));
+  }
+}
+
+function summary({ address, DATA_DIR, DATABASE_URL, adminPassword }: Settings): string {
+  const lines = [
+    '',
+    'Belltower is running.',
+    `  Site      ${address}`,
+    `  Data      ${DATA_DIR}${DATABASE_URL ? `, and the database at ${hostOf(DATABASE_URL)}` : ''}`,
+    `  Password  ${passwordLine(adminPassword)}`,
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function passwordLine({ value, file }: Settings['adminPassword']): string {
+  if (!value) return 'for admin mode as hashed in ADMIN_PASSWORD_HASH';
+  return file ? `for admin mode: ${value}  (kept in ${file})` : 'for admin mode as set in ADMIN_PASSWORD';
+}
+
+function hostOf(databaseUrl: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  return `${searchParams.get('host') ?? hostname}${port ? `:${port}` : ''}${pathname}`;
+}

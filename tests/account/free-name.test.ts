@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { freeName } from '#components/account/free-name.ts';
+import { toFactor } from '#lib/account/factor.ts';
+import { buildFactor } from '#prisma/factories/factor.ts';
+
+const known = (...names: string[]) => names.map((friendly_name) => toFactor(buildFactor({ friendly_name })));
+
+test.each([
+  [[], 'Phone'],
+  [['phone'], 'Phone 2'],
+  [['Phone', 'Phone 2', 'Phone 4'], 'Phone 3'],
+])('beside %j the next is called %s', (names, expected) => {
+  expect(freeName('Phone', known(...names))).toBe(expected);
+});

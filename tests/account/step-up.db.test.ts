@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POST as challenge } from '#app/api/factors/[id]/challenge/route.ts';
+import { DELETE as remove } from '#app/api/factors/[id]/route.ts';
+import { POST as verify } from '#app/api/factors/[id]/verify/route.ts';
+import { POST as enroll } from '#app/api/factors/route.ts';
+import { GET as prayers } from '#app/api/prayer-requests/route.ts';
+import { totpCode } from '#lib/account/totp.ts';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import { newClaims, sealClaims, sessionCookieName, sessionSeconds } from '#lib/core/auth/session.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+vi.mock('next/headers', () => import('#tests/support/browser.ts'));
+useDatabase();
+
+beforeEach(() => {
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.spyOn(log, 'info').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-01T17:00:00Z') });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
+});
+
+/** A browser that has given the password. */
+async function signIn(): Promise<void> {
+  forgetCookies();
+  holdCookie(sessionCookieName(), (await sealClaims(newClaims())).value);
+}
+
+const post = (handler: typeof verify, id: string, body: unknown) =>
+  callRoute(handler, { method: 'POST', params: { id }, body });
+const readPrayers = async () => (await callRoute(prayers, {})).status;
+
+test('once a factor is verified, the password opens nothing until its code has raised the same session', async () => {
+  await signIn();
+  const { body: factor } = await callRoute(enroll, {
+    method: 'POST',
+    body: { factor_type: 'totp', friendly_name: 'Office' },
+  });
+  const confirm = async () => {
+    const { body: asked } = await post(challenge, factor.id, {});
+    const code = totpCode(factor.totp.secret, new Date());
+    return post(verify, factor.id, { challenge_id: asked.id, code });
+  };
+  expect((await confirm()).body).toEqual({ expires_in: sessionSeconds });
+
+  vi.setSystemTime(Date.now() + 30_000);
+  await signIn();
+  const before = await currentActor();
+  expect(await readPrayers()).toBe(403);
+  await confirm();
+  expect(heldCookie(sessionCookieName())?.options).toMatchObject({ httpOnly: true, sameSite: 'lax' });
+  expect(await readPrayers()).toBe(200);
+  expect(await currentActor()).toEqual({ ...before, aal: 'aal2' });
+
+  await callRoute(remove, { method: 'DELETE', params: { id: factor.id } });
+  expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal1' });
+  expect(await readPrayers()).toBe(200);
+});

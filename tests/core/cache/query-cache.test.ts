@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announceChange, noteHearing } from '#lib/core/cache/change-bus.ts';
+import { keptRead } from '#lib/core/cache/query-cache.ts';
+
+beforeEach(() => noteHearing(true));
+afterEach(() => {
+  noteHearing(false);
+  vi.useRealTimers();
+});
+
+const counted = () => vi.fn(async (name: string) => ({ name }));
+
+it('asks once, however often and however much at once it is asked', async () => {
+  const read = counted();
+  const kept = keptRead('events', read);
+  const [first, second] = await Promise.all([kept('a'), kept('a')]);
+  expect([first, second, await kept('a')]).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'a' }]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('asks again for another question, and after a change of its topic but of no other', async () => {
+  const read = counted();
+  const kept = keptRead('events', read);
+  await kept('a');
+  await kept('b');
+  announceChange('sermons');
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(2);
+  announceChange('events');
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+it('never gives who asks after a change what was read before it, however late that came', async () => {
+  const answers: ((value: { rows: string }) => void)[] = [];
+  const kept = keptRead('events', () => new Promise<{ rows: string }>((resolve) => answers.push(resolve)));
+  const before = kept();
+  announceChange('events');
+  const after = kept();
+  answers[1]?.({ rows: 'new' });
+  answers[0]?.({ rows: 'old' });
+  expect([await before, await after, await kept()]).toEqual([
+    { rows: 'old' },
+    { rows: 'new' },
+    { rows: 'new' },
+  ]);
+});
+
+it('keeps no failure', async () => {
+  const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ rows: 1 });
+  const kept = keptRead('events', read);
+  await expect(kept()).rejects.toThrow('away');
+  expect(await kept()).toEqual({ rows: 1 });
+});
+
+it('keeps nothing while this process would not hear of a change', async () => {
+  noteHearing(false);
+  const read = counted();
+  const kept = keptRead('events', read);
+  await kept('a');
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('asks again after five minutes in any case', async () => {
+  vi.useFakeTimers();
+  const read = counted();
+  const kept = keptRead('events', read);
+  await kept('a');
+  await vi.advanceTimersByTimeAsync(299_000);
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await kept('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,333 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ownDocument } from '#app/api/openapi.json/document.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createFactor } from '#prisma/factories/factor.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import {
+  brokenBody,
+  contentType,
+  hostileHeaders,
+  hostileText,
+  internals,
+} from '#tests/security/hostile-values.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { handlerAt } from '#tests/support/route-handlers.ts';
+import { anyValue, oddValue, type Schema } from './any-value.ts';
+
+const session = vi.hoisted(() => ({ actor: vi.fn() }));
+vi.mock('@/lib/actor', () => ({
+  currentActor: session.actor,
+  currentAddress: async () => '203.0.113.7',
+  currentDevice: async () => undefined,
+  raiseSession: async () => 43_200,
+}));
+useDatabase();
+
+interface Media {
+  schema: Schema;
+  example?: Record<string, unknown>;
+}
+interface Answer {
+  content?: Record<string, Media>;
+  headers?: Record<string, unknown>;
+}
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Answer & { $ref?: string }>;
+}
+
+// As it is served: what a tool gets to read.
+const document = JSON.parse(JSON.stringify(ownDocument())) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; responses: Record<string, Answer> };
+};
+
+/** What next-auth, Next itself and a stream answer: tests of the running site ask for those. */
+const elsewhere = [/^\/api\/auth\//, /^\/sitemap\.xml$/, /^\/robots\.txt$/, /^\/api\/live$/];
+/** Where a route file lies, when that is not where it is heard. */
+const files: Record<string, string> = { '/events/{id}.ics': '/events/{id}/feed' };
+
+const calls = Object.entries(document.paths)
+  .filter(([path]) => !elsewhere.some((pattern) => pattern.test(path)))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  );
+type Call = (typeof calls)[number];
+
+/** Calls that succeed only with a secret, a sum or an entry that cannot be guessed (answers.db.test.ts has those). */
+const neverGuessed = ['verifyFactor', 'createPrayerRequest', 'restoreChange', 'notifyPrayerTeam'];
+const runs = { visitor: 6, admin: 24 };
+
+let folder: string;
+let picture: Uint8Array<ArrayBuffer>;
+let ids: Record<string, string[]>;
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-generated-'));
+  const drawn = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  picture = new Uint8Array(drawn);
+});
+beforeEach(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  failures.length = 0;
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((...given: unknown[]) => {
+      if (level === 'error') failures.push(given);
+    });
+  ids = await createRows();
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(calls)(
+  '$name answers visitors and admins as the document says, and takes what fits',
+  async (call) => {
+    await askAsVisitor(call);
+    const statuses = await askAsAdmin(call);
+    expect(failures).toEqual([]);
+    const isMet =
+      statuses.some((status) => status < 300) || neverGuessed.includes(call.operation.operationId);
+    expect(isMet, `met ${statuses}`).toBe(true);
+  },
+);
+
+/** Whoever has no session is refused before anything is looked up. */
+async function askAsVisitor(call: Call): Promise<void> {
+  session.actor.mockResolvedValue(visitor);
+  const asked = vi.spyOn(Client.prototype, 'query');
+  await fc.assert(
+    fc.asyncProperty(anyRequest(call), async (sent) => {
+      asked.mockClear();
+      const status = await expectDocumented(call, sent);
+      if (call.operation.security.length === 0) return;
+      expect(status).toBe(401);
+      expect(asked).not.toHaveBeenCalled();
+    }),
+    { numRuns: runs.visitor },
+  );
+}
+
+/** Gives the statuses that were met. */
+async function askAsAdmin(call: Call): Promise<number[]> {
+  session.actor.mockResolvedValue(staff);
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(anyRequest(call), async (sent) => {
+      const status = await expectDocumented(call, sent);
+      statuses.add(status);
+      if (sent.isWrong) expect(status, 'a value of a wrong kind was taken').toBeGreaterThanOrEqual(400);
+    }),
+    { numRuns: runs.admin, examples: [[fittingRequest(call)]] },
+  );
+  return [...statuses];
+}
+
+interface Sent {
+  id: string;
+  query: string;
+  headers: Record<string, string>;
+  body: BodyInit | null;
+  /** Whether a field holds what its schema does not allow. */
+  isWrong?: boolean;
+}
+
+/** The document's own example, for a row that is there. */
+function fittingRequest(call: Call): Sent {
+  const [type = '', media] = mediaOf(call);
+  return { id: rowsOf(call)[0] ?? '', query: '', ...bodyOf(type, media?.example ?? {}) };
+}
+
+function anyRequest(call: Call): fc.Arbitrary<Sent> {
+  return fc
+    .record({ id: anyId(call), query: anyQuery(call), headers: anyHeaders(call), sent: anyBody(call) })
+    .map(({ sent, headers, ...address }) => ({
+      ...address,
+      ...sent,
+      headers: { ...headers, ...sent.headers },
+    }));
+}
+
+function anyId(call: Call): fc.Arbitrary<string> {
+  const schema = call.operation.parameters?.find((parameter) => parameter.in === 'path')?.schema;
+  if (!schema) return fc.constant('');
+  const there = fc.constantFrom(...rowsOf(call));
+  const strange = hostileText.map((text) => text.slice(0, 300));
+  return fc.oneof(
+    { weight: 4, arbitrary: there },
+    { weight: 2, arbitrary: anyValue(schema).map(String) },
+    { weight: 1, arbitrary: there.map((id) => `${id}_20310608`) },
+    { weight: 1, arbitrary: strange },
+  );
+}
+
+function anyQuery({ operation }: Call): fc.Arbitrary<string> {
+  const names = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const values = names.map(({ name, schema }) =>
+    fc
+      .oneof({ weight: 4, arbitrary: anyValue(schema) }, { weight: 1, arbitrary: hostileText })
+      .map((value) => [value].flat().map((each) => [name, String(each).slice(0, 300)])),
+  );
+  return fc.tuple(...values.map((value) => fc.option(value, { nil: [] }))).map((pairs) => {
+    const query = new URLSearchParams(pairs.flat() as [string, string][]);
+    return query.size > 0 ? `?${query}` : '';
+  });
+}
+
+function anyHeaders({ operation }: Call): fc.Arbitrary<Record<string, string>> {
+  const names = (operation.parameters ?? [])
+    .filter(({ in: place }) => place === 'header')
+    .map(({ name }) => name);
+  const value = fc.constantFrom('*', '"*"', '2020-01-01T00:00:00.000Z', 'W/"x"', 'nonsense', '"a", "b"');
+  const own = names.length > 0 ? fc.dictionary(fc.constantFrom(...names), value) : fc.constant({});
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant({}) },
+    { weight: 2, arbitrary: own },
+    { weight: 1, arbitrary: hostileHeaders },
+  );
+}
+
+type SentBody = Pick<Sent, 'body' | 'headers' | 'isWrong'>;
+
+function anyBody(call: Call): fc.Arbitrary<SentBody> {
+  const [type, media] = mediaOf(call);
+  if (!type || !media) return fc.constant({ body: null, headers: {} });
+  const { schema, example = {} } = media;
+  const valid = anyValue(schema) as fc.Arbitrary<object>;
+  const fields = Object.entries((schema.oneOf?.[0] ?? schema).properties ?? {});
+  const oneOdd = fc.tuple(fc.constantFrom(...fields), oddValue).map(([[name, field], value]) => ({
+    ...bodyOf(type, { ...example, [name]: value }),
+    isWrong: type === 'application/json' && !fits(field, value),
+  }));
+  const strange = fc
+    .tuple(contentType, brokenBody)
+    .map(([kind, body]) => ({ headers: { 'content-type': kind }, body: new Uint8Array(body) }));
+  const choices: fc.WeightedArbitrary<SentBody>[] = [
+    { weight: 3, arbitrary: valid.map((body) => bodyOf(type, body)) },
+    { weight: 3, arbitrary: valid.map((body) => bodyOf(type, { ...example, ...body })) },
+    { weight: 2, arbitrary: strange },
+    { weight: 1, arbitrary: fc.constant(bodyOf(type, {})) },
+  ];
+  return fc.oneof(...choices, ...(fields.length > 0 ? [{ weight: 3, arbitrary: oneOdd }] : []));
+}
+
+function bodyOf(type: string, fields: object): SentBody {
+  if (type === '') return { headers: {}, body: null };
+  if (type === 'application/json') return { headers: { 'content-type': type }, body: JSON.stringify(fields) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.set(
+      name,
+      name === 'file' && typeof value === 'string' ? new File([picture], 'a.png') : String(value),
+    );
+  return { headers: {}, body: form };
+}
+
+function mediaOf({ operation }: Call): [string, Media] | [] {
+  return Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+}
+
+function rowsOf({ path }: Call): string[] {
+  return ids[path.split('/')[1] === 'events' ? 'events' : (path.split('/')[2] ?? '')] ?? [''];
+}
+
+/** Sends the request, holds the answer to everything the document says of it, and gives its status. */
+async function expectDocumented(
+  { path, method, operation }: Call,
+  { id, query, headers, body }: Sent,
+): Promise<number> {
+  const request = new Request(`http://church.test${path.replace('{id}', 'x')}${query}`, {
+    method,
+    headers: { ...headers, host: 'church.test' },
+    body: method === 'GET' || method === 'DELETE' ? null : body,
+  });
+  const answer = await handlerAt(method, files[path] ?? path)(request, { params: Promise.resolve({ id }) });
+  const { status } = answer;
+  const known = operation.responses[String(status)];
+  const text = await answer.text();
+  expect(Object.keys(operation.responses), text.slice(0, 300)).toContain(String(status));
+  expect(status, text.slice(0, 300)).toBeLessThan(500);
+  const described = known?.$ref ? document.components.responses[nameOf(known.$ref)] : known;
+  const [media, content] = Object.entries(described?.content ?? {})[0] ?? [];
+  if (!media || !content) expect(text).toBe('');
+  else {
+    expect(answer.headers.get('content-type')?.split(';')[0]).toBe(media);
+    if (media.endsWith('json')) expect(problemsOf(content.schema, JSON.parse(text))).toEqual([]);
+  }
+  // What is no call of the API gets its ETag from the server in front (tests/response-cache).
+  const front = path.startsWith('/api/') ? '' : 'ETag';
+  for (const name of Object.keys(described?.headers ?? {}).filter((each) => each !== front))
+    expect([name, answer.headers.has(name)]).toEqual([name, true]);
+  if (status >= 400) {
+    expect(JSON.parse(text).status).toBe(status);
+    expect(text).not.toMatch(internals);
+  }
+  return status;
+}
+
+const readers = new Map<Schema, z.ZodType>();
+
+/** The schema as a tool reads it that has nothing but the document. */
+function readerOf(schema: Schema): z.ZodType {
+  const known = readers.get(schema);
+  if (known) return known;
+  const local = (part: object) =>
+    JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'));
+  const made = z.fromJSONSchema({ ...local(schema), $defs: local(document.components.schemas) });
+  readers.set(schema, made);
+  return made;
+}
+
+function problemsOf(schema: Schema, value: unknown): unknown[] {
+  return readerOf(schema).safeParse(value).error?.issues ?? [];
+}
+
+function fits(schema: Schema, value: unknown): boolean {
+  return readerOf(schema).safeParse(value).success;
+}
+
+function nameOf(reference: string): string {
+  return reference.split('/').pop() ?? '';
+}
+
+/** Two rows of each kind, so that a deleted one leaves another. */
+async function createRows(): Promise<Record<string, string[]>> {
+  const client = db();
+  const two = async (make: (at: number) => Promise<{ id: string }>) =>
+    (await Promise.all([make(1), make(2)])).map(({ id }) => id);
+  const series = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
+  return {
+    events: await two((at) => createEvent(client, { title: `Supper ${at}`, ...(at === 1 && series) })),
+    sermons: await two(() => createSermon(client)),
+    ministries: await two(() => createMinistry(client)),
+    announcements: await two(() => createAnnouncement(client)),
+    'prayer-requests': await two(() => createPrayerRequest(client)),
+    'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),
+    factors: await two((at) => createFactor(client, { status: at === 1 ? 'verified' : 'unverified' })),
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { playerUrl, videoOf, watchLabel, watchUrl } from '#lib/core/site/video.ts';
+import { passageUrl } from '#lib/sermons/passage.ts';
+
+const id = 'dQ-w4_9WgXc';
+
+describe('a YouTube link', () => {
+  test.each([
+    `https://www.youtube.com/watch?v=${id}`,
+    `https://youtube.com/watch?feature=share&v=${id}&t=42s`,
+    `http://m.youtube.com/watch?v=${id}&list=PL123&index=2`,
+    `https://music.youtube.com/watch?v=${id}`,
+    `https://youtu.be/${id}`,
+    `https://youtu.be/${id}?si=abc&t=90`,
+    `https://www.youtube.com/embed/${id}`,
+    `https://www.youtube.com/embed/${id}?start=30`,
+    `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}?feature=shared`,
+    `https://www.youtube.com/v/${id}`,
+    `youtube.com/watch?v=${id}`,
+    `  https://YouTube.com/watch?v=${id}#t=10  `,
+  ])('gives its 11-character id: %s', (link) => {
+    expect(videoOf(link)).toEqual({ host: 'YouTube', id });
+    expect(watchLabel(link)).toBe('Watch on YouTube');
+  });
+});
+
+describe('a Vimeo link', () => {
+  test.each([
+    ['https://vimeo.com/76979871', undefined],
+    ['https://www.vimeo.com/76979871/', undefined],
+    ['https://vimeo.com/76979871?share=copy#t=5', undefined],
+    ['https://player.vimeo.com/video/76979871', undefined],
+    ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&badge=0', '0a1b2c3d4e'],
+    ['https://vimeo.com/76979871/0a1b2c3d4e', '0a1b2c3d4e'],
+    ['https://vimeo.com/channels/staffpicks/76979871', undefined],
+    ['https://vimeo.com/groups/church/videos/76979871', undefined],
+    ['https://vimeo.com/album/2222/video/76979871', undefined],
+    ['https://vimeo.com/showcase/2222/video/76979871', undefined],
+    ['vimeo.com/76979871', undefined],
+  ])('gives its numeric id: %s', (link, hash) => {
+    expect(videoOf(link)).toEqual({ host: 'Vimeo', id: '76979871', ...(hash && { hash }) });
+    expect(watchLabel(link)).toBe('Watch on Vimeo');
+  });
+});
+
+test.each([
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/@some-church',
+  'https://www.youtube.com/ourchurchtv',
+  'https://vimeo.com/ourchurch',
+  'https://example.com/watch?v=dQ-w4_9WgXc',
+  'https://youtube.com.example.com/watch?v=dQ-w4_9WgXc',
+  'https://notvimeo.com/76979871',
+  'https://example.com/sermon.mp4',
+  'javascript:alert(1)//youtube.com/embed/dQ-w4_9WgXc',
+  '',
+])('no video is made up from %s', (link) => {
+  expect(videoOf(link)).toBeNull();
+});
+
+test('a link elsewhere is not said to lead to either host', () => {
+  expect(watchLabel('https://example.com/sermon.mp4')).toBe('Watch on YouTube or Vimeo');
+  expect(watchLabel('https://www.youtube.com/@some-church')).toBe('Watch on YouTube');
+});
+
+test('only web addresses become links', () => {
+  expect(watchUrl('javascript:alert(1)')).toBeNull();
+  expect(watchUrl('data:text/html,hello')).toBeNull();
+  expect(watchUrl('vimeo.com/76979871')).toBe('https://vimeo.com/76979871');
+});
+
+test('players open without cookies, and an unlisted video keeps its hash', () => {
+  expect(playerUrl({ host: 'YouTube', id })).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQ-w4_9WgXc\?/,
+  );
+  expect(playerUrl({ host: 'Vimeo', id: '76979871', hash: '0a1b2c3d4e' })).toBe(
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=0a1b2c3d4e',
+  );
+});
+
+test('a passage leads to the online Bible', () => {
+  expect(passageUrl('1 John 4:7–12 & 19')).toMatch(/\/passage\/\?search=1\+John\+4%3A7%E2%80%9312\+%26\+19$/);
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PATCH as change, DELETE as remove } from '#app/api/prayer-team/[id]/route.ts';
+import { POST as add, GET as list } from '#app/api/prayer-team/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+const actor = vi.hoisted(() => ({ current: vi.fn() }));
+vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
+useDatabase();
+beforeEach(() => {
+  actor.current.mockReset().mockResolvedValue(staff);
+});
+
+const post = (body: unknown) => callRoute(add, { method: 'POST', body });
+
+test('a member is added active, with a blank name as none', async () => {
+  const answer = await post({ name: '  ', email: ' Jo@Example.org ' });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ name: null, email: 'jo@example.org', active: true });
+  expect(answer.headers.get('location')).toBe(`/api/prayer-team/${answer.body.id}`);
+});
+
+test('an address that is there already is refused, however it is written', async () => {
+  await createPrayerTeamEmail(db(), { email: 'Jo@example.org' });
+  const answer = await post({ email: 'jo@EXAMPLE.org' });
+  expect(answer.status).toBe(409);
+  expect(answer.body.detail).toBe('The email may already exist.');
+});
+
+test('two who add one address at once add it once', async () => {
+  const answers = await Promise.all([post({ email: 'jo@example.org' }), post({ email: 'jo@example.org' })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('what is no address is refused with the text of the form', async () => {
+  expect((await post({ email: 'jo' })).body.errors).toEqual({
+    email: ['Please enter a valid email address'],
+  });
+});
+
+test('a member is switched off and on again', async () => {
+  const { id } = await createPrayerTeamEmail(db());
+  const patch = (active: unknown) => callRoute(change, { method: 'PATCH', params: { id }, body: { active } });
+  expect((await patch(false)).body).toMatchObject({ id, active: false });
+  expect((await patch(true)).body).toMatchObject({ id, active: true });
+  expect((await patch('perhaps')).status).toBe(422);
+});
+
+test('a member is removed, once', async () => {
+  const { id } = await createPrayerTeamEmail(db());
+  const call = () => callRoute(remove, { method: 'DELETE', params: { id } });
+  expect((await call()).status).toBe(204);
+  expect((await call()).status).toBe(404);
+});
+
+test('the list begins with who joined first, and is for staff alone', async () => {
+  for (const [email, day] of [
+    ['second@example.org', '2031-01-02'],
+    ['first@example.org', '2031-01-01'],
+  ] as const) {
+    await createPrayerTeamEmail(db(), { email, created_at: new Date(day) });
+  }
+  const answer = await callRoute(list, {});
+  expect(answer.body.map(({ email }: { email: string }) => email)).toEqual([
+    'first@example.org',
+    'second@example.org',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  actor.current.mockResolvedValue(visitor);
+  expect((await callRoute(list, {})).status).toBe(401);
+});

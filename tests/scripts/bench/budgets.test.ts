@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '#scripts/bench/budgets.ts';
+import type { Results } from '#scripts/bench/results.ts';
+import { crawlMemory, growth, lighthouse, load, miss, sampleResults, visit } from './sample-results.ts';
+
+function missed(results: Results): string[] {
+  return judge(results)
+    .filter(({ isMet }) => !isMet)
+    .map(({ what, where, measured }) => `${what}: ${measured} at ${where}`);
+}
+
+const { throughput: [home, event] = [], memory } = sampleResults();
+
+test('what just meets every budget misses none', () => {
+  const judgements = judge(sampleResults());
+  expect(judgements.filter(({ isMet }) => !isMet)).toEqual([]);
+  expect(judgements).toHaveLength(17);
+});
+
+test('parts that were not measured are not judged', () => {
+  expect(judge({ at: '', isQuick: true, machine: sampleResults().machine })).toEqual([]);
+});
+
+describe('a budget is missed by whatever comes off worst', () => {
+  test.each<[string, Partial<Results>, string]>([
+    [
+      'share of the bare server',
+      { throughput: [home, { ...event, ratio: 0.69 }] as Results['throughput'] },
+      'requests a second, of the bare server’s: 0.69 at /events/0b8e0a4e-4b0f-4f4c-9c52-3f2a8d0f2f11',
+    ],
+    [
+      'processor of a hit',
+      {
+        throughput: [{ ...home, site: { ...load, cpuMicrosecondsPerRequest: 41 } }] as Results['throughput'],
+      },
+      'processor time of an answer from memory: 41 at /',
+    ],
+    [
+      'processor of a miss',
+      {
+        throughput: [{ ...home, miss: { ...miss, missCpuMilliseconds: 16 } }] as Results['throughput'],
+      },
+      'processor time of a rendering: 16 at /',
+    ],
+    [
+      'memory',
+      { memory: { ...memory, crawl: { ...crawlMemory, most: 401e6 } } as Results['memory'] },
+      'memory of the server: 401 at 3 crawls of 1500 addresses',
+    ],
+    [
+      'scripts',
+      { bytes: [{ name: 'about', path: '/about', first: { ...visit, script: 130_001 }, second: visit }] },
+      'JavaScript of a first visit: 130.001 at /about',
+    ],
+    [
+      'all else of the home page',
+      { bytes: [{ name: 'home', path: '/', first: { ...visit, total: 211_000 }, second: visit }] },
+      'all else of a first visit to the home page: 81 at /',
+    ],
+    [
+      'growth',
+      { growth: [growth({ rows: 10_000, missCpuMilliseconds: 16 }), growth()] },
+      'processor time with 10,000 events, of that with 100: 1.6 at /events',
+    ],
+    [
+      'time to render',
+      { growth: [growth(), growth({ rows: 10_000, missMilliseconds: 24 })] },
+      'time to render with 10,000 events, of that with 100: 2 at /events',
+    ],
+    [
+      'HTML',
+      { growth: [growth(), growth({ rows: 10_000, bytes: 61_000 })] },
+      'HTML of a page with 10,000 events: 61 at /events, 10,000 events',
+    ],
+    [
+      'a score',
+      { lighthouse: [{ path: '/giving', figures: { ...lighthouse, seo: 99 }, faults: ['link-text'] }] },
+      'Lighthouse search engines: 99 at /giving',
+    ],
+    [
+      'a shift',
+      { lighthouse: [{ path: '/', figures: { ...lighthouse, cumulativeLayoutShift: 0.001 }, faults: [] }] },
+      'layout shift: 0.001 at /',
+    ],
+  ])('%s', (_name, fields, sentence) => {
+    expect(missed(sampleResults(fields))).toEqual([sentence]);
+  });
+});
+
+test('lists that hold every row by contract may grow with them', () => {
+  expect(judge(sampleResults()).filter(({ where }) => where.startsWith('/api/events'))).toEqual([]);
+});

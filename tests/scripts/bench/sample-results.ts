@@ -1,0 +1,110 @@
+import type { GrowthFigures } from '#scripts/bench/growth.ts';
+import type { LighthouseFigures } from '#scripts/bench/lighthouse.ts';
+import type { LoadFigures } from '#scripts/bench/load.ts';
+import type { CrawlMemory } from '#scripts/bench/memory.ts';
+import type { MissFigures } from '#scripts/bench/misses.ts';
+import type { VisitFigures } from '#scripts/bench/page-bytes.ts';
+import type { Results } from '#scripts/bench/results.ts';
+
+/** Figures that meet every budget exactly, so that a test changes the one it is about. */
+export const load: LoadFigures = {
+  requestsPerSecond: 7000,
+  p50Milliseconds: 0.8,
+  p99Milliseconds: 2.5,
+  cpuMicrosecondsPerRequest: 40,
+  busyShare: 0.98,
+};
+
+export const miss: MissFigures = {
+  missCpuMilliseconds: 10,
+  missMilliseconds: 12,
+  changedCpuMilliseconds: 20,
+  changedMilliseconds: 24,
+};
+
+export const visit: VisitFigures = {
+  document: 20_000,
+  script: 130_000,
+  style: 15_000,
+  font: 44_000,
+  image: 1000,
+  other: 0,
+  total: 210_000,
+  wire: 220_000,
+  requests: 15,
+};
+
+export const crawlMemory: CrawlMemory = {
+  crawls: 3,
+  addresses: 1500,
+  requests: 9000,
+  most: 400e6,
+  drawing: 150e6,
+  after: { rss: 390e6, heapTotal: 150e6, heapUsed: 110e6, external: 40e6, arrayBuffers: 30e6 },
+};
+
+export const lighthouse: LighthouseFigures = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  firstContentfulPaint: 1000,
+  largestContentfulPaint: 1200,
+  totalBlockingTime: 0,
+  speedIndex: 1000,
+  cumulativeLayoutShift: 0,
+};
+
+export function growth(fields: Partial<GrowthFigures> = {}): GrowthFigures {
+  return {
+    of: 'events',
+    rows: 100,
+    path: '/events',
+    hitsPerSecond: 15_000,
+    hitCpuMicroseconds: 40,
+    ...miss,
+    bytes: 20_000,
+    ...fields,
+  };
+}
+
+export function sampleResults(fields: Partial<Results> = {}): Results {
+  const bare = { ...load, requestsPerSecond: 10_000, cpuMicrosecondsPerRequest: 28 };
+  const id = '0b8e0a4e-4b0f-4f4c-9c52-3f2a8d0f2f11';
+  return {
+    at: '2026-11-21T20:00:00.000Z',
+    isQuick: false,
+    machine: {
+      processor: 'A processor',
+      cores: 2,
+      memoryBytes: 8e9,
+      system: 'linux 6',
+      node: '20.19.0',
+      loadBefore: 0.1,
+    },
+    start: { startSeconds: 2.04, firstStartSeconds: 4 },
+    memory: { atReady: 99e6, warm: 120e6, underLoad: 166e6, crawl: crawlMemory, database: null },
+    throughput: [
+      { path: '/', site: load, bare, ratio: 0.7, miss: { ...miss, missCpuMilliseconds: 15 } },
+      {
+        path: `/events/${id}`,
+        site: load,
+        bare,
+        ratio: 0.8,
+        miss,
+      },
+    ],
+    bytes: [
+      { name: 'home', path: '/', first: visit, second: { ...visit, script: 0, total: 0, wire: 3000 } },
+      { name: 'about', path: '/about', first: { ...visit, script: 120_000, total: 300_000 }, second: visit },
+    ],
+    lighthouse: [{ path: '/', figures: lighthouse, faults: [] }],
+    growth: [
+      growth(),
+      growth({ rows: 10_000, missCpuMilliseconds: 15, missMilliseconds: 18, bytes: 60_000 }),
+      growth({ path: '/api/events' }),
+      growth({ path: '/api/events', rows: 10_000, missCpuMilliseconds: 900, bytes: 400_000 }),
+    ],
+    ...fields,
+  };
+}

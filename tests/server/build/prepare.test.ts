@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withLock } from '#server/build/lock.mjs';
+
+// It runs before anything is installed or compiled, so it is plain JavaScript without types.
+const scripts = join(import.meta.dirname, '../../../server/build');
+const { buildFolder }: { buildFolder(root: string): Promise<string> } = await import(`${scripts}/builds.mjs`);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('of two that prepare at once, one waits for the other', async () => {
+  const lock = join(folder, 'lock');
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await nextTurn();
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([
+    withLock(lock, 'to finish', work('first')),
+    withLock(lock, 'to finish', work('second')),
+  ]);
+  const [first, second] = steps[0]?.startsWith('first') ? ['first', 'second'] : ['second', 'first'];
+  expect(steps).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a lock that was left by a killed start is taken over', async () => {
+  const lock = join(folder, 'lock');
+  const longAgo = new Date(Date.now() - 60_000);
+  await writeFile(lock, '');
+  await utimes(lock, longAgo, longAgo);
+  const work = vi.fn(async () => undefined);
+  await withLock(lock, 'to finish', work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('a failure gives the lock back', async () => {
+  const lock = join(folder, 'lock');
+  await expect(withLock(lock, 'to finish', () => Promise.reject(new Error('no disk')))).rejects.toThrow(
+    'no disk',
+  );
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a build belongs to its sources: another text, name or place is another build', async () => {
+  await mkdir(join(folder, 'app/about'), { recursive: true });
+  await writeFile(join(folder, 'app/page.tsx'), 'one');
+  const first = await buildFolder(folder);
+  expect(await buildFolder(folder)).toBe(first);
+  await writeFile(join(folder, 'app/page.tsx'), 'two');
+  const second = await buildFolder(folder);
+  await writeFile(join(folder, 'app/about/page.tsx'), 'two');
+  const third = await buildFolder(folder);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test('what is generated or written beside the sources is not part of the build', async () => {
+  const before = await buildFolder(folder);
+  await mkdir(join(folder, 'lib/core/generated'), { recursive: true });
+  await writeFile(join(folder, 'lib/core/generated/client.ts'), 'made anew');
+  await writeFile(join(folder, 'README.md'), 'words');
+  expect(await buildFolder(folder)).toBe(before);
+});

@@ -1,0 +1,57 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { FinishedBody } from '#server/cache/encoded-body.ts';
+
+const text = 'The doors open at ten. '.repeat(400);
+const page = () => new FinishedBody(Buffer.from(text), 'text/html; charset=utf-8');
+
+it('lets go of the text once it is compressed, and makes it again for whoever asks', async () => {
+  const body = page();
+  expect(body.in('identity')).not.toBeInstanceOf(Promise);
+  await body.in('br');
+  expect(body.in('br')).not.toBeInstanceOf(Promise);
+  expect(body.in('identity')).toBeInstanceOf(Promise);
+  const before = await page().in('identity');
+  expect(await body.in('identity')).toEqual(before);
+});
+
+it('makes every encoding from any other, each with the same ETag whatever it was made from', async () => {
+  const direct = { br: await page().in('br'), gzip: await page().in('gzip') };
+  for (const [first, second] of [
+    ['br', 'gzip'],
+    ['gzip', 'br'],
+  ] as const) {
+    const body = page();
+    await body.in(first);
+    expect(await body.in(second)).toEqual(direct[second]);
+  }
+  expect(brotliDecompressSync(direct.br.bytes).toString()).toBe(text);
+  expect(gunzipSync(direct.gzip.bytes).toString()).toBe(text);
+});
+
+it('gives all encodings at once to those who ask at the same moment, compressing once each', async () => {
+  const body = page();
+  const asked = (['br', 'gzip', 'identity', 'br', 'gzip'] as const).map((encoding) => body.in(encoding));
+  expect(asked[3]).toBe(asked[0]);
+  expect(asked[4]).toBe(asked[1]);
+  expect((await Promise.all(asked)).map(({ encoding }) => encoding)).toEqual([
+    'br',
+    'gzip',
+    'identity',
+    'br',
+    'gzip',
+  ]);
+});
+
+it('keeps no text beside what somebody has compressed already', async () => {
+  const brotli = brotliCompressSync(text);
+  const body = new FinishedBody(Buffer.from(text), 'text/javascript', 11, brotli);
+  expect(body.in('br')).toMatchObject({ bytes: brotli });
+  expect((await body.in('identity')).bytes.toString()).toBe(text);
+});
+
+it('keeps what cannot be compressed as it is', () => {
+  const body = new FinishedBody(Buffer.alloc(900), 'image/png');
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    expect(body.in(encoding)).toMatchObject({ encoding: 'identity' });
+});

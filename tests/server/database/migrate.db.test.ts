@@ -1,0 +1,246 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { demoEvents } from '#prisma/demo/events.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openSchemaEngine } from '#server/database/schema-engine.ts';
+import { freePort } from '#server/start/ports.ts';
+import { createDatabase } from '#tests/support/database.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(join(import.meta.dirname, '../../../prisma/migrations'), {
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function emptyDatabase() {
+  const database = await createDatabase({ migrated: false });
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  cleanups.push(database.drop, () => client.end());
+  return { url: database.url, sql: client.query.bind(client) as Client['query'] };
+}
+
+test('an empty database gets every table, once, and a record that Prisma reads', async () => {
+  const { url, sql } = await emptyDatabase();
+  const [first, second] = [await migrate(url), await migrate(url)];
+  expect(first).toEqual({ applied: await migrationNames(), adopted: false });
+  expect(first.applied[0]).toMatch(/_init$/);
+  expect(second.applied).toEqual([]);
+  const { rows } = await sql(
+    'SELECT finished_at IS NOT NULL AS done, length(checksum) AS digits FROM _prisma_migrations',
+  );
+  expect(rows).toEqual(first.applied.map(() => ({ done: true, digits: 64 })));
+});
+
+test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
+  const [made, described] = [await emptyDatabase(), await emptyDatabase()];
+  await migrate(made.url);
+  await described.sql('CREATE EXTENSION pg_trgm');
+  await described.sql(await describedSql(described.url));
+  expect(await columnsOf(made.sql)).toEqual(await columnsOf(described.sql));
+  expect(await indexesOf(made.sql)).toEqual(expect.arrayContaining(await indexesOf(described.sql)));
+});
+
+/** What Prisma itself would make of schema.prisma. */
+async function describedSql(url: string): Promise<string> {
+  const content = await readFile(join(import.meta.dirname, '../../../prisma/schema.prisma'), 'utf8');
+  const { engine, close } = await openSchemaEngine(url, content);
+  const { stdout } = await engine.diff({
+    from: { tag: 'empty' },
+    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  await close();
+  return String(stdout);
+}
+
+async function columnsOf(sql: Client['query']): Promise<unknown[]> {
+  const { rows } = await sql(`
+    SELECT table_name, column_name, udt_name, datetime_precision, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+    ORDER BY table_name, column_name`);
+  return rows;
+}
+
+async function indexesOf(sql: Client['query']): Promise<string[]> {
+  const { rows } = await sql(
+    "SELECT regexp_replace(indexdef, ' WITH .*', '') AS indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+  );
+  return rows.map((row) => row.indexdef);
+}
+
+test('two sites that start at once on one database migrate it once', async () => {
+  const { url } = await emptyDatabase();
+  const outcomes = await Promise.all([migrate(url), migrate(url)]);
+  expect(outcomes.map(({ applied }) => applied.length).sort()).toEqual([0, (await migrationNames()).length]);
+});
+
+test('the tables of a church that ran elsewhere are adopted with their rows', async () => {
+  const { url, sql } = await emptyDatabase();
+  await sql(`
+    CREATE TABLE events (id uuid PRIMARY KEY, title text, date date, weekday_occurrences jsonb, is_featured boolean);
+    INSERT INTO events VALUES ('0b0e7a52-6c37-4a8e-9a51-0d5b5f4f7a10', 'Choir', '2030-03-04', '["1","3"]', NULL);
+    CREATE TABLE announcements (id uuid PRIMARY KEY, message text, start_date timestamptz, end_date timestamptz);
+    INSERT INTO announcements VALUES (gen_random_uuid(), 'Hello', '2030-03-04T10:00Z', '2030-03-05T10:00Z');
+    CREATE TABLE ministries (id uuid PRIMARY KEY, title text, meetingtimes text);
+    INSERT INTO ministries VALUES (gen_random_uuid(), 'Women’s Ministry', 'Sometimes'), (gen_random_uuid(), 'Men and Women of Faith', 'Saturdays');
+  `);
+  expect(await migrate(url)).toEqual({ applied: (await migrationNames()).slice(1), adopted: true });
+  expect(await migrate(url)).toEqual({ applied: [], adopted: false });
+  const { rows: events } = await sql(
+    'SELECT title, date, weekday_occurrences, is_featured, location, sequence FROM events',
+  );
+  expect(events).toEqual([
+    {
+      title: 'Choir',
+      date: '2030-03-04',
+      weekday_occurrences: ['1', '3'],
+      is_featured: false,
+      location: '',
+      sequence: 0,
+    },
+  ]);
+  const { rows: announcements } = await sql('SELECT start_date, scroll_speed FROM announcements');
+  expect(announcements).toEqual([{ start_date: '2030-03-04T10:00', scroll_speed: 'normal' }]);
+  const { rows: ministries } = await sql('SELECT meetingtimes FROM ministries ORDER BY title');
+  expect(ministries.map((row) => row.meetingtimes)).toEqual([
+    'Saturdays',
+    expect.stringMatching(/^Wednesdays/),
+  ]);
+});
+
+test('a migration that was killed in the middle is run again', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url);
+  await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+  expect((await migrate(url)).applied).toEqual(await migrationNames());
+});
+
+test('events that were there are taken for elsewhere where their words say so', async () => {
+  const { url, sql } = await emptyDatabase();
+  const before = await migrationsBefore('offsite_events');
+  await migrate(url, before);
+  const demo = demoEvents('2026-11-21').map(({ event }) => event);
+  const others: [location: string, isAway: boolean][] = [
+    ['San Gabriel Park', true],
+    ['At the Millers’ house', true],
+    ['445 E Morrow Street', true],
+    ['Northside High School gym', true],
+    ['The lodge, or the Fellowship Hall if it rains', false],
+    ['Parking lot', false],
+    ['Youth Center', false],
+    ['Room 214', false],
+    ['Lakeside Room', false],
+    ['Online, on Zoom', false],
+    ['', false],
+  ];
+  const expected = [
+    ...demo.map(({ location, is_offsite = false }) => ({ location, is_offsite })),
+    ...others.map(([location, is_offsite]) => ({ location, is_offsite })),
+  ];
+  const insert =
+    "INSERT INTO events (title, date, time, location, description) VALUES ('A', '2030-01-01', '', $1, '') RETURNING id";
+  for (const { location } of expected) await sql(insert, [location]);
+  const {
+    rows: [hall],
+  } = await sql(insert, ['Fellowship Hall']);
+  const exception =
+    "INSERT INTO event_exceptions (event_id, date, kind, location) VALUES ($1, $2, 'changed', $3)";
+  await sql(exception, [hall.id, '2030-01-01', 'River camp']);
+  await sql(exception, [hall.id, '2030-01-08', 'Room 12']);
+  await sql(exception, [hall.id, '2030-01-15', null]);
+  const { rows: versions } = await sql('SELECT id, updated_at, sequence FROM events ORDER BY id');
+  const { rows: log } = await sql('SELECT id FROM activity_log ORDER BY id');
+
+  await migrate(url);
+  const { rows } = await sql('SELECT location, is_offsite FROM events WHERE id <> $1', [hall.id]);
+  const byLocation = (a: { location: string }, b: { location: string }) => (a.location < b.location ? -1 : 1);
+  expect(rows.sort(byLocation)).toEqual(expected.sort(byLocation));
+  const { rows: dates } = await sql('SELECT is_offsite FROM event_exceptions ORDER BY date');
+  expect(dates).toEqual([{ is_offsite: true }, { is_offsite: null }, { is_offsite: null }]);
+  // A guess is nobody's change: no version rises, and the log has nothing of it.
+  expect((await sql('SELECT id, updated_at, sequence FROM events ORDER BY id')).rows).toEqual(versions);
+  expect((await sql('SELECT id FROM activity_log ORDER BY id')).rows).toEqual(log);
+
+  await sql('UPDATE events SET is_offsite = NOT is_offsite');
+  await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+  await migrate(url);
+  const { rows: changed } = await sql('SELECT is_offsite FROM events WHERE location = $1', ['River camp']);
+  expect(changed).toEqual([{ is_offsite: false }]);
+});
+
+/** The migrations up to, and without, the one of this name. */
+async function migrationsBefore(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../../../prisma/migrations'), folder, { recursive: true });
+  const known = await migrationNames();
+  for (const later of known.slice(known.findIndex((each) => each.endsWith(name))))
+    await rm(join(folder, later), { recursive: true });
+  return folder;
+}
+
+test('a database of something else is refused in one sentence', async () => {
+  const { url, sql } = await emptyDatabase();
+  await sql('CREATE TABLE invoices (id int)');
+  await expect(migrate(url)).rejects.toThrow(
+    /already holds other tables, so please give Belltower an empty one\.$/,
+  );
+});
+
+test('a schema newer than the code is refused in one sentence', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url);
+  await sql(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', now())",
+  );
+  await expect(migrate(url)).rejects.toThrow(/newer Belltower \(it knows 29990101000000_later\)/);
+});
+
+test('a migration that fails says what PostgreSQL said, and leaves nothing behind', async () => {
+  const { url, sql } = await emptyDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  await cp(join(import.meta.dirname, '../../../prisma/migrations'), folder, { recursive: true });
+  await migrate(url, folder);
+  await mkdir(join(folder, '29990101000000_wrong'));
+  await writeFile(
+    join(folder, '29990101000000_wrong/migration.sql'),
+    'CREATE TABLE half (id int); SELECT 1/0;',
+  );
+  await expect(migrate(url, folder)).rejects.toThrow(/division by zero/);
+  const { rows } = await sql("SELECT to_regclass('half') AS half");
+  expect(rows[0].half).toBeNull();
+});
+
+test('an address where nothing answers is named without its password', async () => {
+  const port = await freePort();
+  const outcome = migrate(`postgresql://staff:s3cret@127.0.0.1:${port}/church`);
+  await expect(outcome).rejects.toThrow(
+    `The database at 127.0.0.1:${port}/church (DATABASE_URL) cannot be reached:`,
+  );
+  await expect(outcome).rejects.not.toThrow(/s3cret/);
+});
+
+test('an address of something that is not PostgreSQL is named', async () => {
+  const server = createServer((socket) => socket.end('hello', () => socket.destroy()));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  cleanups.push(() => new Promise((resolve) => server.close(resolve)));
+  await expect(migrate(`postgresql://127.0.0.1:${port}/church`)).rejects.toThrow(/cannot be reached/);
+});

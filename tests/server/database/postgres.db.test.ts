@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+
+let parent: string;
+let folder: string;
+const running: PostgresServer[] = [];
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'belltower-'));
+  folder = join(parent, 'postgres');
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  await rm(parent, { recursive: true, force: true });
+});
+
+async function start(
+  where = folder,
+  options: Parameters<typeof startPostgres>[1] = {},
+): Promise<PostgresServer> {
+  const server = await startPostgres(where, options);
+  running.push(server);
+  return server;
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** A process that holds a server on the folder, as a running site does. */
+async function startHolder() {
+  const program = join(import.meta.dirname, '../../support/hold-postgres.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { child, url: String(line).trim() };
+}
+
+async function killHard(child: ReturnType<typeof spawn>): Promise<void> {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+test('a running site keeps others off its data; killed, it leaves every acknowledged write to the next', async () => {
+  const { child, url } = await startHolder();
+  await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
+  await expect(startPostgres(folder)).rejects.toThrow(
+    `Another running site uses the data in ${parent}, so please stop that one or set DATA_DIR to another folder.`,
+  );
+  await killHard(child);
+  const server = await start();
+  expect(await ask(server.url('postgres'), 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+});
+
+test('of two first starts at the same moment one sets the folder up and the other is refused', async () => {
+  const outcomes = await Promise.allSettled([start(), start()]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+  expect(refusal?.reason.message).toMatch(
+    /^Another running site uses the data in .*, so please stop that one/,
+  );
+  expect(await ask(running[0]?.url('postgres') ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('killed together with its server it comes back, though its number now belongs to a stranger', async () => {
+  const { child, url } = await startHolder();
+  await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
+  const lock = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8');
+  const pid = await postmasterPid();
+  await killHard(child);
+  process.kill(pid, 'SIGKILL');
+  await writeFile(join(folder, 'cluster/postmaster.pid'), lock.replace(/^\d+/, String(process.pid)));
+  const server = await start();
+  expect(await ask(server.url('postgres'), 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+});
+
+test('a server that dies under a running site is started again', async () => {
+  let told: () => void = () => undefined;
+  const restarting = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  const server = await start(folder, { durable: false, onRestart: told });
+  process.kill(await postmasterPid(), 'SIGKILL');
+  await restarting;
+  await expect
+    .poll(() => ask(server.url('postgres'), 'SELECT 1 AS one').catch(() => []), { timeout: 15_000 })
+    .toEqual([{ one: 1 }]);
+});
+
+test('nobody else may read its folder or the password it asks for', async () => {
+  const server = await start(folder, { durable: false });
+  const modes = await Promise.all([folder, join(parent, 'database-password')].map((path) => stat(path)));
+  expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
+  const wrong = server.url('postgres').replace(/:[^:@]+@/, ':wrong@');
+  await expect(ask(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+});
+
+test('in a folder whose path is too long for a socket it listens on loopback only', async () => {
+  const deep = join(parent, 'a-folder-with-a-long-name-'.repeat(4), 'postgres');
+  const server = await start(deep, { durable: false });
+  expect(new URL(server.url('postgres')).hostname).toBe('127.0.0.1');
+  expect(await ask(server.url('postgres'), 'SHOW listen_addresses')).toEqual([
+    { listen_addresses: '127.0.0.1' },
+  ]);
+});
+
+test('a site flushes every write to disk before it says that it is saved', async () => {
+  const server = await start();
+  const settings =
+    "SELECT string_agg(setting, ' ' ORDER BY name) AS on FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')";
+  expect(await ask(server.url('postgres'), settings)).toEqual([{ on: 'on on on' }]);
+});
+
+test('a lost password is told in one sentence', async () => {
+  const server = await startPostgres(folder, { durable: false });
+  await server.stop();
+  await writeFile(join(parent, 'database-password'), 'another one');
+  await expect(startPostgres(folder)).rejects.toThrow(
+    `The file ${join(parent, 'database-password')} no longer holds the password of the database, so please put back the one from a backup.`,
+  );
+});

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { FinishedAnswer } from '#server/cache/finished-response.ts';
+import { listStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
+
+const lines = Array.from({ length: 500 }, (_, at) => `export const verse${at} = (n) => n + ${Math.sin(at)};`);
+const script = lines.join('\n');
+let folder: string;
+let files: StaticFiles;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-static-'));
+  await mkdir(join(folder, 'build/static/chunks'), { recursive: true });
+  await mkdir(join(folder, 'public/pictures'), { recursive: true });
+  await writeFile(join(folder, 'build/static/chunks/a b.js'), script);
+  await writeFile(join(folder, 'build/static/chunks/later.js'), script);
+  await writeFile(join(folder, 'build/static/chunks/ready.js'), script);
+  await writeFile(join(folder, 'build/static/chunks/ready.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'build/secret.js'), 'secret');
+  await writeFile(join(folder, 'public/pictures/hill.png'), Buffer.alloc(10));
+  await writeFile(join(folder, 'public/notes.unknown'), 'x');
+  files = await listStaticFiles({ build: join(folder, 'build'), public: join(folder, 'public') }, {});
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const textOf = async (answer: FinishedAnswer | undefined) =>
+  (await answer?.body.in('identity'))?.bytes.toString();
+
+it('serves hashed files of the build and the public folder, by their addresses', async () => {
+  expect(await textOf(await files.find('/_next/static/chunks/a%20b.js'))).toBe(script);
+  expect(await textOf(await files.find('/pictures/hill.png'))).toHaveLength(10);
+});
+
+it('serves nothing else: no other file of the build, no folder, no way up, no unknown type', () => {
+  const addresses = [
+    '/secret.js',
+    '/_next/secret.js',
+    '/_next/static/../secret.js',
+    '/pictures',
+    '/notes.unknown',
+    '/',
+  ];
+  expect(addresses.filter((address) => files.find(address))).toEqual([]);
+});
+
+it('compresses a file quickly for the first visitor and as well as possible for all later ones', async () => {
+  const first = await files.find('/_next/static/chunks/later.js');
+  await vi.waitFor(
+    async () => expect(await files.find('/_next/static/chunks/later.js')).not.toBe(first),
+    20_000,
+  );
+  const best = await (await files.find('/_next/static/chunks/later.js'))?.body.in('br');
+  const quick = await first?.body.in('br');
+  expect(brotliDecompressSync(best?.bytes ?? Buffer.alloc(0)).toString()).toBe(script);
+  expect(best?.bytes.length).toBeLessThan(quick?.bytes.length ?? 0);
+});
+
+it('gives the very first visitor what the build has compressed, and never under an address of its own', async () => {
+  const answer = await files.find('/_next/static/chunks/ready.js');
+  expect(await answer?.body.in('br')).toMatchObject({ encoding: 'br', bytes: brotliCompressSync(script) });
+  expect(await textOf(answer)).toBe(script);
+  expect(files.find('/_next/static/chunks/ready.js.br')).toBeUndefined();
+});
