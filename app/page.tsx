@@ -18,7 +18,7 @@ import { church } from '#lib/core/church/church.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/pages.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { nextServices } from '#lib/home/next-service.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
@@ -64,9 +64,9 @@ export default async function HomePage() {
       <LatestSermon sermon={sermon} />
       <UpcomingDays events={events} />
       <VisitRoad />
-      {events === null && <FailureToast text={eventTexts.loadFailed} id="events" />}
-      {featured === undefined && <FailureToast text={eventTexts.featuredLoadFailed} id="featured" />}
-      <LiveRefresh topic="events" failureText={eventTexts.featuredLoadFailed} />
+      {events === null && <FailureToast text={eventMessages.loadFailed} id="events" />}
+      {featured === undefined && <FailureToast text={eventMessages.featuredLoadFailed} id="featured" />}
+      <LiveRefresh topic="events" failureText={eventMessages.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
       <LiveRefresh topic="settings" />
     </>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sermonTexts } from '#lib/sermons/schema.ts';
+import { sermonMessages } from '#lib/sermons/schema.ts';
 import { expect, test, unlock } from './support/test.ts';
 
 const visitors = [
@@ -60,7 +60,7 @@ for (const { who, ...circumstances } of visitors) {
 
     test('is told when nothing is found, and finds the way back', async ({ page }) => {
       await page.goto('/sermons?search=no+such+words+anywhere');
-      await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+      await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
       await page.getByRole('button', { name: 'Clear all filters' }).click();
       await expect(page.getByRole('article')).toHaveCount(6);
     });
@@ -110,7 +110,7 @@ test.describe('a visitor with a page left open', () => {
       await live;
     };
     await open('/sermons?search=Sermon+to+come');
-    await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+    await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
     const sermon = await addByApi(staff, 'Sermon to come');
     await expect(page.getByRole('heading', { name: 'Sermon to come' })).toBeVisible();
 
@@ -175,7 +175,7 @@ test.describe('staff', () => {
 
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
     for (const text of ['title', 'speaker', 'date', 'url', 'description'] as const) {
-      await expect(dialog.getByText(sermonTexts[text]).first()).toBeVisible();
+      await expect(dialog.getByText(sermonMessages[text]).first()).toBeVisible();
     }
     await expect(dialog.getByLabel('Title')).toBeFocused();
 
@@ -187,10 +187,10 @@ test.describe('staff', () => {
     await dialog.getByLabel('Series').fill(`Series of ${title}`);
     await dialog.getByLabel('Description').fill('Ten words about a thing that is worth them.');
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-    await expect(dialog.getByText(sermonTexts.dateOutOfRange).first()).toBeVisible();
+    await expect(dialog.getByText(sermonMessages.dateOutOfRange).first()).toBeVisible();
     await dialog.getByLabel('Date').fill('2001-02-04');
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-    await expect(page.getByText(sermonTexts.added)).toBeVisible();
+    await expect(page.getByText(sermonMessages.added)).toBeVisible();
     await expect(dialog).toBeHidden();
 
     const visitor = await (await browser.newContext({ baseURL })).newPage();
@@ -204,17 +204,17 @@ test.describe('staff', () => {
     await expect(edit.getByLabel('Title')).toHaveValue(title);
     await edit.getByLabel('Passage').fill('Jude 24');
     await edit.getByRole('button', { name: 'Update Sermon' }).click();
-    await expect(page.getByText(sermonTexts.updated)).toBeVisible();
+    await expect(page.getByText(sermonMessages.updated)).toBeVisible();
     await expect(page.getByText('Scripture: Jude 24')).toBeVisible();
 
     await openMenu(page, title, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(question.getByText(sermonTexts.deleteQuestion(title))).toBeVisible();
+    await expect(question.getByText(sermonMessages.deleteQuestion(title))).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(sermonTexts.deleted)).toBeVisible();
-    await expect(page.getByText(sermonTexts.noneFound)).toBeVisible();
+    await expect(page.getByText(sermonMessages.deleted)).toBeVisible();
+    await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByText(sermonTexts.noneFound)).toBeVisible();
+    await expect(visitor.getByText(sermonMessages.noneFound)).toBeVisible();
     await visitor.context().close();
   });
 
@@ -243,7 +243,7 @@ test.describe('staff', () => {
     await page.request.delete(`/api/sermons/${id}`);
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(sermonTexts.deleteFailedInLibrary, { exact: true })).toBeVisible();
+    await expect(page.getByText(sermonMessages.deleteFailedInLibrary, { exact: true })).toBeVisible();
     await expect(question.getByRole('alert')).toHaveText('There is no such entry.');
   });
 });

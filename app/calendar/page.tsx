@@ -15,7 +15,7 @@ import { churchToday, isDateText } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/pages.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 
@@ -74,7 +74,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
         <CalendarLists view={view} occurrences={listed} isLoaded={loaded !== null} />
       </div>
-      {!loaded && <FailureToast text={eventTexts.loadFailed} id="events" />}
+      {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );

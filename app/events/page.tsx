@@ -9,7 +9,7 @@ import { TabLinks } from '#components/ui/tab-links.tsx';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/pages.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 
 interface Props {
@@ -82,7 +82,7 @@ export default async function EventsPage({ searchParams }: Props) {
           empty={loaded ? (isPast ? emptyPast : emptyUpcoming) : notLoaded}
         />
       </div>
-      {!loaded && <FailureToast text={eventTexts.loadFailed} id="events" />}
+      {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );
@@ -93,7 +93,7 @@ const emptyUpcoming = {
   hint: 'New ones are on their way. Sunday morning is always open.',
 };
 const notLoaded = {
-  title: eventTexts.loadFailed,
+  title: eventMessages.loadFailed,
   hint: 'If you would like to know today, please ask the church office.',
 };
 const emptyPast = { title: 'No past events', hint: 'Once an event is over, you find it here.' };

@@ -11,7 +11,7 @@ import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { ministryTexts } from '#lib/ministries/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { ministryCategories } from '#lib/ministries/schema.ts';
 
@@ -51,7 +51,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
             })),
           ]}
         />
-        {!stored && <LoadFailure text={ministryTexts.loadFailedFromDatabase} />}
+        {!stored && <LoadFailure text={ministryMessages.loadFailedFromDatabase} />}
         <RefreshArea action={paths.ministries} tab={category ? categoryLooks[category].anchor : undefined}>
           <MinistryGroups
             ministries={stored ?? fallbackMinistries}

@@ -9,7 +9,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
-import { sermonsPerPage, sermonTexts } from '#lib/sermons/schema.ts';
+import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
 
 const description = `Watch or read about every Sunday message at ${church.name}: search by title, speaker, passage or series.`;
 
@@ -66,7 +66,7 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
             </>
           ) : (
             <p role="alert" className="mt-8 text-lg">
-              {sermonTexts.loadFailed}
+              {sermonMessages.loadFailed}
             </p>
           )}
         </section>

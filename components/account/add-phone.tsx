@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import type { Factor, NewFactor } from '#lib/account/factor.ts';
-import { factorTexts } from '#lib/account/messages.ts';
+import { factorMessages } from '#lib/account/messages.ts';
 import { phoneFactorInput } from '#lib/account/schema.ts';
 import { FactorForm } from './factor-form.tsx';
 import { forgetFactor } from './forget-factor.ts';
@@ -32,7 +32,7 @@ export function AddPhone({ known, onAdded, onCancel }: AddPhoneProps) {
   }
   const cancel = () => void forgetFactor(added.id).then(onCancel);
   const confirmed = () => {
-    toast('success', factorTexts.added);
+    toast('success', factorMessages.added);
     void onAdded();
   };
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast.ts';
 import type { Factor, NewFactor } from '#lib/account/factor.ts';
-import { factorTexts } from '#lib/account/messages.ts';
+import { factorMessages } from '#lib/account/messages.ts';
 import { totpFactorInput } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor } from './factor-calls.ts';
@@ -32,7 +32,7 @@ export function AddTotp({ known, onAdded, onCancel }: AddTotpProps) {
   const confirm = async (code: string) => {
     const result = await runUnlocked(confirmFactor, { id: added.id, code });
     if (!result.ok) return result.error.message;
-    toast('success', factorTexts.added);
+    toast('success', factorMessages.added);
     await onAdded();
     return null;
   };

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
-import { requestLeave, requestUnlock, type UnlockWish, unlockEvent } from '#components/ui/unlock.ts';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { requestLeave, requestUnlock, type UnlockRequest, unlockEvent } from '#components/ui/unlock.ts';
 import { readAdminMode, useAdminMode } from './admin-mode.ts';
 import { isBusy, keywordIn, nextBuffer } from './keywords.ts';
 
-const AdminIsland = latePart(() => import('./admin-island.tsx').then((module) => module.AdminIsland), {
+const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((module) => module.AdminIsland), {
   // Whoever waits for an answer is told that there is none.
   onGone: ({ asked, onSettled }) => asked && onSettled(false),
   isWanted: ({ asked }) => asked !== null,
@@ -18,7 +18,7 @@ const AdminIsland = latePart(() => import('./admin-island.tsx').then((module) =>
  */
 export function AdminGate() {
   const isAdmin = useAdminMode();
-  const [wishes, setWishes] = useState<UnlockWish[]>([]);
+  const [wishes, setWishes] = useState<UnlockRequest[]>([]);
   const [isUsed, setUsed] = useState(false);
   const buffer = useRef('');
 
@@ -38,7 +38,7 @@ export function AdminGate() {
       if (event.target instanceof Element && event.target.closest('[data-staff-door]')) toggle();
     };
     const onWish = (event: Event) =>
-      setWishes((open) => [...open, (event as CustomEvent<UnlockWish>).detail]);
+      setWishes((open) => [...open, (event as CustomEvent<UnlockRequest>).detail]);
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
     window.addEventListener(unlockEvent, onWish);

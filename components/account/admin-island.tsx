@@ -9,7 +9,7 @@ import { useAdminMode, writeAdminMode } from './admin-mode.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { onChallengeVerified } from './challenge-verified.ts';
 import { keepPlace } from './keep-place.ts';
-import { passwordTexts, signOut, stepDue } from './session.ts';
+import { passwordMessages, signOut, stepDue } from './session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { StaffDialogPlace } from './staff-dialog-place.tsx';
 import { hasUnsentText } from './unsent-text.ts';
@@ -53,9 +53,9 @@ export function AdminIsland({
         () => true,
         (error: Error) => error.name === 'AbortError',
       );
-      if (!isOut) return toast('error', passwordTexts.stillIn);
+      if (!isOut) return toast('error', passwordMessages.stillIn);
       writeAdminMode(false);
-      toast('success', passwordTexts.disabled);
+      toast('success', passwordMessages.disabled);
       if (staffPages.includes(pathname) && !hasUnsentText()) router.push(paths.home);
     };
     window.addEventListener(leaveEvent, leave);
@@ -64,7 +64,7 @@ export function AdminIsland({
 
   const unlocked = () => {
     // Whoever was in admin mode all along and confirmed a factor in between has enabled nothing.
-    if (!(isAdmin && asked === 'factor')) toast('success', passwordTexts.enabled);
+    if (!(isAdmin && asked === 'factor')) toast('success', passwordMessages.enabled);
     writeAdminMode(true);
     onSettled(true);
   };

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { factorTexts } from '#lib/account/messages.ts';
+import { factorMessages } from '#lib/account/messages.ts';
 
 interface CodeFormProps {
   kind: 'factor' | 'recovery';
@@ -27,7 +27,7 @@ export function CodeForm(props: CodeFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setProblem(factorTexts.codeMissing);
+    if (code.trim() === '') return setProblem(factorMessages.codeMissing);
     setIsPending(true);
     setProblem(null);
     setProblem(await onSubmit(code));

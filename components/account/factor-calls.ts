@@ -1,7 +1,7 @@
 import type { Factor } from '#lib/account/factor.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { codeOfProblem, errorTexts, type Problem } from '#lib/core/operations/errors.ts';
-import type { TextChannel } from '#lib/core/platform/sms-channels.ts';
+import { codeOfProblem, errorMessages, type Problem } from '#lib/core/operations/errors.ts';
+import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 import { announceChallengeVerified } from './challenge-verified.ts';
 import { forgetAnswers } from './session.ts';
 
@@ -18,7 +18,7 @@ export function readFactors(): Promise<ActionResult<Factor[]>> {
 /** Asks for a factor's code; with `recovery` a recovery code will be the answer, and no phone is sent one. */
 export function challengeFactor(input: {
   id: string;
-  channel?: TextChannel | 'recovery';
+  channel?: SmsChannel | 'recovery';
 }): Promise<ActionResult<Challenge>> {
   const { id, ...body } = input;
   return call('POST', `/api/factors/${id}/challenge`, body);
@@ -70,9 +70,9 @@ async function call<Output>(method: string, path: string, body?: unknown): Promi
     });
     if (response.ok) return { ok: true, data: (await response.json()) as Output };
     const problem = (await response.json()) as Partial<Problem>;
-    const message = problem.detail ?? errorTexts.unexpected;
+    const message = problem.detail ?? errorMessages.unexpected;
     return { ok: false, error: { code: codeOfProblem(problem), message } };
   } catch {
-    return { ok: false, error: { code: 'unavailable', message: errorTexts.unavailable } };
+    return { ok: false, error: { code: 'unavailable', message: errorMessages.unavailable } };
   }
 }

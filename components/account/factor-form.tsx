@@ -10,7 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { enrollFactorAction } from '#lib/account/actions.ts';
 import type { NewFactor } from '#lib/account/factor.ts';
 import type { factorInput } from '#lib/account/schema.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 
 type Input = z.input<typeof factorInput>;
 
@@ -34,7 +34,7 @@ export function FactorForm<Values extends Input>({
     toInput: (values) => values,
     action: enrollFactorAction,
     onSuccess: onAdded,
-    failureText: (message = errorTexts.unreachable) => message,
+    failureText: (message = errorMessages.unreachable) => message,
   });
   const { setFocus } = form;
   const first = ('phone' in defaults ? 'phone' : 'friendly_name') as FieldPath<Values>;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/factor.ts';
-import { factorTexts } from '#lib/account/messages.ts';
+import { factorMessages } from '#lib/account/messages.ts';
 
 interface FactorRowProps {
   factor: Factor;
@@ -26,7 +26,7 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   const remove = async () => {
     const result = await runUnlocked(removeFactorAction, { id: factor.id });
     setIsAsking(false);
-    if (result.ok) toast('success', factorTexts.removed);
+    if (result.ok) toast('success', factorMessages.removed);
     else toast('error', result.error.message);
     onChanged();
   };
@@ -54,7 +54,7 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Remove ${factor.friendly_name}`}
-        question={isLast ? factorTexts.removeLast : factorTexts.removeOne}
+        question={isLast ? factorMessages.removeLast : factorMessages.removeOne}
         confirm="Remove"
         onConfirm={remove}
         onClose={() => setIsAsking(false)}

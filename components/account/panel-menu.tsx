@@ -3,17 +3,17 @@
 import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
-import { sessionTexts } from '#lib/account/sessions/messages.ts';
-import { activityTexts } from '#lib/activity/messages.ts';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { sessionMessages } from '#lib/account/sessions/messages.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { openStaffDialog } from './staff-dialogs.ts';
 
-const ActivityDialog = latePart(() =>
+const ActivityDialog = lazyComponent(() =>
   import('#components/activity/activity-dialog.tsx').then((module) => module.ActivityDialog),
 );
-const AccountSecurity = latePart(() =>
+const AccountSecurity = lazyComponent(() =>
   import('./account-security.tsx').then((module) => module.AccountSecurity),
 );
 
@@ -32,7 +32,7 @@ export function PanelMenu({ className }: { className: string }) {
           onSelect: () => router.push(paths.livestream),
         },
         {
-          label: activityTexts.title,
+          label: activityMessages.title,
           icon: <History aria-hidden size={17} />,
           onSelect: () =>
             openStaffDialog(
@@ -50,7 +50,7 @@ export function PanelMenu({ className }: { className: string }) {
             ),
         },
         {
-          label: sessionTexts.title,
+          label: sessionMessages.title,
           icon: <DoorClosed aria-hidden size={17} />,
           onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
         },

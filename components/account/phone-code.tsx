@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { type TextChannel, textChannels } from '#lib/core/platform/sms-channels.ts';
+import { type SmsChannel, smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { CodeForm } from './code-form.tsx';
 import { type Challenge, challengeFactor, verifyFactor } from './factor-calls.ts';
 
@@ -17,8 +17,8 @@ interface PhoneCodeProps {
 
 /** Sends a code to the phone, the way that is chosen, and asks for it. */
 export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: PhoneCodeProps) {
-  const [channel, setChannel] = useState<TextChannel>('sms');
-  const [sent, setSent] = useState<(Challenge & { channel: TextChannel }) | null>(null);
+  const [channel, setChannel] = useState<SmsChannel>('sms');
+  const [sent, setSent] = useState<(Challenge & { channel: SmsChannel }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
 
@@ -43,7 +43,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
       <fieldset>
         <legend className="text-sm font-semibold">Send the code by</legend>
         <div className="mt-2 flex flex-wrap gap-2">
-          {textChannels.map((each) => (
+          {smsChannels.map((each) => (
             <label key={each} className="choice">
               <input
                 type="radio"
@@ -84,4 +84,4 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
   );
 }
 
-const channelNames: Record<TextChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };
+const channelNames: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };

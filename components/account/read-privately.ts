@@ -1,5 +1,5 @@
 import { requestUnlock, stepFor } from '#components/ui/unlock.ts';
-import { codeOfProblem, errorTexts, type Problem } from '#lib/core/operations/errors.ts';
+import { codeOfProblem, errorMessages, type Problem } from '#lib/core/operations/errors.ts';
 
 /**
  * Reads a list that staff alone may read; when the session has ended or owes its second factor, asks for
@@ -13,7 +13,7 @@ export async function readPrivately<Row>(path: string): Promise<{ rows: Row[]; t
   const step = stepFor(codeOfProblem(refusal));
   const second = step && (await requestUnlock(step)) ? await ask(path) : null;
   if (second?.ok) return rowsOf(second);
-  throw new Error((second ? await problemOf(second) : refusal).detail ?? errorTexts.unexpected);
+  throw new Error((second ? await problemOf(second) : refusal).detail ?? errorMessages.unexpected);
 }
 
 async function rowsOf<Row>(response: Response): Promise<{ rows: Row[]; total: number }> {
@@ -29,6 +29,6 @@ async function ask(path: string): Promise<Response> {
   try {
     return await fetch(path, { cache: 'no-store' });
   } catch {
-    throw new Error(errorTexts.unavailable);
+    throw new Error(errorMessages.unavailable);
   }
 }

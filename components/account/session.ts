@@ -1,7 +1,7 @@
 import type { UnlockStep } from '#components/ui/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
 
-export const passwordTexts = {
+export const passwordMessages = {
   wrong: 'Incorrect password. Please try again.',
   enabled: 'Admin mode enabled',
   disabled: 'Admin mode disabled',
@@ -12,14 +12,14 @@ export const passwordTexts = {
 /** Sends the password to next-auth's credentials sign-in. Gives what is still due, or what to tell. */
 export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {
   const response = await post('/api/auth/callback/credentials', { password }).catch(() => null);
-  if (!response) return { problem: passwordTexts.failed };
-  if (response.status === 401) return { problem: passwordTexts.wrong };
+  if (!response) return { problem: passwordMessages.failed };
+  if (response.status === 401) return { problem: passwordMessages.wrong };
   if (response.ok) {
     const due = await stepDue().catch(() => 'password' as const);
-    return due === 'password' ? { problem: passwordTexts.failed } : { due };
+    return due === 'password' ? { problem: passwordMessages.failed } : { due };
   }
   const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-  return { problem: problem?.detail ?? passwordTexts.failed };
+  return { problem: problem?.detail ?? passwordMessages.failed };
 }
 
 let asking = new AbortController();
@@ -43,7 +43,7 @@ export function forgetAnswers(): void {
 /** How sure the site is of this browser's session, and how sure it must be (specification section 4). */
 export async function readAssurance(): Promise<Assurance> {
   const response = await fetch('/api/auth/session', { cache: 'no-store', signal: asking.signal });
-  if (!response.ok) throw new Error(passwordTexts.failed);
+  if (!response.ok) throw new Error(passwordMessages.failed);
   return assuranceOf((await response.json()) as SessionAnswer);
 }
 

@@ -5,23 +5,23 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { requestLeave } from '#components/ui/unlock.ts';
 import { signOutEverywhereAction } from '#lib/account/sessions/actions.ts';
-import { sessionTexts } from '#lib/account/sessions/messages.ts';
+import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';
 
 /** Asks, ends every admin session, and leaves admin mode here as well. */
 export function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
   const signOut = async () => {
     const result = await runUnlocked(signOutEverywhereAction, {});
-    if (!result.ok) return toast('error', sessionTexts.failed(result.error.message));
+    if (!result.ok) return toast('error', sessionMessages.failed(result.error.message));
     onClose();
     requestLeave();
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={sessionTexts.title}
-      question={sessionTexts.question}
-      confirm={sessionTexts.confirm}
+      title={sessionMessages.title}
+      question={sessionMessages.question}
+      confirm={sessionMessages.confirm}
       onConfirm={signOut}
       onClose={onClose}
     />

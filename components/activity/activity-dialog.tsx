@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { activityKinds, activityTexts } from '#lib/activity/messages.ts';
+import { activityKinds, activityMessages } from '#lib/activity/messages.ts';
 import { ActivityList } from './activity-list.tsx';
 
 /** The log of what staff changed, from the admin panel, with the ways back. */
@@ -17,7 +17,12 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
     if (!isAdmin) onClose();
   }, [isAdmin, onClose]);
   return (
-    <Dialog isOpen onClose={onClose} title={activityTexts.title} description={activityTexts.description}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={activityMessages.title}
+      description={activityMessages.description}
+    >
       <div className="min-h-[60dvh]">
         <FormField label="Show" className="max-w-60">
           {(field) => (

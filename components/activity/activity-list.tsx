@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
-import { activityTexts } from '#lib/activity/messages.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
 import { addDays, churchToday, formatDate } from '#lib/core/dates/church-time.ts';
 import { ActivityItem } from './activity-item.tsx';
 import { useActivity } from './use-activity.ts';
@@ -48,7 +48,7 @@ export function ActivityList({ table }: { table: string }) {
 function Loading() {
   return (
     <p role="status" className="mt-8 flex items-center gap-3 text-ink-2">
-      <Spinner /> {activityTexts.loading}
+      <Spinner /> {activityMessages.loading}
     </p>
   );
 }
@@ -56,7 +56,7 @@ function Loading() {
 function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      {activityTexts.loadFailed}: {problem}
+      {activityMessages.loadFailed}: {problem}
       <Button size="small" variant="secondary" onClick={onRetry}>
         Try again
       </Button>
@@ -65,10 +65,10 @@ function Failure({ problem, onRetry }: { problem: string; onRetry: () => void })
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) return <EmptyState className="mt-8" title={activityTexts.emptyOfKind} />;
+  if (isNarrowed) return <EmptyState className="mt-8" title={activityMessages.emptyOfKind} />;
   return (
-    <EmptyState className="mt-8" title={activityTexts.empty}>
-      <p>{activityTexts.emptyHint}</p>
+    <EmptyState className="mt-8" title={activityMessages.empty}>
+      <p>{activityMessages.emptyHint}</p>
     </EmptyState>
   );
 }

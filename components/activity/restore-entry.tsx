@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
-import { activityTexts } from '#lib/activity/messages.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
 import { headlineOf } from '#lib/activity/wording.ts';
 
 /** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
@@ -40,12 +40,12 @@ export function RestoreEntry({
     if (version) return setNewer(version);
     setIsAsking(false);
     await onRestored();
-    if (!result.ok) return toast('error', activityTexts.restoreFailed(result.error.message));
-    toast('success', activityTexts.restored);
+    if (!result.ok) return toast('error', activityMessages.restoreFailed(result.error.message));
+    toast('success', activityMessages.restored);
     void refresh();
   };
-  const word = isTakenBack(entry) ? activityTexts.undo : activityTexts.restore;
-  const question = isTakenBack(entry) ? activityTexts.undoQuestion : activityTexts.restoreQuestion;
+  const word = isTakenBack(entry) ? activityMessages.undo : activityMessages.restore;
+  const question = isTakenBack(entry) ? activityMessages.undoQuestion : activityMessages.restoreQuestion;
   return (
     <>
       <Button size="small" variant="secondary" onClick={ask} aria-label={`${word}: ${headlineOf(entry)}`}>
@@ -54,8 +54,8 @@ export function RestoreEntry({
       <ConfirmDialog
         isOpen={isAsking}
         title={`${word}: ${headlineOf(entry)}`}
-        question={newer ? activityTexts.changedSince : question}
-        confirm={newer ? activityTexts.restoreAnyway : word}
+        question={newer ? activityMessages.changedSince : question}
+        confirm={newer ? activityMessages.restoreAnyway : word}
         isHarmless={!newer}
         onConfirm={restore}
         onClose={() => setIsAsking(false)}

@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast.ts';
 import { undoDeletionAction } from '#lib/activity/actions.ts';
-import { activityTexts } from '#lib/activity/messages.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
 import type { undoInput } from '#lib/activity/schema.ts';
 
 /** Says that something was deleted, with the way back in the same message. */
 export function toastDeletion(text: string, deletion: z.input<typeof undoInput>, onUndone: () => void): void {
   const undo = async () => {
     const result = await runUnlocked(undoDeletionAction, deletion);
-    if (!result.ok) return toast('error', activityTexts.restoreFailed(result.error.message));
-    toast('success', activityTexts.restored);
+    if (!result.ok) return toast('error', activityMessages.restoreFailed(result.error.message));
+    toast('success', activityMessages.restored);
     onUndone();
   };
-  toast('success', text, { action: { label: activityTexts.undo, run: undo } });
+  toast('success', text, { action: { label: activityMessages.undo, run: undo } });
 }

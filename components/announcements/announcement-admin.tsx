@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
-import { announcementTexts } from '#lib/announcements/messages.ts';
+import { announcementMessages } from '#lib/announcements/messages.ts';
 import type { AnnouncementRow } from './announcement.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
@@ -24,7 +24,7 @@ export function AnnouncementAdmin() {
 
   useEffect(() => {
     // The specification wants a failed list said in an alert.
-    if (problem) window.alert(announcementTexts.loadFailed);
+    if (problem) window.alert(announcementMessages.loadFailed);
   }, [problem]);
 
   return (
@@ -38,18 +38,18 @@ export function AnnouncementAdmin() {
       <div className="wrap pb-24">
         {rows === undefined && !problem && (
           <p role="status" className="flex items-center gap-3 text-ink-2">
-            <Spinner /> {announcementTexts.loading}
+            <Spinner /> {announcementMessages.loading}
           </p>
         )}
         {problem && (
           <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-            {announcementTexts.loadFailed}
+            {announcementMessages.loadFailed}
             <Button size="small" variant="secondary" onClick={() => reload()}>
               Try again
             </Button>
           </p>
         )}
-        {rows?.length === 0 && <EmptyState title={announcementTexts.empty} />}
+        {rows?.length === 0 && <EmptyState title={announcementMessages.empty} />}
         <ul className="grid gap-5">
           {rows?.map((row) => (
             <li key={row.id}>

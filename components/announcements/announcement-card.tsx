@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
-import { announcementTexts, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
+import { announcementMessages, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import type { AnnouncementRow } from './announcement.ts';
 
@@ -31,9 +31,9 @@ export function AnnouncementCard({
 }) {
   const remove = async (onDone: () => void) => {
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    if (!result.ok) return toast('error', wordsOf(result.error) ?? announcementTexts.deleteFailed);
+    if (!result.ok) return toast('error', wordsOf(result.error) ?? announcementMessages.deleteFailed);
     onDone();
-    toastDeletion(announcementTexts.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
+    toastDeletion(announcementMessages.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
     onChanged();
   };
   const ask = () =>
@@ -73,7 +73,7 @@ export function AnnouncementCard({
 /** A local date-time as people write it; one that cannot be read says so (specification section 8). */
 function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
-  if (day === null) return announcementTexts.invalidDate;
+  if (day === null) return announcementMessages.invalidDate;
   const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number);
   const half = hour < 12 ? 'AM' : 'PM';
   return `${day}, ${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;

@@ -10,7 +10,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
-import { announcementTexts } from '#lib/announcements/messages.ts';
+import { announcementMessages } from '#lib/announcements/messages.ts';
 import { announcementInput } from '#lib/announcements/schema.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import type { AnnouncementRow } from './announcement.ts';
@@ -35,9 +35,10 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
       row
         ? updateAnnouncementAction({ ...values, id: row.id, if_match: version })
         : addAnnouncementAction(values),
-    failureText: (message) => message || (row ? announcementTexts.updateFailed : announcementTexts.addFailed),
+    failureText: (message) =>
+      message || (row ? announcementMessages.updateFailed : announcementMessages.addFailed),
     onSuccess: () => {
-      toast('success', row ? announcementTexts.updated : announcementTexts.added);
+      toast('success', row ? announcementMessages.updated : announcementMessages.added);
       onSaved();
       onClose();
     },

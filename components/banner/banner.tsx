@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useState } from 'react';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/item.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
 import { BannerControl } from './banner-control.tsx';
@@ -10,7 +10,7 @@ import { BannerMessage } from './banner-message.tsx';
 import { useBannerItems } from './use-banner-items.ts';
 import { useRotation } from './use-rotation.ts';
 
-const BannerPanel = latePart(() => import('./banner-panel.tsx').then((module) => module.BannerPanel));
+const BannerPanel = lazyComponent(() => import('./banner-panel.tsx').then((module) => module.BannerPanel));
 
 interface BannerProps {
   /** The items the page was written with. */

@@ -3,7 +3,7 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { withRetries } from '#components/live-updates/with-retries.ts';
 import { toast } from '#components/ui/toast.ts';
 import type { BannerItem } from '#lib/banner/item.ts';
-import { bannerTexts } from '#lib/banner/messages.ts';
+import { bannerMessages } from '#lib/banner/messages.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -31,7 +31,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
     withRetries(() => readItems(request.signal), request.signal)
       .then(setItems)
       // What is shown stays until the next change is told.
-      .catch(() => request.signal.aborted || toast('error', bannerTexts.loadFailed, { id: 'banner' }));
+      .catch(() => request.signal.aborted || toast('error', bannerMessages.loadFailed, { id: 'banner' }));
     return () => request.abort();
   }, [asked]);
 
@@ -51,6 +51,6 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
 
 async function readItems(signal: AbortSignal): Promise<BannerItem[]> {
   const answer = await fetch('/api/banner', { signal });
-  if (!answer.ok) throw new Error(bannerTexts.loadFailed);
+  if (!answer.ok) throw new Error(bannerMessages.loadFailed);
   return answer.json();
 }

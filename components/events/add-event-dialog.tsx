@@ -6,7 +6,7 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { createEventAction } from '#lib/events/actions.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { eventFormValues, toEventInput } from '#lib/events/schema.ts';
 import { EventForm } from './event-form.tsx';
 import { emptyEventForm } from './event-form-defaults.ts';
@@ -19,9 +19,9 @@ export function AddEventDialog({ isOpen, onClose }: StaffDialogProps) {
     defaultValues: emptyEventForm(),
     toInput: toEventInput,
     action: createEventAction,
-    failureText: eventTexts.createFailed,
+    failureText: eventMessages.createFailed,
     onSuccess: () => {
-      toast('success', eventTexts.created);
+      toast('success', eventMessages.created);
       state.form.reset(emptyEventForm());
       onClose();
       void refresh();

@@ -1,9 +1,9 @@
 'use client';
 
 import { AdminOnly } from '#components/account/admin-only.tsx';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
-const AddEventButton = latePart(() =>
+const AddEventButton = lazyComponent(() =>
   import('./add-event-button.tsx').then((module) => module.AddEventButton),
 );
 

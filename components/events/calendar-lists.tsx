@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { paths } from '#lib/core/site/pages.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 import { EventControlsPlace } from './event-controls-place.tsx';
@@ -36,7 +36,7 @@ export function CalendarLists({
         ]}
       />
       {!isLoaded ? (
-        <EmptyState className="mt-8" title={eventTexts.loadFailed}>
+        <EmptyState className="mt-8" title={eventMessages.loadFailed}>
           If you would like to know today, please ask the church office.
         </EmptyState>
       ) : occurrences.length === 0 ? (

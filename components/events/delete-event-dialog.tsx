@@ -11,7 +11,7 @@ import { toast } from '#components/ui/toast.ts';
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '#lib/events/actions.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
@@ -39,7 +39,7 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       setFailed(choice);
       return toast('error', problem);
     }
-    if (choice === 'cancel') toast('success', eventTexts.updated);
+    if (choice === 'cancel') toast('success', eventMessages.updated);
     else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), () => void refresh());
     onClose();
     void refresh({ whenGone: paths.events });
@@ -60,7 +60,7 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       <div className="grid gap-3">
         {(failed === 'date' || failed === 'series') && (
           <p role="alert" className="font-semibold text-paintbrush">
-            {failed === 'date' ? eventTexts.deleteFailedAtAll : eventTexts.seriesDeleteFailed}
+            {failed === 'date' ? eventMessages.deleteFailedAtAll : eventMessages.seriesDeleteFailed}
           </p>
         )}
         {is_recurring ? (
@@ -108,12 +108,14 @@ interface Outcome {
 async function run(choice: Choice, id: string): Promise<Outcome> {
   if (choice === 'cancel') {
     const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'cancelled' });
-    return result.ok ? {} : { problem: eventTexts.saveFailed(result.error.message) };
+    return result.ok ? {} : { problem: eventMessages.saveFailed(result.error.message) };
   }
   const result = await runUnlocked(deleteEventAction, { id, series: choice === 'series' });
   if (result.ok) return { excludedDate: result.data.excluded_date };
   const failed =
-    choice === 'series' ? eventTexts.seriesDeleteFailed : eventTexts.deleteFailed(wordsOf(result.error));
+    choice === 'series'
+      ? eventMessages.seriesDeleteFailed
+      : eventMessages.deleteFailed(wordsOf(result.error));
   return { problem: failed };
 }
 
@@ -124,7 +126,7 @@ function deletionOf(id: string, date: string | undefined) {
 }
 
 function deletedText(choice: Choice): string {
-  return choice === 'series' ? eventTexts.seriesDeleted : eventTexts.deleted;
+  return choice === 'series' ? eventMessages.seriesDeleted : eventMessages.deleted;
 }
 
 function useSeriesRows(title: string, isWanted: boolean): number {

@@ -5,7 +5,7 @@ import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { EditEventForm } from './edit-event-form.tsx';
@@ -32,7 +32,7 @@ export function EditEventDialog({ occurrence, isOpen, onClose }: EditEventDialog
     const abort = new AbortController();
     void readEvent(id, abort.signal).then(setEvent, (error: Error) => {
       if (abort.signal.aborted) return;
-      toast('error', eventTexts.updateFailed(error.message));
+      toast('error', eventMessages.updateFailed(error.message));
       onClose();
     });
     return () => abort.abort();

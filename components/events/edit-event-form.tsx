@@ -10,7 +10,7 @@ import type { DateText } from '#lib/core/dates/church-time.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import type { EventRow, EventWithExceptions } from '#lib/events/occurrence.ts';
 import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
@@ -36,9 +36,9 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
     defaultValues: eventFormFrom(event),
     toInput: (values) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match: version }),
     action: updateEventAction,
-    failureText: eventTexts.updateFailed,
+    failureText: eventMessages.updateFailed,
     onSuccess: ({ id }) => {
-      toast('success', eventTexts.updated);
+      toast('success', eventMessages.updated);
       onClose();
       // A date's own page is gone when its series goes on under another row, or on other days.
       void refresh({ whenGone: paths.event(id) });

@@ -1,10 +1,12 @@
 'use client';
 
 import { AdminOnly } from '#components/account/admin-only.tsx';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 
-const EventControls = latePart(() => import('./event-controls.tsx').then((module) => module.EventControls));
+const EventControls = lazyComponent(() =>
+  import('./event-controls.tsx').then((module) => module.EventControls),
+);
 
 /** What the controls need to know of the occurrence they stand on. */
 export type ControlledOccurrence = Pick<

@@ -6,7 +6,7 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditEventDialog } from './edit-event-dialog.tsx';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
@@ -30,8 +30,8 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
       scope: 'this',
       status: 'scheduled',
     });
-    if (!result.ok) return toast('error', eventTexts.saveFailed(result.error.message));
-    toast('success', eventTexts.updated);
+    if (!result.ok) return toast('error', eventMessages.saveFailed(result.error.message));
+    toast('success', eventMessages.updated);
     void refresh();
   };
   return (

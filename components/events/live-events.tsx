@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { listenLive } from '#components/live-updates/live-stream.ts';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
-const EventsWatch = latePart(() => import('./events-watch.tsx').then((module) => module.EventsWatch), {
+const EventsWatch = lazyComponent(() => import('./events-watch.tsx').then((module) => module.EventsWatch), {
   isQuiet: true,
 });
 

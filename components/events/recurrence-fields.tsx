@@ -6,7 +6,7 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { type EventFormValues, frequencyLabels, weekdayOn } from '#lib/events/schema.ts';
 import { frequencies } from '#lib/events/series/series-rule.ts';
 import { AdvancedMonthlyFields } from './advanced-monthly-fields.tsx';
@@ -84,7 +84,7 @@ function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; l
       label={label}
       type="date"
       min={form.watch('date')}
-      help={eventTexts.endAfterStart}
+      help={eventMessages.endAfterStart}
     />
   );
 }

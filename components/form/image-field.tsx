@@ -4,7 +4,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { type Bucket, uploadTexts } from '#lib/uploads/messages.ts';
+import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { RemovedPicture } from './removed-picture.tsx';
 import { TextField } from './text-field.tsx';
@@ -81,7 +81,7 @@ export function ImageField<Values extends FieldValues>({
         </Button>
         {isUploading && (
           <progress
-            aria-label={uploadTexts.uploading}
+            aria-label={uploadMessages.uploading}
             value={progress}
             className="h-2 flex-1 accent-bluebonnet"
           />

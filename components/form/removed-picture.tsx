@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { uploadTexts } from '#lib/uploads/messages.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
 
 interface RemovedPictureProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -27,7 +27,7 @@ export function RemovedPicture<Values extends FieldValues>({
     <div className="grid justify-items-start gap-3">
       <p id={id} className="grid gap-1.5 text-sm">
         <span className="font-semibold">{label}</span>
-        {uploadTexts.removed}
+        {uploadMessages.removed}
       </p>
       <Button autoFocus aria-describedby={id} variant="secondary" size="small" onClick={keep}>
         Keep the picture

@@ -15,7 +15,7 @@ import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast.ts';
 import { requestUnlock, stepFor } from '#components/ui/unlock.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 
 interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema that the server checks with too. */
@@ -90,7 +90,7 @@ export async function runUnlocked<Input, Output>(
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
     return {
       ok: false,
-      error: { code: 'unavailable', message: errorTexts.unreachable, isUnanswered: true },
+      error: { code: 'unavailable', message: errorMessages.unreachable, isUnanswered: true },
     };
   }
 }

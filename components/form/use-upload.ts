@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '#components/ui/toast.ts';
 import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
 import { codeOfProblem, type Problem } from '#lib/core/operations/errors.ts';
-import { type Bucket, largestUploadBytes, uploadTexts } from '#lib/uploads/messages.ts';
+import { type Bucket, largestUploadBytes, uploadMessages } from '#lib/uploads/messages.ts';
 
 export interface Upload {
   /** Part of the file that is sent, 0 to 1; null while nothing is under way. */
@@ -24,23 +24,23 @@ export function useUpload(bucket: Bucket): Upload {
     setProblem(refusal);
     if (refusal) return null;
     setProgress(0);
-    toast('loading', uploadTexts.uploading, { id: 'upload' });
+    toast('loading', uploadMessages.uploading, { id: 'upload' });
     const answer = await sendUnlocked(file, bucket, setProgress);
     setProgress(null);
     if ('url' in answer) {
-      toast('success', uploadTexts.uploaded, { id: 'upload' });
+      toast('success', uploadMessages.uploaded, { id: 'upload' });
       return answer.url;
     }
-    setProblem(answer.detail || uploadTexts.failed());
-    toast('error', uploadTexts.failed(answer.detail), { id: 'upload' });
+    setProblem(answer.detail || uploadMessages.failed());
+    toast('error', uploadMessages.failed(answer.detail), { id: 'upload' });
     return null;
   };
   return { progress, problem, send };
 }
 
 function refusalOf(file: File): string | null {
-  if (!file.type.startsWith('image/')) return uploadTexts.notAnImage;
-  return file.size > largestUploadBytes ? uploadTexts.tooLarge : null;
+  if (!file.type.startsWith('image/')) return uploadMessages.notAnImage;
+  return file.size > largestUploadBytes ? uploadMessages.tooLarge : null;
 }
 
 type Answer = { url: string } | { step: UnlockStep | null; detail: string };

@@ -11,9 +11,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSettingsAction } from '#lib/settings/actions.ts';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { settingsInput } from '#lib/settings/schema.ts';
 import type { SiteSettings } from '#lib/settings/settings.ts';
 import { tryHeroPicture } from './hero-picture-event.ts';
@@ -38,9 +38,9 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
     defaultValues: { hero_background_url: url ?? '' },
     toInput: ({ hero_background_url }) => ({ hero_background_url, if_match: opened.updated_at }),
     action: updateSettingsAction,
-    failureText: (message = errorTexts.unreachable) => message,
+    failureText: (message = errorMessages.unreachable) => message,
     onSuccess: () => {
-      toast('success', settingsTexts.heroPublished);
+      toast('success', settingsMessages.heroPublished);
       onClose();
       void refresh();
     },

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/site/pages.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { LeafDay } from './leaf-day.tsx';
 
@@ -19,7 +19,7 @@ export function UpcomingDays({ events }: { events: Occurrence[] | null }) {
         </Button>
       </div>
       {events === null ? (
-        <EmptyState title={eventTexts.loadFailed}>
+        <EmptyState title={eventMessages.loadFailed}>
           <p>If you would like to know today, please ask the church office.</p>
         </EmptyState>
       ) : events.length === 0 ? (

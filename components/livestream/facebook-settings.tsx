@@ -1,7 +1,7 @@
 'use client';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { keepText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
@@ -12,7 +12,7 @@ export function FacebookSettings(props: StreamSettingsProps) {
       {...props}
       field="facebook_live_url"
       save="Save Facebook Settings"
-      success={settingsTexts.facebookSaved}
+      success={settingsMessages.facebookSaved}
       onSaved={(typed) => keepText('facebookLiveUrl', typed)}
     >
       {(form) => (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fetchLate } from '#components/ui/lazy/lazy-import.ts';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { importLazily } from '#components/ui/lazy/lazy-import.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { reloadPlayerEvent } from './reload-player.ts';
 
 const hlsType = 'application/vnd.apple.mpegurl';
@@ -37,7 +37,7 @@ export function LivePlayer({ url }: { url: string }) {
       />
       {isFailed && (
         <p role="status" className="absolute inset-x-0 bottom-16 px-6 text-center font-semibold">
-          {settingsTexts.streamPlaceholder}
+          {settingsMessages.streamPlaceholder}
         </p>
       )}
     </div>
@@ -64,7 +64,7 @@ function play(video: HTMLVideoElement, url: string, onFailure: () => void): () =
     player.attachMedia(video);
     stop = () => player.destroy();
   };
-  fetchLate(() => import('hls.js')).then(begin, () => isLeft || onFailure());
+  importLazily(() => import('hls.js')).then(begin, () => isLeft || onFailure());
   return () => {
     isLeft = true;
     stop();

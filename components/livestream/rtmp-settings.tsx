@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { requestReload } from './reload-player.ts';
 import { keepText, keptText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
@@ -18,7 +18,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
       {...props}
       field="rtmp_url"
       save="Save and Apply RTMP Settings"
-      success={settingsTexts.streamUpdated}
+      success={settingsMessages.streamUpdated}
       onSaved={(typed) => {
         keepText('rtmpUrl', typed);
         setTimeout(requestReload, applyDelayMilliseconds);
@@ -33,7 +33,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
             inputMode="url"
             help={
               form.watch('rtmp_url')?.startsWith('rtmp')
-                ? settingsTexts.rtmpCannotPlay
+                ? settingsMessages.rtmpCannotPlay
                 : 'An HLS address ends in .m3u8 and plays on this page.'
             }
           />

@@ -11,7 +11,7 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSettingsAction } from '#lib/settings/actions.ts';
 import { settingsInput } from '#lib/settings/schema.ts';
 import type { SiteSettings } from '#lib/settings/settings.ts';
@@ -51,7 +51,7 @@ export function StreamForm(props: StreamFormProps) {
     defaultValues: valuesOf(settings, field),
     toInput: (values) => ({ ...values, if_match: opened.updated_at }),
     action: updateSettingsAction,
-    failureText: (message = errorTexts.unreachable) => message,
+    failureText: (message = errorMessages.unreachable) => message,
     onSuccess: (published) => {
       toast('success', success);
       onSaved(state.form.getValues(field) ?? '');

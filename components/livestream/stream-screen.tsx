@@ -1,7 +1,7 @@
 import { AdminOnly } from '#components/account/admin-only.tsx';
 import { EveningStage } from '#components/art/evening-stage.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import type { SiteSettings } from '#lib/settings/settings.ts';
 import { type Channel, channelLink } from './channels.ts';
 import { LivePlayer } from './live-player.tsx';
@@ -38,12 +38,12 @@ export function StreamScreen({ channel, settings }: { channel: Channel; settings
 function Placeholder({ isRtmp }: { isRtmp: boolean }) {
   return (
     <>
-      <p className="font-display text-2xl font-[560] text-balance">{settingsTexts.streamPlaceholder}</p>
-      {isRtmp && <p className="mt-3 text-white/85">{settingsTexts.rtmpForVisitors}</p>}
+      <p className="font-display text-2xl font-[560] text-balance">{settingsMessages.streamPlaceholder}</p>
+      {isRtmp && <p className="mt-3 text-white/85">{settingsMessages.rtmpForVisitors}</p>}
       <AdminOnly>
         <p className="mt-3 text-white/85">
           {isRtmp
-            ? settingsTexts.rtmpCannotPlay
+            ? settingsMessages.rtmpCannotPlay
             : 'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.'}
         </p>
       </AdminOnly>

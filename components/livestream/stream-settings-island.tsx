@@ -1,10 +1,10 @@
 'use client';
 
 import { useStaffPlace } from '#components/account/unsent-text.ts';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { SiteSettings } from '#lib/settings/settings.ts';
 
-const StreamSettings = latePart(() =>
+const StreamSettings = lazyComponent(() =>
   import('./stream-settings.tsx').then((module) => module.StreamSettings),
 );
 

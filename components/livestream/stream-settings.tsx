@@ -8,7 +8,7 @@ import { Switch } from '#components/ui/switch.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { updateSettingsAction } from '#lib/settings/actions.ts';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import type { SiteSettings } from '#lib/settings/settings.ts';
 import { FacebookSettings } from './facebook-settings.tsx';
 import { requestReload } from './reload-player.ts';
@@ -37,12 +37,12 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
     if (!result.ok) return toast('error', result.error.message);
     keepText('useRtmp', String(isOn));
     setPublished(result.data);
-    toast('success', settingsTexts.streamUpdated);
+    toast('success', settingsMessages.streamUpdated);
     void refresh();
   };
   const reload = () => {
     setIsReloading(true);
-    toast('info', settingsTexts.reloading);
+    toast('info', settingsMessages.reloading);
     requestReload();
     setTimeout(() => setIsReloading(false), reloadResetMilliseconds);
   };
@@ -55,11 +55,11 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span className="flex items-center gap-2.5 font-semibold">
           <Switch
-            label={settingsTexts.useRtmp}
+            label={settingsMessages.useRtmp}
             checked={usesRtmp}
             onChange={(isOn) => void switchRtmp(isOn)}
           />
-          {settingsTexts.useRtmp}
+          {settingsMessages.useRtmp}
         </span>
         <Button variant="secondary" size="small" disabled={!usesRtmp} pending={isReloading} onClick={reload}>
           Reload Player
@@ -80,7 +80,7 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
           ]}
         />
       </div>
-      <p className="mt-5 text-sm text-ink-2">{settingsTexts.adminNote}</p>
+      <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { keepText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
@@ -12,7 +12,7 @@ export function VimeoSettings(props: StreamSettingsProps) {
       {...props}
       field="vimeo_embed_code"
       save="Save Vimeo Settings"
-      success={settingsTexts.vimeoSaved}
+      success={settingsMessages.vimeoSaved}
       onSaved={(typed) => keepText('vimeoEmbedCode', typed)}
     >
       {(form) => (

@@ -2,7 +2,7 @@
 
 import { TextField } from '#components/form/text-field.tsx';
 import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { keepText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
@@ -13,7 +13,7 @@ export function YoutubeSettings(props: StreamSettingsProps) {
       {...props}
       field="youtube_id"
       save="Save YouTube Settings"
-      success={settingsTexts.youtubeSaved}
+      success={settingsMessages.youtubeSaved}
       onSaved={(typed) => {
         keepText('youtubeInput', typed);
         keepText('youtubeId', youtubeIdOrDefault(typed));

@@ -5,7 +5,7 @@ import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { ministryTexts } from '#lib/ministries/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { EditMinistryForm } from './edit-ministry-form.tsx';
 
@@ -47,6 +47,6 @@ async function readMinistry(id: string, signal: AbortSignal): Promise<Ministry> 
   const response = await fetch('/api/ministries', { cache: 'no-store', signal }).catch(() => null);
   const rows: Ministry[] = response?.ok ? await response.json().catch(() => []) : [];
   const found = rows.find((each) => each.id === id);
-  if (!found) throw new Error(ministryTexts.loadFailed);
+  if (!found) throw new Error(ministryMessages.loadFailed);
   return found;
 }

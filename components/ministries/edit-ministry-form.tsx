@@ -10,9 +10,9 @@ import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { church } from '#lib/core/church/church.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateMinistryAction } from '#lib/ministries/actions.ts';
-import { ministryTexts } from '#lib/ministries/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
 import { type Ministry, ministryInput } from '#lib/ministries/schema.ts';
 import { isWomensMinistry } from '#lib/ministries/womens-ministry.ts';
 
@@ -21,8 +21,8 @@ const refreshDelayMilliseconds = 500;
 
 /** What a failure is called here: that of the database, and that of anything else. */
 const inOwnWords: Readonly<Record<string, string>> = {
-  [errorTexts.unavailable]: ministryTexts.saveFailed,
-  [errorTexts.unexpected]: ministryTexts.unexpected,
+  [errorMessages.unavailable]: ministryMessages.saveFailed,
+  [errorMessages.unexpected]: ministryMessages.unexpected,
 };
 
 /** The four fields of a ministry (specification section 2); none is required. */
@@ -35,12 +35,12 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
     defaultValues: valuesOf(ministry),
     toInput: (values) => ({ ...values, id: ministry.id, if_match: version }),
     action: updateMinistryAction,
-    failureText: (message = errorTexts.unexpected) => {
+    failureText: (message = errorMessages.unexpected) => {
       setFailure(inOwnWords[message] ?? message);
-      return ministryTexts.updateFailed;
+      return ministryMessages.updateFailed;
     },
     onSuccess: () => {
-      toast('success', ministryTexts.updated);
+      toast('success', ministryMessages.updated);
       onClose();
       setTimeout(() => void refresh(), refreshDelayMilliseconds);
     },

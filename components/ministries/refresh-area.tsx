@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
-import { ministryTexts } from '#lib/ministries/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
 
 /** How long the page reads 'Refreshing...' (specification sections 2 and 9). */
 const refreshMilliseconds = 500;
@@ -36,8 +36,8 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
     setTimeout(async () => {
       const isRefreshed = await reached;
       setIsRefreshing(false);
-      if (isRefreshed) toast('success', ministryTexts.refreshed);
-      else toast('error', ministryTexts.loadFailed);
+      if (isRefreshed) toast('success', ministryMessages.refreshed);
+      else toast('error', ministryMessages.loadFailed);
     }, refreshMilliseconds);
   };
   return (
@@ -65,7 +65,7 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
           >
             <path d="M20 11a8 8 0 0 0-14.3-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14.3 4L20 15M20 20v-5h-5" />
           </svg>
-          <span aria-live="polite">{isRefreshing ? ministryTexts.refreshing : 'Refresh Images'}</span>
+          <span aria-live="polite">{isRefreshing ? ministryMessages.refreshing : 'Refresh Images'}</span>
         </button>
       </form>
     </RefreshStamp>

@@ -7,7 +7,7 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { addTeamMemberAction } from '#lib/prayer/team/actions.ts';
-import { prayerTeamTexts } from '#lib/prayer/team/messages.ts';
+import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { teamMemberForm } from '#lib/prayer/team/schema.ts';
 
 /** Adds an address to the prayer team; the name may stay empty. */
@@ -20,10 +20,10 @@ export function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) 
     action: addTeamMemberAction,
     onSuccess: () => {
       form.reset(empty);
-      toast('success', prayerTeamTexts.added);
+      toast('success', prayerTeamMessages.added);
       void onAdded();
     },
-    failureText: prayerTeamTexts.addFailed,
+    failureText: prayerTeamMessages.addFailed,
   });
   useUnsentText(form.formState.isDirty);
   return (

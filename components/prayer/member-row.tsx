@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team/actions.ts';
-import { prayerTeamTexts } from '#lib/prayer/team/messages.ts';
+import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import type { TeamMember } from '#lib/prayer/team/queries.ts';
 
 /** One member of the team: whether mail goes there, and a way to take the address off. */
@@ -18,16 +18,17 @@ export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged
   const switchTo = async (active: boolean) => {
     setWanted(active);
     const result = await runUnlocked(switchTeamMemberAction, { id: member.id, active });
-    if (result.ok) toast('success', active ? prayerTeamTexts.willReceive : prayerTeamTexts.willNotReceive);
-    else toast('error', prayerTeamTexts.switchFailed(result.error.message));
+    if (result.ok)
+      toast('success', active ? prayerTeamMessages.willReceive : prayerTeamMessages.willNotReceive);
+    else toast('error', prayerTeamMessages.switchFailed(result.error.message));
     await onChanged();
     setWanted(null);
   };
   const remove = async (onDone: () => void) => {
     const result = await runUnlocked(removeTeamMemberAction, { id: member.id });
     onDone();
-    if (result.ok) toast('success', prayerTeamTexts.removed);
-    else toast('error', prayerTeamTexts.removeFailed(result.error.message));
+    if (result.ok) toast('success', prayerTeamMessages.removed);
+    else toast('error', prayerTeamMessages.removeFailed(result.error.message));
     await onChanged();
   };
   const ask = () =>
@@ -35,7 +36,7 @@ export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged
       <ConfirmDialog
         {...dialog}
         title="Remove from the prayer team"
-        question={prayerTeamTexts.removeQuestion}
+        question={prayerTeamMessages.removeQuestion}
         confirm="Remove"
         onConfirm={() => remove(dialog.onClose)}
       />

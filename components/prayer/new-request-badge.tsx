@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { listenLive } from '#components/live-updates/live-stream.ts';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { readRequestCount } from './read-request-count.ts';
 
-const RequestCountWatch = latePart(
+const RequestCountWatch = lazyComponent(
   () => import('./request-count-watch.tsx').then((module) => module.RequestCountWatch),
   { isQuiet: true },
 );

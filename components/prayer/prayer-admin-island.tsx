@@ -1,11 +1,11 @@
 'use client';
 
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
-import { LateGone } from '#components/ui/lazy/lazy-failure.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { LazyFailure } from '#components/ui/lazy/lazy-failure.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 
 /** The staff page's code, fetched only by staff. */
-export const PrayerAdminIsland = latePart(
+export const PrayerAdminIsland = lazyComponent(
   () => import('./prayer-admin.tsx').then((module) => module.PrayerAdmin),
   {
     waiting: (
@@ -13,6 +13,6 @@ export const PrayerAdminIsland = latePart(
         <Spinner /> Loading...
       </p>
     ),
-    gone: <LateGone />,
+    gone: <LazyFailure />,
   },
 );

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
-import { prayerTexts } from '#lib/prayer/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import { PrayerForm } from './prayer-form.tsx';
 
 export interface PrayerDialogProps {
@@ -18,7 +18,7 @@ export function PrayerDialog({ isOpen, onClose }: PrayerDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={prayerTexts.dialogTitle}
+      title={prayerMessages.dialogTitle}
       description="What you write goes to our prayer team and to nobody else."
     >
       <PrayerForm

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { fetchLate } from '#components/ui/lazy/lazy-import.ts';
+import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';
 
@@ -16,7 +16,9 @@ export function PrayerDoor({ className, children }: { className?: string; childr
   const load = () =>
     Dialog
       ? undefined
-      : fetchLate(() => import('./prayer-dialog.tsx')).then((module) => setDialog(() => module.PrayerDialog));
+      : importLazily(() => import('./prayer-dialog.tsx')).then((module) =>
+          setDialog(() => module.PrayerDialog),
+        );
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

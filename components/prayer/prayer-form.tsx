@@ -6,7 +6,7 @@ import { toast } from '#components/ui/toast.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
-import { prayerTexts } from '#lib/prayer/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { PrayerFields } from './prayer-fields.tsx';
@@ -55,7 +55,7 @@ export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
     const { captcha } = sum;
     if (!captcha) sum.refresh();
     else if (values.captcha_answer.trim() !== String(captcha.a + captcha.b))
-      wrong.captcha_answer = prayerTexts.wrongAnswer;
+      wrong.captcha_answer = prayerMessages.wrongAnswer;
     setAlert(null);
     setMessages(wrong);
     if (!captcha || Object.keys(wrong).length > 0) return;
@@ -65,8 +65,8 @@ export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
     setIsPending(false);
     if (sending.isTaken) return finish();
     setMessages(sending.fields);
-    setAlert(prayerTexts.submitAlert(sending.message));
-    toast('error', prayerTexts.submitFailed(sending.message));
+    setAlert(prayerMessages.submitAlert(sending.message));
+    toast('error', prayerMessages.submitFailed(sending.message));
     if (sending.fields.captcha_answer) sum.refresh();
     const trap = form.current?.elements.namedItem('website');
     if (trap instanceof HTMLInputElement) trap.value = '';
@@ -75,7 +75,7 @@ export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
     form.current?.reset();
     onDraft?.({ name: '', email: '', request: '', is_anonymous: false });
     sum.refresh();
-    toast('success', prayerTexts.received);
+    toast('success', prayerMessages.received);
     if (onSent) onSent();
     else setIsSent(true);
   };
@@ -112,7 +112,7 @@ function Thanks() {
   return (
     // biome-ignore lint/a11y/noAutofocus: a page sent without scripts shall open at the answer
     <p role="status" tabIndex={-1} autoFocus className="border-l-4 border-cedar bg-cedar/8 px-5 py-4 text-lg">
-      {prayerTexts.received}
+      {prayerMessages.received}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { changePrayerStatusAction, deletePrayerRequestAction } from '#lib/prayer/actions.ts';
-import { prayerTexts } from '#lib/prayer/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 
@@ -27,16 +27,16 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
     if (result.ok) {
       toast(
         'success',
-        to === 'inprogress' ? prayerTexts.viewed : prayerTexts.statusChanged(statusLabels[to]),
+        to === 'inprogress' ? prayerMessages.viewed : prayerMessages.statusChanged(statusLabels[to]),
       );
-    } else toast('error', prayerTexts.statusFailed(wordsOf(result.error)));
+    } else toast('error', prayerMessages.statusFailed(wordsOf(result.error)));
     void onChanged();
   };
   const remove = async (onDone: () => void) => {
     const result = await runUnlocked(deletePrayerRequestAction, { id });
     onDone();
-    if (result.ok) toast('success', prayerTexts.deleted);
-    else toast('error', prayerTexts.deleteFailed(result.error.message));
+    if (result.ok) toast('success', prayerMessages.deleted);
+    else toast('error', prayerMessages.deleteFailed(result.error.message));
     void onChanged();
   };
   const ask = () =>

@@ -5,7 +5,7 @@ import { usePrivateList } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
-import { prayerTexts } from '#lib/prayer/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 import { RequestCard } from './request-card.tsx';
@@ -24,7 +24,7 @@ export function RequestList({ status }: { status: PrayerStatus }) {
     <>
       {problem && (
         <p role="alert" className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-          {prayerTexts.loadFailed}: {problem}
+          {prayerMessages.loadFailed}: {problem}
         </p>
       )}
       {!rows && !problem && (
@@ -32,7 +32,7 @@ export function RequestList({ status }: { status: PrayerStatus }) {
           <Spinner /> Loading prayer requests...
         </p>
       )}
-      {rows?.length === 0 && <EmptyState title={prayerTexts.empty(statusLabels[status])} />}
+      {rows?.length === 0 && <EmptyState title={prayerMessages.empty(statusLabels[status])} />}
       {rows && rows.length > 0 && (
         <ol className="grid gap-5">
           {rows.map((request) => (

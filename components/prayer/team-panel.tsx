@@ -3,7 +3,7 @@
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
-import { prayerTeamTexts } from '#lib/prayer/team/messages.ts';
+import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import type { TeamMember } from '#lib/prayer/team/queries.ts';
 import { AddMemberForm } from './add-member-form.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -22,7 +22,7 @@ export function TeamPanel() {
             role="alert"
             className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold"
           >
-            {prayerTeamTexts.loadFailed(problem)}
+            {prayerTeamMessages.loadFailed(problem)}
           </p>
         )}
         {!rows && !problem && (
@@ -30,7 +30,7 @@ export function TeamPanel() {
             <Spinner /> Loading prayer team emails...
           </p>
         )}
-        {rows?.length === 0 && <EmptyState title={prayerTeamTexts.empty} />}
+        {rows?.length === 0 && <EmptyState title={prayerTeamMessages.empty} />}
         {rows && rows.length > 0 && (
           <ul className="border-t border-rule">
             {rows.map((member) => (

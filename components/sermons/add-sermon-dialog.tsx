@@ -5,9 +5,9 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
-import { sermonInput, sermonTexts } from '#lib/sermons/schema.ts';
+import { sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm } from './sermon-form-values.ts';
 
@@ -20,12 +20,12 @@ export function AddSermonDialog({ isOpen, onClose }: StaffDialogProps) {
     toInput: (values) => values,
     action: createSermonAction,
     // Logged, and told as well; the dialog stays open.
-    failureText: (message = errorTexts.unreachable) => {
-      console.warn(sermonTexts.addFailed(message));
-      return sermonTexts.addFailed(message);
+    failureText: (message = errorMessages.unreachable) => {
+      console.warn(sermonMessages.addFailed(message));
+      return sermonMessages.addFailed(message);
     },
     onSuccess: () => {
-      toast('success', sermonTexts.added);
+      toast('success', sermonMessages.added);
       state.form.reset(emptySermonForm);
       onClose();
       void refresh();

@@ -1,9 +1,9 @@
 'use client';
 
 import { AdminOnly } from '#components/account/admin-only.tsx';
-import { latePart } from '#components/ui/lazy/lazy-component.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
-const AddSermon = latePart(() => import('./add-sermon.tsx').then((module) => module.AddSermon));
+const AddSermon = lazyComponent(() => import('./add-sermon.tsx').then((module) => module.AddSermon));
 
 /** The Add Sermon button for staff; visitors neither see nor download it. */
 export function AddSermonIsland() {

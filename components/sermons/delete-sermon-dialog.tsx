@@ -11,7 +11,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { deleteSermonAction } from '#lib/sermons/actions.ts';
-import { sermonTexts } from '#lib/sermons/schema.ts';
+import { sermonMessages } from '#lib/sermons/schema.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';
 
 interface DeleteSermonDialogProps extends StaffDialogProps {
@@ -38,11 +38,11 @@ export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDial
       return toast(
         'error',
         sermon.isInLibrary
-          ? sermonTexts.deleteFailedInLibrary
-          : sermonTexts.deleteFailed(result.error.message),
+          ? sermonMessages.deleteFailedInLibrary
+          : sermonMessages.deleteFailed(result.error.message),
       );
     }
-    toastDeletion(sermonTexts.deleted, { table_name: 'sermons', row_id: sermon.id }, refresh);
+    toastDeletion(sermonMessages.deleted, { table_name: 'sermons', row_id: sermon.id }, refresh);
     close();
     if (sermon.isInLibrary) void refresh();
     else router.push(paths.sermons);
@@ -54,7 +54,7 @@ export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDial
       role="alertdialog"
       width="question"
       title="Are you sure?"
-      description={sermonTexts.deleteQuestion(sermon.title)}
+      description={sermonMessages.deleteQuestion(sermon.title)}
     >
       {problem && (
         <p

@@ -5,7 +5,7 @@ import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { type Sermon, sermonTexts } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonMessages } from '#lib/sermons/schema.ts';
 import { EditSermonForm } from './edit-sermon-form.tsx';
 
 interface EditSermonDialogProps extends StaffDialogProps {
@@ -44,6 +44,6 @@ async function readSermon(id: string, signal: AbortSignal): Promise<Sermon> {
   const response = await fetch(`/api/sermons/${id}`, { cache: 'no-store', signal }).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);
   if (!response?.ok || !body)
-    throw new Error((body as { detail?: string } | null)?.detail ?? sermonTexts.loadFailed);
+    throw new Error((body as { detail?: string } | null)?.detail ?? sermonMessages.loadFailed);
   return body as Sermon;
 }

@@ -6,10 +6,10 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { updateSermonAction } from '#lib/sermons/actions.ts';
-import { type Sermon, sermonInput, sermonTexts } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
 
@@ -23,12 +23,12 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
     toInput: (values) => ({ ...values, id: sermon.id, if_match: version }),
     action: updateSermonAction,
     // Logged, and told as well; the dialog stays open.
-    failureText: (message = errorTexts.unreachable) => {
-      console.warn(sermonTexts.updateFailed(message));
-      return sermonTexts.updateFailed(message);
+    failureText: (message = errorMessages.unreachable) => {
+      console.warn(sermonMessages.updateFailed(message));
+      return sermonMessages.updateFailed(message);
     },
     onSuccess: () => {
-      toast('success', sermonTexts.updated);
+      toast('success', sermonMessages.updated);
       onClose();
       void refresh();
     },

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
-import { sermonTexts } from '#lib/sermons/schema.ts';
+import { sermonMessages } from '#lib/sermons/schema.ts';
 import { ClearForm } from './clear-form.tsx';
 import { LiveFilters } from './live-filters.tsx';
 import { NameFilter } from './name-filter.tsx';
@@ -24,8 +24,8 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
         <LiveFilters
           applied={libraryPath(filters, page)}
           summary={summary}
-          loadingText={sermonTexts.loading}
-          failureText={sermonTexts.loadFailed}
+          loadingText={sermonMessages.loading}
+          failureText={sermonMessages.loadFailed}
           className="mt-8"
         >
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
@@ -49,14 +49,14 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
               label="Series"
               options={series}
               chosen={filters.series}
-              emptyText={sermonTexts.noSeries}
+              emptyText={sermonMessages.noSeries}
             />{' '}
             <NameFilter
               name="speaker"
               label="Speakers"
               options={speakers}
               chosen={filters.speaker}
-              emptyText={sermonTexts.noSpeakers}
+              emptyText={sermonMessages.noSpeakers}
             />{' '}
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">

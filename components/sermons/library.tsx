@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pagination } from '#components/ui/pagination.tsx';
 import { type Filters, libraryPath } from '#lib/sermons/filters.ts';
-import { type Sermon, sermonsPerPage, sermonTexts } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
 import { SermonCard } from './sermon-card.tsx';
 
 interface LibraryProps {
@@ -16,7 +16,7 @@ interface LibraryProps {
 export function Library({ sermons, total, filters, page }: LibraryProps) {
   if (sermons.length === 0) {
     return (
-      <EmptyState title={sermonTexts.noneFound} className="mt-6">
+      <EmptyState title={sermonMessages.noneFound} className="mt-6">
         <Button type="submit" form="clear-all" variant="secondary" className="mt-4">
           Clear all filters
         </Button>

@@ -6,7 +6,7 @@ export const unlockEvent = 'belltower:unlock';
 export type UnlockStep = 'password' | 'factor';
 
 /** A wish to have admin mode unlocked, and whom to tell how it went. */
-export interface UnlockWish {
+export interface UnlockRequest {
   step: UnlockStep;
   answer: (isUnlocked: boolean) => void;
 }
@@ -18,7 +18,7 @@ export interface UnlockWish {
  */
 export function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
   return new Promise((answer) => {
-    window.dispatchEvent(new CustomEvent<UnlockWish>(unlockEvent, { detail: { step, answer } }));
+    window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail: { step, answer } }));
   });
 }
 

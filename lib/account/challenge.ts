@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { church } from '#lib/core/church/church.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize } from '#lib/core/operations/access.ts';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
-import { sendTextMessage, TextMessageError } from '#lib/core/platform/sms.ts';
-import type { TextChannel } from '#lib/core/platform/sms-channels.ts';
+import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
+import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
-import { factorTexts } from './messages.ts';
+import { factorMessages } from './messages.ts';
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
 import type { factorChallenge } from './schema.ts';
 
@@ -53,7 +53,7 @@ export async function openChallenge(
  */
 export async function findChallengeable(id: string, actor: Actor): Promise<MfaFactor> {
   const factor = await db().mfaFactor.findUnique({ where: { id } });
-  if (!factor) throw new AppError('not_found', errorTexts.notFound);
+  if (!factor) throw new AppError('not_found', errorMessages.notFound);
   if (factor.status !== 'verified') authorize('admin', actor);
   return factor;
 }
@@ -70,11 +70,11 @@ export async function takeAttempt(
   const challenge = await db().mfaChallenge.findFirst({
     where: { id, factor_id, session_id: sessionOf(actor) },
   });
-  if (!challenge) throw new AppError('not_found', errorTexts.notFound);
-  if (challenge.used_at || challenge.expires_at <= now) throw refused(factorTexts.challengeOver);
+  if (!challenge) throw new AppError('not_found', errorMessages.notFound);
+  if (challenge.used_at || challenge.expires_at <= now) throw refused(factorMessages.challengeOver);
   const taken = await db().$executeRaw`
     UPDATE mfa_challenges SET attempts = attempts + 1 WHERE id = ${id}::uuid AND attempts < ${mostAttempts}`;
-  if (taken === 0) throw refused(factorTexts.triesSpent);
+  if (taken === 0) throw refused(factorMessages.triesSpent);
   return challenge;
 }
 
@@ -82,7 +82,7 @@ export async function takeAttempt(
 export async function closeChallenge(database: Database, id: string, now: Date): Promise<void> {
   const closed = await database.$executeRaw`
     UPDATE mfa_challenges SET used_at = ${now} WHERE id = ${id}::uuid AND used_at IS NULL`;
-  if (closed === 0) throw refused(factorTexts.challengeOver);
+  if (closed === 0) throw refused(factorMessages.challengeOver);
 }
 
 /** The refusal of a code, beside its field. */
@@ -91,7 +91,7 @@ export function refused(text: string): AppError {
 }
 
 function sessionOf(actor: Actor): string {
-  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorTexts.unauthenticated);
+  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorMessages.unauthenticated);
   return actor.sessionId;
 }
 
@@ -108,15 +108,15 @@ async function spendSending(factorId: string): Promise<void> {
 
 async function send(
   code: string,
-  { id, to, channel, factor_id }: { id: string; to: string; channel: TextChannel; factor_id: string },
+  { id, to, channel, factor_id }: { id: string; to: string; channel: SmsChannel; factor_id: string },
 ): Promise<void> {
   try {
-    await sendTextMessage({ id, to, channel, message: codeMessage(code) });
+    await sendSms({ id, to, channel, message: codeMessage(code) });
   } catch (error) {
     await db().mfaChallenge.deleteMany({ where: { id } });
-    if (!(error instanceof TextMessageError)) throw error;
+    if (!(error instanceof SmsError)) throw error;
     await Promise.all([refundTry('codesToAll', 'all'), refundTry('codesToPhone', factor_id)]);
-    throw new AppError('unavailable', factorTexts.notSent, { retryAfterSeconds: 30 });
+    throw new AppError('unavailable', factorMessages.notSent, { retryAfterSeconds: 30 });
   }
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { toDataURL } from 'qrcode';
 import type { z } from 'zod';
 import { church } from '#lib/core/church/church.ts';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { type NewFactor, toFactor } from './factor.ts';
-import { factorTexts } from './messages.ts';
+import { factorMessages } from './messages.ts';
 import { toPhoneNumber } from './phone-number.ts';
 import type { factorInput, phoneFactorInput, totpFactorInput } from './schema.ts';
 import { sealSecret } from './sealed-secret.ts';
@@ -33,7 +33,7 @@ export function enrollNewFactor(input: z.output<typeof factorInput>, now = new D
 export async function removeKnownFactor(id: string): Promise<void> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.mfaFactor.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError('not_found', errorTexts.notFound);
+    if (count === 0) throw new AppError('not_found', errorMessages.notFound);
     if ((await transaction.mfaFactor.count({ where: { status: 'verified' } })) > 0) return;
     await transaction.mfaRecoveryCode.deleteMany();
   });
@@ -70,9 +70,9 @@ async function forgetAbandoned(database: Database, now: Date): Promise<void> {
 
 async function assertRoom(database: Database, friendly_name: string): Promise<void> {
   const known = await database.mfaFactor.findMany({ select: { friendly_name: true } });
-  if (known.length >= mostFactors) throw new AppError('conflict', factorTexts.tooMany);
+  if (known.length >= mostFactors) throw new AppError('conflict', factorMessages.tooMany);
   const isTaken = known.some((factor) => factor.friendly_name.toLowerCase() === friendly_name.toLowerCase());
   if (!isTaken) return;
-  const fields = { friendly_name: [factorTexts.nameTaken] };
-  throw new AppError('conflict', factorTexts.nameTaken, { fields });
+  const fields = { friendly_name: [factorMessages.nameTaken] };
+  throw new AppError('conflict', factorMessages.nameTaken, { fields });
 }

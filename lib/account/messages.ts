@@ -1,5 +1,5 @@
 /** What the second factor says, from forms and API alike. */
-export const factorTexts = {
+export const factorMessages = {
   nameMissing: 'Please give it a name, so that you know it again.',
   nameTaken: 'There is one of this name already. Please choose another.',
   typeUnknown: 'Please choose an authenticator app (totp) or a phone.',

@@ -1,13 +1,13 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { factorTexts } from './messages.ts';
+import { factorMessages } from './messages.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 
 /** Ten new codes in place of all there were. @throws AppError `conflict` while no factor is verified */
 export async function replaceRecoveryCodes(database: Database): Promise<string[]> {
   const verified = await database.mfaFactor.count({ where: { status: 'verified' } });
-  if (verified === 0) throw new AppError('conflict', factorTexts.noFactorYet);
+  if (verified === 0) throw new AppError('conflict', factorMessages.noFactorYet);
   const codes = newRecoveryCodes();
   await database.mfaRecoveryCode.deleteMany();
   await database.mfaRecoveryCode.createMany({

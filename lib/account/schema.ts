@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { textChannels } from '#lib/core/platform/sms-channels.ts';
-import { factorTexts } from './messages.ts';
+import { smsChannels } from '#lib/core/platform/sms-channels.ts';
+import { factorMessages } from './messages.ts';
 import { toPhoneNumber } from './phone-number.ts';
 
 const friendly_name = z
-  .string(factorTexts.nameMissing)
+  .string(factorMessages.nameMissing)
   .trim()
-  .min(1, factorTexts.nameMissing)
+  .min(1, factorMessages.nameMissing)
   .max(60, 'Please use at most 60 characters.');
 
 /** A new authenticator app. `issuer` is what the app shows above the code; left out, the church's name. */
@@ -21,14 +21,14 @@ export const phoneFactorInput = z.object({
   factor_type: z.literal('phone'),
   friendly_name,
   phone: z
-    .string(factorTexts.phoneInvalid)
-    .max(40, factorTexts.phoneInvalid)
-    .refine((typed) => toPhoneNumber(typed) !== null, factorTexts.phoneInvalid),
+    .string(factorMessages.phoneInvalid)
+    .max(40, factorMessages.phoneInvalid)
+    .refine((typed) => toPhoneNumber(typed) !== null, factorMessages.phoneInvalid),
 });
 
 /** A new second factor (specification section 3, 'Multi-factor factor'). */
 export const factorInput = z.discriminatedUnion('factor_type', [totpFactorInput, phoneFactorInput], {
-  error: factorTexts.typeUnknown,
+  error: factorMessages.typeUnknown,
 });
 
 const factor = z.object({ id: z.uuid('There is no such entry.') });
@@ -40,17 +40,17 @@ export const factorRemoval = factor;
  * recovery code will be the answer.
  */
 export const factorChallenge = factor.extend({
-  channel: z.enum([...textChannels, 'recovery'], factorTexts.channelUnknown).default('sms'),
+  channel: z.enum([...smsChannels, 'recovery'], factorMessages.channelUnknown).default('sms'),
 });
 
 /** The answer to a challenge: the factor's code, or one of the recovery codes in its place. */
 export const factorVerification = factor.extend({
   challenge_id: z.uuid('There is no such entry.'),
   code: z
-    .string(factorTexts.codeMissing)
+    .string(factorMessages.codeMissing)
     .trim()
-    .min(1, factorTexts.codeMissing)
-    .max(64, factorTexts.codeWrong),
+    .min(1, factorMessages.codeMissing)
+    .max(64, factorMessages.codeWrong),
 });
 
 export const nothing = z.object({});

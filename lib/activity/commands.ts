@@ -1,11 +1,11 @@
 import 'server-only';
-import { announceWrite, dropKept, type LiveTopic, liveTopics } from '#lib/core/cache/change-bus.ts';
+import { dropCached, type LiveTopic, liveTopics, publishWrite } from '#lib/core/cache/change-bus.ts';
 import type { Write } from '#lib/core/operations/audited-transaction.ts';
 import { AppError, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import type { LoggedTable } from './entry.ts';
-import { activityTexts } from './messages.ts';
+import { activityMessages } from './messages.ts';
 import { type Restored, undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
 
@@ -51,10 +51,10 @@ const topics: Record<LoggedTable, LiveTopic> = {
 /** What a restore changed is known once it is done. When nobody knows whether it is, anything may have changed. */
 async function announced(write: Write, work: (database: Database) => Promise<Restored>) {
   const { tables, ...restored } = await write(work).catch((error: unknown) => {
-    if (isFailure(error)) for (const topic of liveTopics) dropKept(topic);
+    if (isFailure(error)) for (const topic of liveTopics) dropCached(topic);
     throw error;
   });
-  for (const topic of new Set(tables.map((table) => topics[table]))) announceWrite(topic);
+  for (const topic of new Set(tables.map((table) => topics[table]))) publishWrite(topic);
   return restored;
 }
 
@@ -71,6 +71,6 @@ async function findDeletion(
         SELECT batch::text FROM activity_log
         WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = 'deleted'
         ORDER BY id DESC LIMIT 1`;
-  if (!found) throw new AppError('not_found', activityTexts.nothingDeleted);
+  if (!found) throw new AppError('not_found', activityMessages.nothingDeleted);
   return found.batch;
 }

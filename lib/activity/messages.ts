@@ -1,5 +1,5 @@
 /** What the activity log says. */
-export const activityTexts = {
+export const activityMessages = {
   title: 'Activity',
   description: 'What was changed on this site, when, and from which browser. Kept for a year.',
   loading: 'Loading the activity log...',

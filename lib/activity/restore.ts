@@ -4,7 +4,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import type { LoggedTable, RowChange, Standing } from './entry.ts';
 import { type Present, rivalOf, standingOf, standingOfRow } from './entry-state.ts';
 import { readBatch } from './log-rows.ts';
-import { activityTexts } from './messages.ts';
+import { activityMessages } from './messages.ts';
 import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
@@ -29,7 +29,7 @@ export async function undoBatch(
   // One at a time: of two presses of the button, the second finds that it is done.
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.restore'))`;
   const changes = netChanges(await readBatch(database, batch));
-  if (changes.length === 0) throw new AppError('not_found', activityTexts.notFound);
+  if (changes.length === 0) throw new AppError('not_found', activityMessages.notFound);
   const present = await readPresent(database, changes, { isLocking: true });
   const standing = standingOf(changes, present);
   if (standing !== 'standing') allow(standing, versionOf(changes, present), ifMatch);
@@ -51,9 +51,9 @@ export async function undoBatch(
 }
 
 function allow(standing: Exclude<Standing, 'standing'>, version: string, ifMatch: string | undefined): void {
-  if (standing !== 'changed') throw new AppError('conflict', activityTexts[standing]);
+  if (standing !== 'changed') throw new AppError('conflict', activityMessages[standing]);
   if (ifMatch === '*' || ifMatch === version) return;
-  throw new AppError('conflict', activityTexts.changedSince, { current: { version } });
+  throw new AppError('conflict', activityMessages.changedSince, { current: { version } });
 }
 
 /** What changes with every row the entry is about. */

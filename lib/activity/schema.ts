@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { loggedTables } from './entry.ts';
-import { activityTexts } from './messages.ts';
+import { activityMessages } from './messages.ts';
 
 /** What the log can be narrowed to. The single dates of events count as events. */
 const activityTable = z.enum(loggedTables).exclude(['event_exceptions']);
@@ -15,11 +15,11 @@ export const activityQuery = z.object({
 });
 
 /** Undoing the entry with this id. `if_match` is the version that a conflict told, or `*`. */
-export const restoreInput = z.object({ id: z.uuid(activityTexts.notFound), if_match: ifMatch });
+export const restoreInput = z.object({ id: z.uuid(activityMessages.notFound), if_match: ifMatch });
 
 /** Undoing the latest deletion of a row, or with a date that of one date of an event. */
 export const undoInput = z.object({
   table_name: z.enum(['events', 'sermons', 'announcements']),
-  row_id: z.uuid(activityTexts.nothingDeleted),
+  row_id: z.uuid(activityMessages.nothingDeleted),
   date: z.string().max(10).optional(),
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command, parseInput } from '#lib/core/operations/operation.ts';
-import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { withState } from './display-state.ts';
-import { announcementTexts } from './messages.ts';
+import { announcementMessages } from './messages.ts';
 import { announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
 /** Adds an announcement and gives its row with how it stands now (specification section 7). */
@@ -28,14 +28,14 @@ export const updateAnnouncement = command({
   changes: 'announcements',
   run: async ({ id, if_match, ...patch }, { write }) => {
     const row = await db().announcement.findUnique({ where: { id } });
-    if (!row) throw new AppError('not_found', announcementTexts.notFound);
+    if (!row) throw new AppError('not_found', announcementMessages.notFound);
     assertUnchanged(row, if_match);
     const data = parseInput(announcementInput, { ...row, ...patch });
-    const asRead = { id, updated_at: row.updated_at };
+    const whereUnchanged = { id, updated_at: row.updated_at };
     const [changed] = await write((database) =>
-      database.announcement.updateManyAndReturn({ where: asRead, data }),
+      database.announcement.updateManyAndReturn({ where: whereUnchanged, data }),
     );
-    if (!changed) throw staleRow(await db().announcement.findUnique({ where: { id } }));
+    if (!changed) throw conflictWith(await db().announcement.findUnique({ where: { id } }));
     return withState(changed, new Date());
   },
 });
@@ -48,10 +48,10 @@ export const deleteAnnouncement = command({
   changes: 'announcements',
   run: async ({ id, if_match }, { write }): Promise<void> => {
     const row = await db().announcement.findUnique({ where: { id } });
-    if (!row) throw new AppError('not_found', announcementTexts.notFound);
+    if (!row) throw new AppError('not_found', announcementMessages.notFound);
     assertUnchanged(row, if_match);
-    const where = { id, ...asRead(row, if_match) };
+    const where = { id, ...whereUnchanged(row, if_match) };
     const { count } = await write((database) => database.announcement.deleteMany({ where }));
-    if (count === 0) throw staleRow(await db().announcement.findUnique({ where: { id } }));
+    if (count === 0) throw conflictWith(await db().announcement.findUnique({ where: { id } }));
   },
 });

@@ -1,5 +1,5 @@
 /** The texts of the specification's sections 2, 5 and 8 on announcements. */
-export const announcementTexts = {
+export const announcementMessages = {
   required: 'Please fill in all required fields',
   endAfterStart: 'End date must be after start date',
   invalidDate: 'Invalid date',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { moment } from '#lib/core/operations/moment.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -29,7 +29,7 @@ export const findNextAnnouncementChange = publicQuery({
       .sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
 });
 
-const listActive = keptRead('announcements', () =>
+const listActive = cacheQuery('announcements', () =>
   db().announcement.findMany({
     where: { is_active: true },
     orderBy: [{ created_at: 'desc' }, { id: 'asc' }],

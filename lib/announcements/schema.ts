@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { church } from '#lib/core/church/church.ts';
 import { isDateText } from '#lib/core/dates/church-time.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
-import { announcementTexts, scrollSpeeds } from './messages.ts';
+import { announcementMessages, scrollSpeeds } from './messages.ts';
 
 /** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means its midnight (specification section 5). */
 const localDateTime = z
-  .string({ error: announcementTexts.required })
+  .string({ error: announcementMessages.required })
   .trim()
-  .min(1, announcementTexts.required)
+  .min(1, announcementMessages.required)
   .transform((text) => (text.length === 10 ? `${text}T00:00` : text.slice(0, 16)))
-  .refine(isLocalDateTime, announcementTexts.invalidDate)
+  .refine(isLocalDateTime, announcementMessages.invalidDate)
   .meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm; a date means its midnight.' });
 
 const color = z
-  .string({ error: announcementTexts.invalidColor })
+  .string({ error: announcementMessages.invalidColor })
   .trim()
-  .regex(/^#[0-9a-fA-F]{6}$/, announcementTexts.invalidColor)
+  .regex(/^#[0-9a-fA-F]{6}$/, announcementMessages.invalidColor)
   .toLowerCase()
   .meta({ description: 'A hex color such as #ea384c.' });
 
@@ -24,9 +24,9 @@ const color = z
 export const announcementInput = z
   .object({
     message: z
-      .string({ error: announcementTexts.required })
+      .string({ error: announcementMessages.required })
       .trim()
-      .min(1, announcementTexts.required)
+      .min(1, announcementMessages.required)
       .max(500, 'Please keep the message under 500 characters.'),
     is_active: z.boolean().default(true),
     start_date: localDateTime,
@@ -35,22 +35,22 @@ export const announcementInput = z
     text_color: color.default('#ffffff'),
     scroll_speed: z.enum(scrollSpeeds).default('normal'),
     timezone: z
-      .string({ error: announcementTexts.required })
+      .string({ error: announcementMessages.required })
       .trim()
-      .min(1, announcementTexts.required)
-      .refine((zone) => zone === '' || isTimeZone(zone), announcementTexts.invalidZone)
+      .min(1, announcementMessages.required)
+      .refine((zone) => zone === '' || isTimeZone(zone), announcementMessages.invalidZone)
       .default(church.timeZone)
       .meta({ description: 'An IANA zone name.' }),
   })
   .refine(({ start_date, end_date }) => end_date === '' || end_date > start_date, {
-    message: announcementTexts.endAfterStart,
+    message: announcementMessages.endAfterStart,
     path: ['end_date'],
   });
 
 export type AnnouncementInput = z.output<typeof announcementInput>;
 export type AnnouncementFormValues = z.input<typeof announcementInput>;
 
-const id = z.uuid(announcementTexts.notFound);
+const id = z.uuid(announcementMessages.notFound);
 
 /** An update: any of the fields, for the announcement with this id. */
 export const announcementUpdate = z.looseObject({ id, if_match: ifMatch });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { church } from '#lib/core/church/church.ts';
-import { AppError, problemAnswer } from '#lib/core/operations/errors.ts';
+import { AppError, problemParts } from '#lib/core/operations/errors.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { drawableText } from './drawable-text.ts';
 import { finishedPicture } from './og/finished-pictures.ts';
@@ -31,7 +31,7 @@ export async function pictureAnswer(name: string, describe: () => Promise<OgPict
   } catch (error) {
     // A refusal is no failure, and many of them would fill the log.
     if (!(error instanceof AppError)) log.error({ err: error, picture: name }, 'picture failed');
-    const { status, headers, body } = problemAnswer(error);
+    const { status, headers, body } = problemParts(error);
     return new Response(body, { status, headers });
   }
 }

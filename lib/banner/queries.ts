@@ -1,6 +1,6 @@
 import 'server-only';
 import { findNextAnnouncementChange, listShowingAnnouncements } from '#lib/announcements/queries.ts';
-import { planChange } from '#lib/core/cache/change-bus.ts';
+import { scheduleChange } from '#lib/core/cache/change-bus.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { moment } from '#lib/core/operations/moment.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
@@ -23,7 +23,7 @@ export const findBanner = publicQuery({
     ]);
     const midnight = nextChurchMidnight(now);
     const changesAt = next && next < midnight ? next : midnight;
-    planChange('announcements', changesAt);
+    scheduleChange('announcements', changesAt);
     const items = bannerItems(announcements, occurrences, now).slice(0, mostBannerItems);
     return { items, changes_at: changesAt.toISOString() };
   },

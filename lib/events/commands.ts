@@ -9,7 +9,7 @@ import { dateToExclude, excludeDate } from './edit/exclude-date.ts';
 import { lockEvent } from './edit/lock-event.ts';
 import { toColumns } from './edit/row-input.ts';
 import { toEventRow } from './event-rows.ts';
-import { eventTexts } from './messages.ts';
+import { eventMessages } from './messages.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from './occurrence-id.ts';
 import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
@@ -40,15 +40,19 @@ export const updateEvent = command({
   input: eventUpdate,
   changes: 'events',
   run: ({ id, scope, status, if_match, ...patch }, { write }) => {
-    const target = readTarget(id, eventTexts.invalidId);
+    const target = readTarget(id, eventMessages.invalidId);
     return write(async (database) => {
-      const event = await lockEvent(database, { target, if_match, missing: eventTexts.updateFoundNothing });
+      const event = await lockEvent(database, {
+        target,
+        if_match,
+        missing: eventMessages.updateFoundNothing,
+      });
       const date = target.date ?? event.date;
       if (scope === 'this' && (status || event.is_recurring))
         return changeOccurrence(database, event, date, { status, patch });
       if (status)
-        throw new AppError('invalid', eventTexts.statusNeedsDate, {
-          fields: { status: [eventTexts.statusNeedsDate] },
+        throw new AppError('invalid', eventMessages.statusNeedsDate, {
+          fields: { status: [eventMessages.statusNeedsDate] },
         });
       // Without dates before it, 'this and following' is the whole series: its address and its subscribers stay.
       if (scope === 'following' && event.is_recurring && hasDatesBefore(event, date))
@@ -71,9 +75,9 @@ export const deleteEvent = command({
   input: eventDeletion,
   changes: 'events',
   run: ({ id, series, if_match }, { write }): Promise<{ deleted: number; excluded_date?: string }> => {
-    const target = readTarget(id, eventTexts.notFound);
+    const target = readTarget(id, eventMessages.notFound);
     return write(async (database) => {
-      const wanted = { target, if_match, missing: eventTexts.notFound, withNamesakes: series };
+      const wanted = { target, if_match, missing: eventMessages.notFound, withNamesakes: series };
       const event = await lockEvent(database, wanted);
       if (!event.is_recurring) return { deleted: await deleteRows(database, { id: event.id }) };
       if (series) return { deleted: await deleteRows(database, { title: event.title, is_recurring: true }) };

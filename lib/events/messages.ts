@@ -1,5 +1,5 @@
 /** What is said about events, on screen and by the API. */
-export const eventTexts = {
+export const eventMessages = {
   titleRequired: 'Title is required',
   dateRequired: 'Date is required',
   timeRequired: 'Time is required',

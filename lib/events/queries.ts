@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { addDays, churchToday, isDateText } from '#lib/core/dates/church-time.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvent, readEvents } from './event-rows.ts';
-import { eventTexts } from './messages.ts';
+import { eventMessages } from './messages.ts';
 import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
@@ -47,7 +47,7 @@ export const listOccurrences = publicQuery({
   run: ({ from, to, today: now }) => keptWindow(from, to, now),
 });
 
-const keptWindow = keptRead('events', async (from: string, to: string, now: string) =>
+const keptWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
   occurrencesBetween(await keptEvents(), from, to, now),
 );
 
@@ -60,10 +60,10 @@ export const findEvent = publicQuery({
   input: eventLookup,
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
-    if (!parsed) throw new AppError('malformed', eventTexts.notFound);
+    if (!parsed) throw new AppError('malformed', eventMessages.notFound);
     const event = await findEventWithExceptions(parsed.baseId);
     const found = event && (parsed.date ? occurrenceOn(event, parsed.date) : event);
-    if (!found) throw new AppError('not_found', eventTexts.notFound);
+    if (!found) throw new AppError('not_found', eventMessages.notFound);
     return found;
   },
 });
@@ -77,7 +77,7 @@ export const listUpcomingOccurrences = publicQuery({
 
 const readUpcoming = async (from: string, limit?: number) =>
   upcomingOccurrences(await keptEvents(), from, limit);
-const keptUpcoming = keptRead('events', readUpcoming);
+const keptUpcoming = cacheQuery('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
 export const listPastOccurrences = publicQuery({
@@ -87,7 +87,7 @@ export const listPastOccurrences = publicQuery({
 });
 
 const readPast = async (from: string, limit?: number) => pastOccurrences(await keptEvents(), from, limit);
-const keptPast = keptRead('events', readPast);
+const keptPast = cacheQuery('events', readPast);
 
 /** How many occurrences the two lists hold. */
 export const countListedOccurrences = publicQuery({
@@ -96,7 +96,7 @@ export const countListedOccurrences = publicQuery({
   run: ({ today: from }) => keptCounts(from),
 });
 
-const keptCounts = keptRead('events', async (from: string) => countOccurrences(await keptEvents(), from));
+const keptCounts = cacheQuery('events', async (from: string) => countOccurrences(await keptEvents(), from));
 
 /** The earliest featured occurrence that is today or later (reading 20), or null. */
 export const findFeaturedOccurrence = publicQuery({
@@ -105,7 +105,7 @@ export const findFeaturedOccurrence = publicQuery({
   run: async ({ today: from }): Promise<Occurrence | null> => (await keptFeatured(from)).first,
 });
 
-const keptFeatured = keptRead('events', async (from: string) => {
+const keptFeatured = cacheQuery('events', async (from: string) => {
   const upcoming = upcomingOccurrences(await keptEventsThat('is_featured'), from);
   const first = upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled);
   return { first: first ?? null };
@@ -118,7 +118,7 @@ export const listBannerOccurrences = publicQuery({
   run: ({ today: from }) => keptBanner(from),
 });
 
-const keptBanner = keptRead('events', async (from: string) => {
+const keptBanner = cacheQuery('events', async (from: string) => {
   const to = addDays(from, 14);
   const events = await keptEventsThat('show_in_banner');
   return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
@@ -137,7 +137,7 @@ export async function listEventsWithExceptions(): Promise<readonly EventWithExce
 }
 
 /** Read once after a change, for all the lists that are made of them. */
-const keptEvents = keptRead('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
+const keptEvents = cacheQuery('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
 
 /** Those that are so on some of their dates at least. */
 async function keptEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<EventWithExceptions[]> {

@@ -3,7 +3,7 @@ import { isDateText } from '#lib/core/dates/church-time.ts';
 import { monthsAfter, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
-import { eventTexts } from './messages.ts';
+import { eventMessages } from './messages.ts';
 import { windowMonths } from './series/recurrence.ts';
 import { type Frequency, frequencies } from './series/series-rule.ts';
 
@@ -32,18 +32,18 @@ const required = (message: string, maximum: number) =>
 const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 const startDate = z
-  .string({ error: eventTexts.dateRequired })
+  .string({ error: eventMessages.dateRequired })
   .trim()
-  .min(1, eventTexts.dateRequired)
-  .refine((text) => text === '' || isDateText(text), eventTexts.invalidStart)
+  .min(1, eventMessages.dateRequired)
+  .refine((text) => text === '' || isDateText(text), eventMessages.invalidStart)
   .meta({ description: 'The date, or the first date of a series: yyyy-MM-dd.', format: 'date' });
 
 const endDate = z
   .preprocess(
     blankToNull,
     z
-      .string({ error: eventTexts.invalidEnd })
-      .refine(isDateText, eventTexts.invalidEnd)
+      .string({ error: eventMessages.invalidEnd })
+      .refine(isDateText, eventMessages.invalidEnd)
       .nullable()
       .default(null),
   )
@@ -54,10 +54,10 @@ export const imageUrl = z
   .preprocess(
     blankToNull,
     z
-      .string({ error: eventTexts.invalidUrl })
+      .string({ error: eventMessages.invalidUrl })
       .trim()
-      .max(2000, eventTexts.invalidUrl)
-      .refine(isImageAddress, eventTexts.invalidUrl)
+      .max(2000, eventMessages.invalidUrl)
+      .refine(isImageAddress, eventMessages.invalidUrl)
       .nullable()
       .default(null),
   )
@@ -76,11 +76,13 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
     .default(null);
 
 const shown = {
-  title: required(eventTexts.titleRequired, 200),
+  title: required(eventMessages.titleRequired, 200),
   date: startDate,
-  time: required(eventTexts.timeRequired, 100).meta({ description: 'Free text, such as a range of hours.' }),
-  location: required(eventTexts.locationRequired, 300),
-  description: multiline(required(eventTexts.descriptionRequired, 10_000)),
+  time: required(eventMessages.timeRequired, 100).meta({
+    description: 'Free text, such as a range of hours.',
+  }),
+  location: required(eventMessages.locationRequired, 300),
+  description: multiline(required(eventMessages.descriptionRequired, 10_000)),
   image_url: imageUrl,
   is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
   show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
@@ -119,10 +121,10 @@ export const eventInput = z
   .object({ ...shown, is_offsite: isOffsite, ...rule, end_date: endDate })
   .superRefine((event, context) => {
     if (!keepsCombinedRule(event)) {
-      context.addIssue({ code: 'custom', message: eventTexts.combined, path: ['recurrence_frequency'] });
+      context.addIssue({ code: 'custom', message: eventMessages.combined, path: ['recurrence_frequency'] });
     }
     if (event.end_date && isDateText(event.date) && event.end_date < event.date) {
-      context.addIssue({ code: 'custom', message: eventTexts.endAfterStart, path: ['end_date'] });
+      context.addIssue({ code: 'custom', message: eventMessages.endAfterStart, path: ['end_date'] });
     }
   })
   .transform(withoutStrayRule);
@@ -150,7 +152,7 @@ export const eventFormValues = z
   })
   .superRefine((values, context) => {
     if (wantsEndDate(values) && values.end_date === '') {
-      context.addIssue({ code: 'custom', message: eventTexts.combined, path: ['end_date'] });
+      context.addIssue({ code: 'custom', message: eventMessages.combined, path: ['end_date'] });
     }
     for (const issue of eventInput.safeParse(toEventInput(values)).error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
@@ -189,10 +191,10 @@ export const updateScopes = ['series', 'this', 'following'] as const;
 export type UpdateScope = (typeof updateScopes)[number];
 
 const eventId = z
-  .string({ error: eventTexts.missingId })
+  .string({ error: eventMessages.missingId })
   .trim()
-  .min(1, eventTexts.blankId)
-  .max(60, eventTexts.invalidId)
+  .min(1, eventMessages.blankId)
+  .max(60, eventMessages.invalidId)
   .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` for one date of a series.' });
 
 /** An update: any of the payload's fields, and what of the event they are for. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, conflictWith } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { cleanMinistryHtml } from './html.ts';
-import { ministryTexts } from './messages.ts';
+import { ministryMessages } from './messages.ts';
 import { databaseError, toMinistry } from './queries.ts';
 import { type Ministry, ministryUpdate } from './schema.ts';
 import { meetingTimeFor } from './womens-ministry.ts';
@@ -31,11 +31,11 @@ export const updateMinistry = command({
       ...(input.leadername !== undefined && { leadername: input.leadername }),
     };
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const asRead = { id, updated_at: stored.updated_at };
+    const whereUnchanged = { id, updated_at: stored.updated_at };
     const [written] = await inWords(() =>
-      write((database) => database.ministry.updateManyAndReturn({ where: asRead, data })),
+      write((database) => database.ministry.updateManyAndReturn({ where: whereUnchanged, data })),
     );
-    if (!written) throw staleRow(toMinistry(await findRow(id)));
+    if (!written) throw conflictWith(toMinistry(await findRow(id)));
     return toMinistry(written);
   },
 });
@@ -44,7 +44,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 async function findRow(id: string) {
   const row = uuid.test(id) ? await inWords(() => db().ministry.findUnique({ where: { id } })) : null;
-  if (!row) throw new AppError('not_found', errorTexts.notFound);
+  if (!row) throw new AppError('not_found', errorMessages.notFound);
   return row;
 }
 
@@ -53,6 +53,6 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw databaseError(error, ministryTexts.saveFailed);
+    throw databaseError(error, ministryMessages.saveFailed);
   }
 }

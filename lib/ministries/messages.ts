@@ -1,5 +1,5 @@
 /** The texts of the ministries' part of the error catalogue (specification section 8). */
-export const ministryTexts = {
+export const ministryMessages = {
   loadFailed: 'Failed to load ministries',
   loadFailedFromDatabase: 'Failed to load ministries from the database',
   unexpected: 'An unexpected error occurred',

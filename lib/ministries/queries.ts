@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { cleanMinistryHtml } from './html.ts';
-import { ministryTexts } from './messages.ts';
+import { ministryMessages } from './messages.ts';
 import type { Ministry } from './schema.ts';
 
 /**
@@ -20,12 +20,12 @@ export const listMinistries = publicQuery({
     try {
       return await keptMinistries();
     } catch (error) {
-      throw databaseError(error, ministryTexts.loadFailed);
+      throw databaseError(error, ministryMessages.loadFailed);
     }
   },
 });
 
-const keptMinistries = keptRead('ministries', async () => {
+const keptMinistries = cacheQuery('ministries', async () => {
   const rows = await db().ministry.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
   return rows.map(toMinistry);
 });

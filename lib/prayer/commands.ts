@@ -1,13 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import { notifyListeners } from '#lib/core/cache/change-notice.ts';
-import { AppError, errorTexts, toAppError } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { asRead, assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from './captcha.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
-import { prayerTexts } from './messages.ts';
+import { prayerMessages } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
 import { type StaffPrayerRequest, toStaffPrayerRequest } from './queries.ts';
 import {
@@ -63,10 +63,10 @@ export const changePrayerStatus = command({
   changes: 'prayer-requests',
   run: async ({ id, status, if_match }): Promise<StaffPrayerRequest> => {
     const stored = await db().prayerRequest.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    if (!stored) throw new AppError('not_found', errorMessages.notFound);
     assertUnchanged(toStaffPrayerRequest(stored), if_match);
     const [written] = await db().prayerRequest.updateManyAndReturn({
-      where: { id, status: { in: [...comesFrom[status]] }, ...asRead(stored, if_match) },
+      where: { id, status: { in: [...comesFrom[status]] }, ...whereUnchanged(stored, if_match) },
       data: { status },
     });
     if (!written) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
@@ -85,9 +85,11 @@ export const deletePrayerRequest = command({
   changes: 'prayer-requests',
   run: async ({ id, if_match }): Promise<void> => {
     const stored = await db().prayerRequest.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    if (!stored) throw new AppError('not_found', errorMessages.notFound);
     assertUnchanged(stored, if_match);
-    const { count } = await db().prayerRequest.deleteMany({ where: { id, ...asRead(stored, if_match) } });
+    const { count } = await db().prayerRequest.deleteMany({
+      where: { id, ...whereUnchanged(stored, if_match) },
+    });
     if (count === 0) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
   },
 });
@@ -105,7 +107,7 @@ export const notifyPrayerTeam = command({
   run: ({ prayerRequestId: id }): Promise<{ queued: number }> =>
     db().$transaction(async (transaction) => {
       const found = await transaction.prayerRequest.count({ where: { id } });
-      if (found === 0) throw new AppError('not_found', errorTexts.notFound);
+      if (found === 0) throw new AppError('not_found', errorMessages.notFound);
       const queued = await queueNotifications(transaction, id);
       // No row that listeners are told of changes with it.
       await notifyListeners(transaction, 'prayer-requests');
@@ -124,14 +126,14 @@ function whatIsLeft(post: z.output<typeof prayerFormPost>, { message, more }: Ap
     typed: { name, email, request, is_anonymous: Boolean(is_anonymous) },
     captcha: issueCaptcha(),
     fields: isFirstSending ? others : (more.fields ?? {}),
-    message: isSumAlone ? null : areOthersWrong ? prayerTexts.lookAgain : message,
+    message: isSumAlone ? null : areOthersWrong ? prayerMessages.lookAgain : message,
   };
 }
 
 type Stored = Parameters<typeof toStaffPrayerRequest>[0] | null;
 
 function refusedTransition(stored: Stored): AppError {
-  if (!stored) return new AppError('not_found', errorTexts.notFound);
+  if (!stored) return new AppError('not_found', errorMessages.notFound);
   const message = `The request is ${statusLabels[toStatus(stored.status)]} now.`;
   return new AppError('conflict', message, { current: toStaffPrayerRequest(stored) });
 }

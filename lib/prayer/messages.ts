@@ -1,5 +1,5 @@
 /** The texts of the specification's sections 2, 4, 5 and 8 on prayer. */
-export const prayerTexts = {
+export const prayerMessages = {
   dialogTitle: 'Submit a Prayer Request',
   nameTooShort: 'Name must be at least 2 characters.',
   invalidEmail: 'Please enter a valid email address.',

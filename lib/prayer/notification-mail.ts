@@ -3,7 +3,7 @@ import { church } from '#lib/core/church/church.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { prayerTexts } from './messages.ts';
+import { prayerMessages } from './messages.ts';
 
 export interface MailText {
   subject: string;
@@ -18,7 +18,7 @@ type Told = Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 
  * unless it is anonymous, and the way to the staff page.
  */
 export function notificationMail(request: Told): MailText {
-  const from = request.is_anonymous ? prayerTexts.anonymous : `${request.name} <${request.email}>`;
+  const from = request.is_anonymous ? prayerMessages.anonymous : `${request.name} <${request.email}>`;
   const received = formatInTimeZone(request.created_at, church.timeZone, "EEEE, MMMM d, yyyy 'at' h:mm a");
   const link = absoluteUrl(paths.prayerAdmin);
   return {

@@ -3,7 +3,7 @@ import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { type Captcha, issueCaptcha } from './captcha.ts';
-import { prayerTexts } from './messages.ts';
+import { prayerMessages } from './messages.ts';
 import { newRequestsCount, nothing, prayerListQuery } from './schema.ts';
 import { type PrayerStatus, toStatus } from './status.ts';
 
@@ -106,7 +106,7 @@ export function toStaffPrayerRequest({
   const stopped = notifications.filter(({ sent_at, stopped_at }) => !sent_at && stopped_at).length;
   return {
     id: row.id,
-    name: row.is_anonymous ? prayerTexts.anonymous : row.name,
+    name: row.is_anonymous ? prayerMessages.anonymous : row.name,
     email: row.is_anonymous ? null : row.email,
     request: row.request,
     is_anonymous: row.is_anonymous,

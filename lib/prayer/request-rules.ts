@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#lib/core/operations/email-address.ts';
-import { prayerTexts } from './messages.ts';
+import { prayerMessages } from './messages.ts';
 
 /** What a visitor types. */
 export interface PrayerRequestText {
@@ -14,9 +14,9 @@ export const longestRequest = 10_000;
 
 /** What is wrong with a field, by the rules of specification section 5; undefined when it is right. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
-  name: (typed) => within(typed.trim(), 2, longestName, prayerTexts.nameTooShort),
-  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerTexts.invalidEmail),
-  request: (typed) => within(typed.trim(), 10, longestRequest, prayerTexts.requestTooShort),
+  name: (typed) => within(typed.trim(), 2, longestName, prayerMessages.nameTooShort),
+  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerMessages.invalidEmail),
+  request: (typed) => within(typed.trim(), 10, longestRequest, prayerMessages.requestTooShort),
 };
 
 /** The messages of all fields. Without zod, so that a visitor's browser checks with the server's own rules. */

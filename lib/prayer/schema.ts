@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { multiline, uncheckedTexts } from '#lib/core/operations/control-characters.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
-import { prayerTexts } from './messages.ts';
+import { prayerMessages } from './messages.ts';
 import { type PrayerRequestText, prayerRules } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
 
@@ -22,14 +22,14 @@ const flag = z
 
 /** A visitor's request: the payload of section 7, with the answer to the captcha (api.md, 'Prayer'). */
 export const prayerRequestInput = z.object({
-  name: typed('name', prayerTexts.nameTooShort),
-  email: typed('email', prayerTexts.invalidEmail),
-  request: multiline(typed('request', prayerTexts.requestTooShort)),
+  name: typed('name', prayerMessages.nameTooShort),
+  email: typed('email', prayerMessages.invalidEmail),
+  request: multiline(typed('request', prayerMessages.requestTooShort)),
   is_anonymous: flag,
   captcha_answer: z
     .union(
-      [z.number(), z.string().regex(/^\s*\d{1,3}\s*$/, prayerTexts.wrongAnswer)],
-      prayerTexts.wrongAnswer,
+      [z.number(), z.string().regex(/^\s*\d{1,3}\s*$/, prayerMessages.wrongAnswer)],
+      prayerMessages.wrongAnswer,
     )
     .transform(Number),
   // A missing or strange one is a wrong answer, and told as such.

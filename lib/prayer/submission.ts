@@ -5,7 +5,7 @@ import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { type CaptchaProof, solveCaptcha } from './captcha.ts';
-import { prayerTexts } from './messages.ts';
+import { prayerMessages } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
 import type { prayerRequestInput } from './schema.ts';
 
@@ -19,7 +19,7 @@ export async function submitPrayerRequest(
   address: string,
 ): Promise<{ id: string }> {
   const { captcha_answer, captcha_token, website, ...request } = input;
-  if (website) throw new AppError('invalid', prayerTexts.submitAlert());
+  if (website) throw new AppError('invalid', prayerMessages.submitAlert());
   const proof = solveCaptcha(captcha_token, captcha_answer);
   if (!proof) throw wrongAnswer();
   await spendTry('prayerRequests', address);
@@ -57,7 +57,7 @@ async function spendCaptcha(database: Database, { nonce, expiresAt }: CaptchaPro
 }
 
 function wrongAnswer(): AppError {
-  const message = prayerTexts.wrongAnswer;
+  const message = prayerMessages.wrongAnswer;
   return new AppError('invalid', message, { fields: { captcha_answer: [message] } });
 }
 

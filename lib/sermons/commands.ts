@@ -1,7 +1,7 @@
 import 'server-only';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { toSermon } from './queries.ts';
 import { type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
@@ -28,9 +28,11 @@ export const updateSermon = command({
   run: async ({ id, if_match, ...data }, { write }): Promise<Sermon> => {
     const stored = await findUnchanged(id, if_match);
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const asRead = { id, updated_at: stored.updated_at };
-    const [written] = await write((database) => database.sermon.updateManyAndReturn({ where: asRead, data }));
-    if (!written) throw staleRow(toSermon(await findUnchanged(id, undefined)));
+    const whereUnchanged = { id, updated_at: stored.updated_at };
+    const [written] = await write((database) =>
+      database.sermon.updateManyAndReturn({ where: whereUnchanged, data }),
+    );
+    if (!written) throw conflictWith(toSermon(await findUnchanged(id, undefined)));
     return toSermon(written);
   },
 });
@@ -46,15 +48,15 @@ export const deleteSermon = command({
   changes: 'sermons',
   run: async ({ id, if_match }, { write }): Promise<void> => {
     const stored = await findUnchanged(id, if_match);
-    const where = { id, ...asRead(stored, if_match) };
+    const where = { id, ...whereUnchanged(stored, if_match) };
     const { count } = await write((database) => database.sermon.deleteMany({ where }));
-    if (count === 0) throw staleRow(toSermon(await findUnchanged(id, undefined)));
+    if (count === 0) throw conflictWith(toSermon(await findUnchanged(id, undefined)));
   },
 });
 
 async function findUnchanged(id: string, ifMatch: string | undefined) {
   const row = await db().sermon.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', errorTexts.notFound);
+  if (!row) throw new AppError('not_found', errorMessages.notFound);
   assertUnchanged(row, ifMatch);
   return row;
 }

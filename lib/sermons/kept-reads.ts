@@ -1,4 +1,4 @@
-import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 
@@ -8,10 +8,12 @@ export const newestFirst = [
 ] satisfies Prisma.SermonOrderByWithRelationInput[];
 
 /** The newest sermon, or none. */
-export const keptLatest = keptRead('sermons', () => db().sermon.findMany({ orderBy: newestFirst, take: 1 }));
+export const keptLatest = cacheQuery('sermons', () =>
+  db().sermon.findMany({ orderBy: newestFirst, take: 1 }),
+);
 
 /** Every series with its size and its dates. */
-export const keptSeries = keptRead('sermons', () =>
+export const keptSeries = cacheQuery('sermons', () =>
   db().sermon.groupBy({
     by: ['series'],
     where: { series: { not: '' } },
@@ -23,7 +25,7 @@ export const keptSeries = keptRead('sermons', () =>
 );
 
 /** Every speaker with the number of sermons. */
-export const keptSpeakers = keptRead('sermons', () =>
+export const keptSpeakers = cacheQuery('sermons', () =>
   db().sermon.groupBy({
     by: ['speaker'],
     where: { speaker: { not: '' } },

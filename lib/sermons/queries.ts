@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma, Sermon as SermonRow } from '#lib/core/generated/prisma/client.ts';
-import { AppError, errorTexts, toAppError } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -11,8 +11,8 @@ import {
   sermonFilters,
   sermonId,
   sermonListInput,
+  sermonMessages,
   sermonsPerPage,
-  sermonTexts,
 } from './schema.ts';
 
 const nothing = z.object({});
@@ -51,7 +51,7 @@ export const findSermon = publicQuery({
   input: sermonId,
   run: async ({ id }): Promise<Sermon> => {
     const row = await loading(() => db().sermon.findUnique({ where: { id } }));
-    if (!row) throw new AppError('not_found', errorTexts.notFound);
+    if (!row) throw new AppError('not_found', errorMessages.notFound);
     return toSermon(row);
   },
 });
@@ -142,6 +142,6 @@ async function loading<Result>(read: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     log.error({ err: error }, 'sermons could not be loaded');
     const { code, more } = toAppError(error);
-    throw new AppError(code, sermonTexts.loadFailed, more);
+    throw new AppError(code, sermonMessages.loadFailed, more);
   }
 }

@@ -27,7 +27,7 @@ export const earliestSermonDate = '1900-01-01';
 export const sermonsPerPage = 6;
 
 /** The texts of the sermons' part of sections 2, 5 and 8. */
-export const sermonTexts = {
+export const sermonMessages = {
   title: 'Title must be at least 2 characters.',
   speaker: 'Speaker name must be at least 2 characters.',
   date: 'Please select a date.',
@@ -72,30 +72,30 @@ function textOrNull(atMost: number, message = tooLong(atMost)) {
 }
 
 const date = z
-  .string(sermonTexts.date)
+  .string(sermonMessages.date)
   .trim()
-  .refine(isDateText, { message: sermonTexts.date, abort: true })
-  .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonTexts.dateOutOfRange)
+  .refine(isDateText, { message: sermonMessages.date, abort: true })
+  .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonMessages.dateOutOfRange)
   .meta({ description: 'From 1900-01-01 to today, yyyy-MM-dd.', format: 'date' });
 
-const thumbnailUrl = textOrNull(longestUrl, sermonTexts.url).refine(
+const thumbnailUrl = textOrNull(longestUrl, sermonMessages.url).refine(
   (value) => !value || isWebAddress(value) || isOwnPath(value),
-  sermonTexts.url,
+  sermonMessages.url,
 );
 
 /** A new sermon. What is optional is stored as null when it is blank. */
 export const sermonInput = z.object({
-  title: textOfAtLeast(2, sermonTexts.title, 200),
-  speaker: textOfAtLeast(2, sermonTexts.speaker, 120),
+  title: textOfAtLeast(2, sermonMessages.title, 200),
+  speaker: textOfAtLeast(2, sermonMessages.speaker, 120),
   date,
   passage: textOrNull(300),
   video_url: z
-    .string(sermonTexts.url)
+    .string(sermonMessages.url)
     .trim()
-    .max(longestUrl, sermonTexts.url)
-    .refine(isWebAddress, sermonTexts.url)
+    .max(longestUrl, sermonMessages.url)
+    .refine(isWebAddress, sermonMessages.url)
     .meta({ description: 'An http(s) address; videos of YouTube and Vimeo play on the page.' }),
-  description: multiline(textOfAtLeast(10, sermonTexts.description, 10_000)),
+  description: multiline(textOfAtLeast(10, sermonMessages.description, 10_000)),
   thumbnail_url: thumbnailUrl,
   series: textOrNull(200),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
-import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
 import { readEmbed } from './embed.ts';
@@ -31,11 +31,11 @@ export const updateSettings = command({
       }),
     };
     // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const asItWas = { ...where, ...asRead(stored, if_match) };
+    const asItWas = { ...where, ...whereUnchanged(stored, if_match) };
     const [written] = await write((database) =>
       database.siteSettings.updateManyAndReturn({ where: asItWas, data }),
     );
-    if (!written) throw staleRow(toSettings(await db().siteSettings.findUniqueOrThrow({ where })));
+    if (!written) throw conflictWith(toSettings(await db().siteSettings.findUniqueOrThrow({ where })));
     return toSettings(written);
   },
 });

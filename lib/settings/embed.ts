@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { playerAddress, playerSiteOf } from '#lib/core/site/players.ts';
 import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
-import { settingsTexts } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 /**
  * The embed code that staff mean: their own, cleaned, or the one of the video or live event whose address they
@@ -14,7 +14,7 @@ export function readEmbed(typed: string | null): string | null {
   const address = playerOf(typed);
   const embed = cleanEmbed(address === null ? typed : frame(address));
   if (embed !== null) return embed;
-  const message = settingsTexts.notAPlayer;
+  const message = settingsMessages.notAPlayer;
   throw new AppError('invalid', message, { fields: { vimeo_embed_code: [message] } });
 }
 

@@ -1,5 +1,5 @@
 /** The texts of the livestream page and its settings. */
-export const settingsTexts = {
+export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
   heroPublished: 'The background is now the same for all visitors.',
   streamUpdated: 'Stream settings updated',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { cleanEmbed } from './embed.ts';
@@ -13,7 +13,7 @@ export const findSettings = publicQuery({
   run: () => keptSettings(),
 });
 
-const keptSettings = keptRead('settings', async (): Promise<SiteSettings> => {
+const keptSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {
   const row = await db().siteSettings.findUnique({ where: { id: 1 } });
   return row ? toSettings(row) : defaultSettings;
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { multiline } from '#lib/core/operations/control-characters.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
-import { settingsTexts } from './messages.ts';
+import { settingsMessages } from './messages.ts';
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isStreamAddress = (text: string) =>
@@ -15,10 +15,10 @@ function addressOrNull(accepts: (text: string) => boolean) {
   return z
     .string()
     .trim()
-    .max(2000, settingsTexts.invalidAddress)
+    .max(2000, settingsMessages.invalidAddress)
     .nullable()
     .transform((value) => value || null)
-    .refine((value) => value === null || accepts(value), settingsTexts.invalidAddress);
+    .refine((value) => value === null || accepts(value), settingsMessages.invalidAddress);
 }
 
 /** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */

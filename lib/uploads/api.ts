@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { uploadTexts } from './messages.ts';
+import { uploadMessages } from './messages.ts';
 
 /** How the API offers uploads (api.md, 'Content'). */
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
-    detail: `At most 5242880 bytes (413, "${uploadTexts.tooLarge}"), and a picture by its bytes (415, "${uploadTexts.notAnImage}"). It is drawn anew as WebP.`,
+    detail: `At most 5242880 bytes (413, "${uploadMessages.tooLarge}"), and a picture by its bytes (415, "${uploadMessages.notAnImage}"). It is drawn anew as WebP.`,
     status: 201,
     body: 'multipart',
     location: ({ url }: { url: string }) => url,

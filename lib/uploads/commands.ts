@@ -3,7 +3,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
-import { largestUploadBytes, uploadTexts } from './messages.ts';
+import { largestUploadBytes, uploadMessages } from './messages.ts';
 import { drawThumbnail, preparePicture } from './picture.ts';
 import { uploadInput } from './schema.ts';
 import { thumbnailAddress } from './thumbnail.ts';
@@ -18,7 +18,7 @@ export const storePicture = command({
   input: uploadInput,
   changes: null,
   run: async ({ file, bucket }): Promise<{ url: string }> => {
-    if (file.size > largestUploadBytes) throw new AppError('too_large', uploadTexts.tooLarge);
+    if (file.size > largestUploadBytes) throw new AppError('too_large', uploadMessages.tooLarge);
     const picture = await preparePicture(new Uint8Array(await file.arrayBuffer()));
     const name = newFileName();
     const kept = storage();

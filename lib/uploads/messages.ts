@@ -1,5 +1,5 @@
 /** What people read about their pictures. */
-export const uploadTexts = {
+export const uploadMessages = {
   notAnImage: 'Please select an image file',
   tooLarge: 'File size must be less than 5MB',
   uploading: 'Uploading image...',

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { uploadTexts } from './messages.ts';
+import { uploadMessages } from './messages.ts';
 
 /** Types that are pictures and that can be drawn anew. SVG is a program, and is refused. */
 const readable = new Set([
@@ -28,11 +28,11 @@ sharp.cache(false);
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !readable.has(type.mime)) throw new AppError('unsupported_type', uploadTexts.notAnImage);
+  if (!type || !readable.has(type.mime)) throw new AppError('unsupported_type', uploadMessages.notAnImage);
   try {
     return await draw(bytes, longestSidePixels, 82);
   } catch {
-    throw new AppError('unsupported_type', uploadTexts.notAnImage);
+    throw new AppError('unsupported_type', uploadMessages.notAnImage);
   }
 }
 

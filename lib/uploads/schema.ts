@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { buckets, uploadTexts } from './messages.ts';
+import { buckets, uploadMessages } from './messages.ts';
 
 /** A picture to keep. Its size and type are checked by its bytes, not by what its sender says of it. */
 export const uploadInput = z.object({
-  file: z.instanceof(File, { error: uploadTexts.notAnImage }),
+  file: z.instanceof(File, { error: uploadMessages.notAnImage }),
   bucket: z.enum(buckets).default('event-images'),
 });

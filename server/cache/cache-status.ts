@@ -1,13 +1,13 @@
-import type { KeptAnswer, Lookup } from './cached-response.ts';
-import type { Provenance } from './finished-response.ts';
+import type { CachedResponse, Lookup } from './cached-response.ts';
+import type { CacheStatus } from './finished-response.ts';
 
 /** A kept answer given as it is. */
-export function hitProvenance({ renderMilliseconds }: KeptAnswer): Provenance {
+export function hitStatus({ renderMilliseconds }: CachedResponse): CacheStatus {
   return { status: 'belltower; hit', timing: timing('hit', renderMilliseconds) };
 }
 
 /** An answer rendered for this request or another one of the same moment, or one that stands in for a failure. */
-export function lookupProvenance({ kept, outcome, isStored }: Lookup, now = Date.now()): Provenance {
+export function lookupStatus({ kept, outcome, isStored }: Lookup, now = Date.now()): CacheStatus {
   const { renderMilliseconds, renderedAt } = kept;
   if (outcome === 'stale') {
     const seconds = Math.ceil((now - renderedAt) / 1000);
@@ -18,7 +18,7 @@ export function lookupProvenance({ kept, outcome, isStored }: Lookup, now = Date
 }
 
 /** An answer that the cache has nothing to do with. */
-export const bypassProvenance: Provenance = { status: 'belltower; fwd=bypass', timing: timing('bypass') };
+export const bypassStatus: CacheStatus = { status: 'belltower; fwd=bypass', timing: timing('bypass') };
 
 function timing(result: string, renderMilliseconds?: number): string {
   const rendering = renderMilliseconds === undefined ? '' : `, render;dur=${renderMilliseconds.toFixed(1)}`;

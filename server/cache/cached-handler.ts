@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { watchRendering } from '#lib/core/cache/render-context.ts';
-import { AppError, errorTexts, isProblem } from '#lib/core/operations/errors.ts';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
 import { type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { finishPublicAnswer, type PageParts } from '#server/html/finalize.ts';
+import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
 import type { ErrorPages } from '#server/http/error-pages.ts';
-import { askInProcess, type RequestHandler } from '#server/http/inject.ts';
-import { hitProvenance, lookupProvenance } from './cache-status.ts';
+import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
+import { hitStatus, lookupStatus } from './cache-status.ts';
 import type { CacheRequest, Rendering } from './cached-response.ts';
 import { type PageVariant, pageVary, variantHeaders, variantOf } from './page-variant.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-export interface PublicAnswers {
+export interface CachedHandler {
   /** Sends the answer that is kept for this read; false, and nothing sent, when none is. */
-  sendKept(request: IncomingMessage, response: ServerResponse): boolean;
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Sends the kept answer, or one that is rendered for it. */
   send(
     request: IncomingMessage,
@@ -23,14 +23,14 @@ export interface PublicAnswers {
   ): Promise<void> | void;
 }
 
-/** Targets whose route is remembered: most requests ask for few different ones. */
+/** Targets whose route is memoize: most requests ask for few different ones. */
 const targetsRemembered = 1000;
 const longestTargetRemembered = 200;
 
 /** Sends the answers of the public routes: kept ones at once, others once rendered. */
-export function createPublicAnswers(
+export function createCachedHandler(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache; errorPages: ErrorPages },
-): PublicAnswers {
+): CachedHandler {
   const { cache } = parts;
   const matches = new LRUCache<string, MatchedRoute>({ max: targetsRemembered });
 
@@ -44,7 +44,7 @@ export function createPublicAnswers(
     const { answer } = lookup.kept;
     if (hasErrorPages && answer.status === 404) return parts.errorPages.sendNotFound(request, response);
     if (hasErrorPages && answer.status >= 500) return parts.errorPages.sendUnexpected(request, response);
-    answer.send(request, response, lookupProvenance(lookup));
+    answer.send(request, response, lookupStatus(lookup));
   }
 
   function matchOf(target: string): MatchedRoute | undefined {
@@ -55,20 +55,20 @@ export function createPublicAnswers(
     return match;
   }
 
-  function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+  function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     const match = matchOf(request.url ?? '/');
     const asked = match && variantOf(request.headers);
     if (!asked || needsReload(request, match, asked)) return false;
     const kept = cache.fresh(keyOf(match, asked), match.isVariation, match.route.isLasting);
-    kept?.answer.sendAgain(request, response, () => hitProvenance(kept));
+    kept?.answer.sendAgain(request, response, () => hitStatus(kept));
     return kept !== undefined;
   }
 
   return {
-    sendKept,
+    sendCached,
     send(request, response, match, asked) {
       if (needsReload(request, match, asked)) return sendReload(response, parts.headers);
-      if (sendKept(request, response)) return;
+      if (sendCached(request, response)) return;
       const { route, isVariation } = match;
       const variant = renderedVariant(match, asked);
       const render = () => renderPublic(parts, match, variant);
@@ -114,14 +114,14 @@ async function renderPublic(
   { route, url }: MatchedRoute,
   variant: PageVariant,
 ): Promise<Rendering> {
-  const { result, hasFailedRead } = await watchRendering(() =>
-    askInProcess(application, { method: 'GET', url, headers: variantHeaders[variant] }),
+  const { result, hasFailedRead } = await trackRendering(() =>
+    injectRequest(application, { method: 'GET', url, headers: variantHeaders[variant] }),
   );
   const isPage = route.kind === 'page';
   if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
-    answer: finishPublicAnswer(result, { headers, styleSheets, isPage, playsStreams }),
+    answer: finalizePublicResponse(result, { headers, styleSheets, isPage, playsStreams }),
     hasFailedRead,
   };
 }
@@ -129,6 +129,6 @@ async function renderPublic(
 /** What Next makes of data that cannot be had says nothing, so that problem details stand in for it. */
 function failure(hasFailedRead: boolean): AppError {
   return hasFailedRead
-    ? new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 })
-    : new AppError('internal', errorTexts.unexpected);
+    ? new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 })
+    : new AppError('internal', errorMessages.unexpected);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FinishedAnswer } from './finished-response.ts';
+import type { FinishedResponse } from './finished-response.ts';
 
 /** One thing to keep: what names it, and how it is rendered. */
 export interface CacheRequest {
@@ -17,13 +17,13 @@ export interface CacheRequest {
 }
 
 export interface Rendering {
-  answer: FinishedAnswer;
+  answer: FinishedResponse;
   /** A read failed while it was made: it may be shown, but an older good answer is better. */
   hasFailedRead?: boolean;
 }
 
-export interface KeptAnswer {
-  answer: FinishedAnswer;
+export interface CachedResponse {
+  answer: FinishedResponse;
   generation: number;
   renderedAt: number;
   renderMilliseconds: number;
@@ -31,16 +31,16 @@ export interface KeptAnswer {
 
 export type Outcome = 'miss' | 'collapsed' | 'stale';
 export interface Lookup {
-  kept: KeptAnswer;
+  kept: CachedResponse;
   outcome: Outcome;
   isStored: boolean;
 }
 
 /** The kept answers by their keys. */
-export type AnswerStore = LRUCache<string, KeptAnswer>;
+export type ResponseStore = LRUCache<string, CachedResponse>;
 
 /** A store bounded by the number of answers and by the memory they may take. */
-export function createAnswerStore({ entries, bytes }: { entries: number; bytes: number }): AnswerStore {
+export function createResponseStore({ entries, bytes }: { entries: number; bytes: number }): ResponseStore {
   return new LRUCache({
     max: entries,
     maxSize: bytes,

@@ -23,7 +23,7 @@ const compressible =
  * A finished answer's body, compressed at most once for each encoding that somebody asks for. Once it is compressed,
  * the text itself is let go of: it takes several times the room, and hardly anybody asks for it.
  */
-export class FinishedBody {
+export class NegotiatedBody {
   /** At least one of them is there and no promise: all others can be made from it. */
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
   readonly #isCompressible: boolean;
@@ -105,7 +105,7 @@ export class FinishedBody {
 
 const negotiated = new Map<string, Encoding>();
 
-/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones: remembered. */
+/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones: memoize. */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity';
   const known = negotiated.get(accepted);

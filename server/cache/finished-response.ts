@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
-import { type EncodedBody, type Encoding, FinishedBody, negotiateEncoding } from './encoded-body.ts';
+import { type EncodedBody, type Encoding, NegotiatedBody, negotiateEncoding } from './encoded-body.ts';
 
 /** How an answer came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
-export interface Provenance {
+export interface CacheStatus {
   status: string;
   timing: string;
 }
@@ -12,9 +12,9 @@ export interface Provenance {
 type FlatHeaders = string[];
 
 /** A whole answer, ready to be sent any number of times to anybody. */
-export class FinishedAnswer {
+export class FinishedResponse {
   readonly status: number;
-  readonly body: FinishedBody;
+  readonly body: NegotiatedBody;
   readonly #headers: FlatHeaders;
   readonly #vary: string;
   readonly #isConditional: boolean;
@@ -34,20 +34,20 @@ export class FinishedAnswer {
   }) {
     const contentType = parts.headers['content-type'] ?? parts.headers['Content-Type'] ?? '';
     this.status = parts.status;
-    this.body = new FinishedBody(parts.body, String(contentType), parts.quality, parts.brotli);
+    this.body = new NegotiatedBody(parts.body, String(contentType), parts.quality, parts.brotli);
     this.#headers = flatten(parts.headers);
     this.#vary = parts.vary ?? (this.body.isCompressible ? 'Accept-Encoding' : '');
     this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;
   }
 
   /** Sends the answer. */
-  send(request: IncomingMessage, response: ServerResponse, provenance?: Provenance): void {
-    this.#send(request, response, (encoded) => this.#headersOf(encoded, provenance));
+  send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
+    this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
   }
 
   /** Sends the answer with the headers of the first time it was sent again, so nothing is computed. */
-  sendAgain(request: IncomingMessage, response: ServerResponse, provenanceOf: () => Provenance): void {
-    this.#send(request, response, (encoded) => this.#hitHeaders(encoded, provenanceOf));
+  sendAgain(request: IncomingMessage, response: ServerResponse, cacheStatusOf: () => CacheStatus): void {
+    this.#send(request, response, (encoded) => this.#hitHeaders(encoded, cacheStatusOf));
   }
 
   #send(
@@ -83,21 +83,21 @@ export class FinishedAnswer {
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
   }
 
-  #hitHeaders(encoded: EncodedBody, provenanceOf: () => Provenance): FlatHeaders {
+  #hitHeaders(encoded: EncodedBody, cacheStatusOf: () => CacheStatus): FlatHeaders {
     const known = this.#hits.get(encoded.encoding);
     if (known) return known;
-    const headers = this.#headersOf(encoded, provenanceOf());
+    const headers = this.#headersOf(encoded, cacheStatusOf());
     this.#hits.set(encoded.encoding, headers);
     return headers;
   }
 
-  #headersOf(encoded: EncodedBody, provenance: Provenance | undefined): FlatHeaders {
+  #headersOf(encoded: EncodedBody, cacheStatus: CacheStatus | undefined): FlatHeaders {
     return [
       ...this.#headers,
       ...(this.#vary ? ['Vary', this.#vary] : []),
       ...(this.#isConditional ? ['ETag', encoded.etag, 'Accept-Ranges', 'bytes'] : []),
       ...(encoded.encoding === 'identity' ? [] : ['Content-Encoding', encoded.encoding]),
-      ...(provenance ? ['Cache-Status', provenance.status, 'Server-Timing', provenance.timing] : []),
+      ...(cacheStatus ? ['Cache-Status', cacheStatus.status, 'Server-Timing', cacheStatus.timing] : []),
       'Content-Length',
       String(encoded.bytes.length),
     ];

@@ -1,9 +1,9 @@
 import {
-  type AnswerStore,
+  type CachedResponse,
   type CacheRequest,
-  createAnswerStore,
-  type KeptAnswer,
+  createResponseStore,
   type Lookup,
+  type ResponseStore,
 } from './cached-response.ts';
 
 interface Flight {
@@ -34,8 +34,8 @@ const longestRestMilliseconds = 15_000;
 export class ResponseCache {
   readonly #options: Required<ResponseCacheOptions>;
   readonly #flights = new Map<string, Flight>();
-  readonly #main: AnswerStore;
-  readonly #variations: AnswerStore;
+  readonly #main: ResponseStore;
+  readonly #variations: ResponseStore;
 
   constructor(options: ResponseCacheOptions) {
     this.#options = {
@@ -46,12 +46,12 @@ export class ResponseCache {
       variationBounds: { entries: 400, bytes: 8 * 1024 * 1024 },
       ...options,
     };
-    this.#main = createAnswerStore(this.#options.bounds);
-    this.#variations = createAnswerStore(this.#options.variationBounds);
+    this.#main = createResponseStore(this.#options.bounds);
+    this.#variations = createResponseStore(this.#options.variationBounds);
   }
 
   /** The kept answer, when it is of the present generation and young enough. */
-  fresh(key: string, isVariation = false, isLasting = false): KeptAnswer | undefined {
+  fresh(key: string, isVariation = false, isLasting = false): CachedResponse | undefined {
     const kept = (isVariation ? this.#variations : this.#main).get(key);
     if (!kept || isLasting) return kept;
     if (kept.generation !== this.#options.generation()) return undefined;
@@ -124,7 +124,7 @@ export class ResponseCache {
     }
   }
 
-  #keep(request: CacheRequest, store: AnswerStore, kept: KeptAnswer): boolean {
+  #keep(request: CacheRequest, store: ResponseStore, kept: CachedResponse): boolean {
     if (kept.generation !== this.#generationOf(request)) return false;
     if (kept.answer.status === (request.goodStatus ?? 200)) {
       store.set(request.key, kept);
@@ -139,7 +139,7 @@ export class ResponseCache {
     return isLasting ? 0 : this.#options.generation();
   }
 
-  #standIn(request: CacheRequest, store: AnswerStore): Lookup | undefined {
+  #standIn(request: CacheRequest, store: ResponseStore): Lookup | undefined {
     const kept = store.get(request.key);
     const staleSeconds = request.staleSeconds ?? this.#options.staleSeconds;
     if (!kept || this.#options.now() - kept.renderedAt > staleSeconds * 1000) return undefined;

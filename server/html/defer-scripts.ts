@@ -24,7 +24,7 @@ export type ScriptStart =
  * would take the line and the processor from the words and the letters (docs/decisions/0005). What a visitor
  * does before they run is kept and done then.
  */
-export function startScriptsLate(html: string, start: ScriptStart): string {
+export function deferScripts(html: string, start: ScriptStart): string {
   if (!html.includes(place)) return html;
   const sources: string[] = [];
   const without = html.replace(preload, '').replace(external, (_, source: string) => {

@@ -1,8 +1,8 @@
 import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
-import { FinishedAnswer } from '#server/cache/finished-response.ts';
+import { FinishedResponse } from '#server/cache/finished-response.ts';
 import { pageVary } from '#server/cache/page-variant.ts';
-import type { CapturedAnswer } from '#server/http/inject.ts';
-import { startScriptsLate } from './defer-scripts.ts';
+import type { InjectedResponse } from '#server/http/inject.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
 import { requotePageData } from './page-data.ts';
 
@@ -27,14 +27,14 @@ export interface PageParts {
 }
 
 /** A captured answer of a public route as one that everybody may be given. */
-export function finishPublicAnswer(
-  captured: CapturedAnswer,
+export function finalizePublicResponse(
+  captured: InjectedResponse,
   options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean },
-): FinishedAnswer {
+): FinishedResponse {
   const { playsStreams = false } = options;
   const status = options.status ?? captured.status;
   const { body, policy } = finish(captured, options, { playsStreams });
-  return new FinishedAnswer({
+  return new FinishedResponse({
     status,
     headers: {
       ...ownHeaders(captured),
@@ -48,10 +48,10 @@ export function finishPublicAnswer(
 }
 
 /** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
-export function finishPrivateDocument(captured: CapturedAnswer, parts: PageParts): FinishedAnswer {
+export function finalizePrivateDocument(captured: InjectedResponse, parts: PageParts): FinishedResponse {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
   const { body, policy } = finish(captured, parts, { isPrivate: true });
-  return new FinishedAnswer({
+  return new FinishedResponse({
     status: captured.status,
     headers: {
       ...ownHeaders(captured),
@@ -67,26 +67,26 @@ export function finishPrivateDocument(captured: CapturedAnswer, parts: PageParts
 }
 
 /** Whether the answer is an HTML document. */
-export function isDocument({ headers }: CapturedAnswer): boolean {
+export function isDocument({ headers }: InjectedResponse): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
 /** The bytes as they are sent, and the policy that lets exactly their scripts run. */
 function finish(
-  captured: CapturedAnswer,
+  captured: InjectedResponse,
   { styleSheets }: PageParts,
   { playsStreams = false, isPrivate = false }: { playsStreams?: boolean; isPrivate?: boolean },
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
   const page = requotePageData(captured.body.toString());
   // What staff work with, and the player of a stream, are drawn by scripts.
-  const html = startScriptsLate(page, isPrivate || page.includes('<video') ? 'painted' : 'wanted');
+  const html = deferScripts(page, isPrivate || page.includes('<video') ? 'painted' : 'wanted');
   return {
     body: Buffer.from(inlineStyles(html, styleSheets)),
     policy: documentPolicy(html, { playsStreams }),
   };
 }
 
-function ownHeaders({ headers }: CapturedAnswer): Record<string, string | string[]> {
+function ownHeaders({ headers }: InjectedResponse): Record<string, string | string[]> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

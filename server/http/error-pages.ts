@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { watchRendering } from '#lib/core/cache/render-context.ts';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { CacheRequest } from '#server/cache/cached-response.ts';
-import { FinishedAnswer } from '#server/cache/finished-response.ts';
+import { FinishedResponse } from '#server/cache/finished-response.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
-import { finishPublicAnswer, isDocument, type PageParts } from '#server/html/finalize.ts';
-import { askInProcess, type RequestHandler } from './inject.ts';
+import { finalizePublicResponse, isDocument, type PageParts } from '#server/html/finalize.ts';
+import { injectRequest, type RequestHandler } from './inject.ts';
 
 /** The page that the application renders for the server's own use. Visitors who ask for it get a 404. */
 export const unexpectedErrorPath = '/unexpected-error';
@@ -48,7 +48,7 @@ export function createErrorPages(
   };
 }
 
-async function find(cache: ResponseCache, page: CacheRequest): Promise<FinishedAnswer> {
+async function find(cache: ResponseCache, page: CacheRequest): Promise<FinishedResponse> {
   return (cache.fresh(page.key) ?? (await cache.load(page)).kept).answer;
 }
 
@@ -61,25 +61,25 @@ function errorPage(
     goodStatus: page.status,
     staleSeconds: Number.POSITIVE_INFINITY,
     async render() {
-      const { result, hasFailedRead } = await watchRendering(() =>
-        askInProcess(application, { method: 'GET', url: page.path, headers: {} }),
+      const { result, hasFailedRead } = await trackRendering(() =>
+        injectRequest(application, { method: 'GET', url: page.path, headers: {} }),
       );
       if (result.status !== page.renderedStatus || !isDocument(result)) {
         throw new Error(`${page.path} answered ${result.status}`);
       }
       return {
-        answer: finishPublicAnswer(result, { headers, styleSheets, status: page.status, isPage: true }),
+        answer: finalizePublicResponse(result, { headers, styleSheets, status: page.status, isPage: true }),
         hasFailedRead,
       };
     },
   };
 }
 
-function lastResortAnswer(headers: Readonly<Record<string, string>>): FinishedAnswer {
+function lastResortAnswer(headers: Readonly<Record<string, string>>): FinishedResponse {
   const html =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>' +
     '<h1>Unexpected Application Error!</h1><p>Please try again in a moment.</p><p><a href="/">Return Home</a></p></html>';
-  return new FinishedAnswer({
+  return new FinishedResponse({
     status: 500,
     headers: {
       'content-type': 'text/html; charset=utf-8',

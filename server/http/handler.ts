@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { AppError, errorTexts, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { bypassProvenance } from '#server/cache/cache-status.ts';
-import { createPublicAnswers } from '#server/cache/cached-handler.ts';
+import { bypassStatus } from '#server/cache/cache-status.ts';
+import { createCachedHandler } from '#server/cache/cached-handler.ts';
 import { variantOf } from '#server/cache/page-variant.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
-import { finishPrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
+import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
-import { askInProcess, type CapturedAnswer, type RequestHandler } from './inject.ts';
+import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
-import { askApplication } from './proxy-to-next.ts';
+import { proxyToNext } from './proxy-to-next.ts';
 import { isApi, isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
 import { sendAllowed, sendAsIs, sendProblem } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export interface Front {
+export interface Handler {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
   /** Renders the home page and the error pages, so that the first visitor need not wait for them. */
   warm(): Promise<void>;
@@ -26,12 +26,12 @@ export interface Front {
  * What every request meets first. Static files and public answers come from memory; all else goes to the
  * application and comes back with the headers, limits and error pages that every answer has.
  */
-export function createFront(
+export function createHandler(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache; staticFiles: StaticFiles },
-): Front {
+): Handler {
   const { application, staticFiles, headers } = parts;
   const errorPages = createErrorPages(parts);
-  const publicAnswers = createPublicAnswers({ ...parts, errorPages });
+  const cachedHandler = createCachedHandler({ ...parts, errorPages });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
@@ -41,7 +41,7 @@ export function createFront(
       return errorPages.sendNotFound(request, response);
     const match = matchCachedRoute(target);
     const variant = variantOf(request.headers);
-    if (match && variant) return publicAnswers.send(request, response, match, variant);
+    if (match && variant) return cachedHandler.send(request, response, match, variant);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
   }
@@ -62,7 +62,7 @@ export function createFront(
     response: ServerResponse,
     target: string,
   ): Promise<void> {
-    const { allow } = (await askInProcess(application, { method: 'OPTIONS', url: target, headers: {} }))
+    const { allow } = (await injectRequest(application, { method: 'OPTIONS', url: target, headers: {} }))
       .headers;
     if (!allow) return sendError(request, response, 404);
     throw methodNotAllowed(String(allow));
@@ -75,11 +75,11 @@ export function createFront(
   }
 
   async function forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
-    const answer = await askApplication(application, request, target);
+    const answer = await proxyToNext(application, request, target);
     if (answer.status === 405 && answer.body.length === 0) return refuseMethod(request, response, target);
     if (isUnexplained(answer, target)) return sendError(request, response, answer.status);
     if (isDocument(answer))
-      return finishPrivateDocument(answer, parts).send(request, response, bypassProvenance);
+      return finalizePrivateDocument(answer, parts).send(request, response, bypassStatus);
     sendAsIs(request, response, answer, headers);
   }
 
@@ -90,7 +90,7 @@ export function createFront(
     error?: unknown,
   ): Promise<void> | void {
     if (isApi(pathOf(request.url ?? '/'))) {
-      const known = status === 404 ? new AppError('not_found', errorTexts.noAddress) : error;
+      const known = status === 404 ? new AppError('not_found', errorMessages.noAddress) : error;
       return sendProblem(request, response, known, headers);
     }
     return status === 404
@@ -100,14 +100,14 @@ export function createFront(
 
   /** What is in memory goes out at once: most requests end here, and not one promise is made for them. */
   function handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    if (isRead(request) && publicAnswers.sendKept(request, response)) return;
+    if (isRead(request) && cachedHandler.sendCached(request, response)) return;
     return attend(request, response);
   }
 
   async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     try {
-      if (!isReadable(request, target)) throw new AppError('malformed', errorTexts.malformed);
+      if (!isReadable(request, target)) throw new AppError('malformed', errorMessages.malformed);
       if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
@@ -122,14 +122,14 @@ export function createFront(
   async function warm(): Promise<void> {
     await errorPages.warm();
     const home = { method: 'GET', url: '/', headers: { 'accept-encoding': 'br' } };
-    await askInProcess(handle, home).catch((error) => log.warn({ err: error }, 'home page not rendered'));
+    await injectRequest(handle, home).catch((error) => log.warn({ err: error }, 'home page not rendered'));
   }
 
   return { handle, warm };
 }
 
 /** A failure that says nothing, or not in the words of its address: a page's for people, the API's for programs. */
-function isUnexplained(answer: CapturedAnswer, target: string): boolean {
+function isUnexplained(answer: InjectedResponse, target: string): boolean {
   const { status, headers, body } = answer;
   if (status !== 404 && status < 500) return false;
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;

@@ -3,7 +3,7 @@ import inject from 'light-my-request';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-export interface InProcessRequest {
+export interface InjectedRequest {
   method: string;
   url: string;
   headers: Record<string, string | string[] | undefined>;
@@ -12,29 +12,29 @@ export interface InProcessRequest {
 }
 
 /** A whole answer, kept in memory: header names in lower case, each with one text, save cookies: a list. */
-export interface CapturedAnswer {
+export interface InjectedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
 /** An answer that nobody waits for any longer. */
-export class AnswerTimeout extends Error {
+export class RenderTimeout extends Error {
   override name = 'AnswerTimeout';
   readonly code = 'ETIMEDOUT';
 }
 
-/** Asks the application in this process, without a network hop. @throws AnswerTimeout */
-export async function askInProcess(
+/** Asks the application in this process, without a network hop. @throws RenderTimeout */
+export async function injectRequest(
   handler: RequestHandler,
-  request: InProcessRequest,
+  request: InjectedRequest,
   timeoutMilliseconds = 20_000,
-): Promise<CapturedAnswer> {
+): Promise<InjectedResponse> {
   const aborter = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new AnswerTimeout(`no answer to ${request.method} ${request.url} in ${timeoutMilliseconds} ms`));
+      reject(new RenderTimeout(`no answer to ${request.method} ${request.url} in ${timeoutMilliseconds} ms`));
       aborter.abort();
     }, timeoutMilliseconds);
   });
@@ -47,9 +47,9 @@ export async function askInProcess(
 
 async function capture(
   handler: RequestHandler,
-  request: InProcessRequest,
+  request: InjectedRequest,
   signal: AbortSignal,
-): Promise<CapturedAnswer> {
+): Promise<InjectedResponse> {
   const { method, url, headers, body, remoteAddress } = request;
   const dispatch = async (incoming: unknown, outgoing: { destroy(error: Error): void }) => {
     try {

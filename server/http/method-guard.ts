@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { assertOwnOrigin } from '#lib/core/http/origin-check.ts';
-import { AppError, errorTexts, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
+import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { matchCachedRoute, uncachedPages } from '#lib/core/site/cached-routes.ts';
 
 const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -31,8 +31,8 @@ export function assertMayAct(request: IncomingMessage, taken: readonly string[] 
   const { method = '', headers } = request;
   if (taken && !taken.includes(method)) throw methodNotAllowed(taken.join(', '));
   if (method === 'OPTIONS') return;
-  assertOwnOrigin((name) => headers[name]?.toString());
+  assertSameOrigin((name) => headers[name]?.toString());
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   if (taken && !isForm && headers['next-action'] === undefined)
-    throw new AppError('unsupported_type', errorTexts.notAForm);
+    throw new AppError('unsupported_type', errorMessages.notAForm);
 }

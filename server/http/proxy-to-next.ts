@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { watchRendering } from '#lib/core/cache/render-context.ts';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { bodyLimit, readBody } from './body-limit.ts';
-import { askInProcess, type CapturedAnswer, type RequestHandler } from './inject.ts';
+import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { endToEndHeaders } from './request-headers.ts';
 import { isApi, pathOf } from './request-target.ts';
 
@@ -12,15 +12,15 @@ import { isApi, pathOf } from './request-target.ts';
  * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body.
  * @throws AppError `too_large`, or `malformed` when what was posted to a page reached no action
  */
-export async function askApplication(
+export async function proxyToNext(
   application: RequestHandler,
   request: IncomingMessage,
   target: string,
-): Promise<CapturedAnswer> {
+): Promise<InjectedResponse> {
   const { method = 'GET', socket } = request;
   const sender = socket.remoteAddress && { remoteAddress: socket.remoteAddress };
   if (method === 'GET' || method === 'HEAD') {
-    return askInProcess(application, {
+    return injectRequest(application, {
       method: 'GET',
       url: target,
       headers: readHeaders(request),
@@ -29,12 +29,12 @@ export async function askApplication(
   }
   const body = await readBody(request, bodyLimit(target));
   const headers = { ...endToEndHeaders(request, env().TRUST_PROXY), ...hostOfOrigin(request) };
-  const { result, hasActionBegun } = await watchRendering(() =>
-    askInProcess(application, { method, url: target, headers, body, ...sender }),
+  const { result, hasActionBegun } = await trackRendering(() =>
+    injectRequest(application, { method, url: target, headers, body, ...sender }),
   );
   // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
-    throw new AppError('malformed', errorTexts.malformed);
+    throw new AppError('malformed', errorMessages.malformed);
   return result;
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { problemAnswer } from '#lib/core/operations/errors.ts';
-import type { CapturedAnswer } from './inject.ts';
+import { problemParts } from '#lib/core/operations/errors.ts';
+import type { InjectedResponse } from './inject.ts';
 import { isHopByHop } from './request-headers.ts';
 
 /** Sends a captured answer that is no document as the application made it, under the headers of every answer. */
 export function sendAsIs(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers: own, body }: CapturedAnswer,
+  { status, headers: own, body }: InjectedResponse,
   headers: Readonly<Record<string, string>>,
 ): void {
   for (const [name, value] of Object.entries({ ...headers, 'Content-Security-Policy': dataPolicy })) {
@@ -28,7 +28,7 @@ export function sendProblem(
   error: unknown,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const { status, headers: own, body } = problemAnswer(error);
+  const { status, headers: own, body } = problemParts(error);
   sendAsIs(request, response, { status, headers: own, body: Buffer.from(body) }, headers);
 }
 

@@ -8,7 +8,7 @@ import { securityHeaders } from '#lib/core/http/security-headers.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';
-import { createFront } from '#server/http/handler.ts';
+import { createHandler } from '#server/http/handler.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
 
@@ -16,7 +16,7 @@ import { listStaticFiles } from '#server/http/static-files.ts';
 export async function productionHandler(application: RequestHandler, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
-  const front = createFront({
+  const front = createHandler({
     application,
     cache: new ResponseCache({ generation: currentGeneration }),
     staticFiles: await listStaticFiles(folders, headers),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { announceChange, noteHearing } from '#lib/core/cache/change-bus.ts';
+import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
 import {
@@ -17,10 +17,10 @@ import { useDatabase } from '#tests/support/database.ts';
 useDatabase();
 const today = '2026-11-22';
 
-beforeEach(() => noteHearing(true));
+beforeEach(() => setListening(true));
 afterEach(() => {
-  noteHearing(false);
-  announceChange('events');
+  setListening(false);
+  publishChange('events');
 });
 
 async function whatPagesShow() {
@@ -40,7 +40,7 @@ it('the lists of events are read once for all pages, and again at the very next 
   await createEvent(db(), { date: today, title: 'Supper', is_featured: true, show_in_banner: true });
   await createEvent(db(), { date: '2026-11-01', title: 'Work day' });
   expect(await whatPagesShow()).toEqual([0, 0, 0, null, 0, { upcoming: 0, past: 0 }]);
-  announceChange('events');
+  publishChange('events');
   expect(await whatPagesShow()).toEqual([1, 1, 1, 'Supper', 1, { upcoming: 1, past: 1 }]);
 });
 

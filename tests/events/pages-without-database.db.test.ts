@@ -4,9 +4,9 @@ import CalendarPage from '#app/calendar/page.tsx';
 import EventsPage from '#app/events/page.tsx';
 import LivestreamPage from '#app/livestream/page.tsx';
 import HomePage from '#app/page.tsx';
-import { watchRendering } from '#lib/core/cache/render-context.ts';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => ({
@@ -28,12 +28,12 @@ beforeEach(async () => {
 const none = { searchParams: Promise.resolve({}) } as never;
 
 test.each([
-  ['home', () => HomePage(), eventTexts.loadFailed],
-  ['the events', () => EventsPage(none), eventTexts.loadFailed],
-  ['the calendar', () => CalendarPage(none), eventTexts.loadFailed],
+  ['home', () => HomePage(), eventMessages.loadFailed],
+  ['the events', () => EventsPage(none), eventMessages.loadFailed],
+  ['the calendar', () => CalendarPage(none), eventMessages.loadFailed],
   ['the live stream', () => LivestreamPage(none), 'Live Worship Service'],
 ])('%s is a page that says so when its rows cannot be read, and is not kept', async (_, page, text) => {
-  const { result, hasFailedRead } = await watchRendering(async () => renderToStaticMarkup(await page()));
+  const { result, hasFailedRead } = await trackRendering(async () => renderToStaticMarkup(await page()));
   expect(result).toContain(text);
   expect(hasFailedRead).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GET } from '#app/api/live/route.ts';
-import { announceChange } from '#lib/core/cache/change-bus.ts';
+import { publishChange } from '#lib/core/cache/change-bus.ts';
 
 /** A browser at the stream, and what it has received so far. */
 async function connect() {
@@ -21,7 +21,7 @@ it('says that something changed, never what', async () => {
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('cache-control')).toContain('no-transform');
   expect(greeting).toContain('retry: 3000');
-  announceChange('prayer-requests');
+  publishChange('prayer-requests');
   expect(await next()).toBe('event: prayer-requests\ndata: {}\n\n');
   leave();
 });
@@ -32,7 +32,7 @@ it('forgets a browser that leaves, in whichever way', async () => {
   aborting.leave();
   await cancelling.reader.cancel();
   expect(listeners()).toBe(1);
-  announceChange('events');
+  publishChange('events');
   expect(await staying.next()).toContain('event: events');
   staying.leave();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { restoreChange } from '#lib/activity/commands.ts';
-import { changesOf, currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
+import { changeCountOf, currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
 import { type LiveListener, listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -94,10 +94,10 @@ describe('a process that hears of changes', () => {
   });
 
   test('has dropped what it keeps by the time the write is answered', async () => {
-    const [generation, changes] = [currentGeneration(), changesOf('sermons')];
+    const [generation, changes] = [currentGeneration(), changeCountOf('sermons')];
     await createSermon.execute(staff, sermon);
     expect(currentGeneration()).toBeGreaterThan(generation);
-    expect(changesOf('sermons')).toBeGreaterThan(changes);
+    expect(changeCountOf('sermons')).toBeGreaterThan(changes);
   });
 
   test('drops what it keeps after a write whose outcome nobody knows, and lets the database tell', async () => {
@@ -110,21 +110,21 @@ describe('a process that hears of changes', () => {
         throw new Error('Connection terminated unexpectedly');
       },
     });
-    const before = changesOf('sermons');
+    const before = changeCountOf('sermons');
     const told = await toldOf(async () => {
       await expect(cutOff.execute(staff, {})).rejects.toThrow();
-      expect(changesOf('sermons')).toBe(before + 1);
+      expect(changeCountOf('sermons')).toBe(before + 1);
     });
     expect(told).toEqual([]);
   });
 });
 
 test('a restoration whose outcome nobody knows drops all that is kept', async () => {
-  const before = changesOf('sermons');
+  const before = changeCountOf('sermons');
   await sql('ALTER TABLE activity_log RENAME TO activity_log_away');
   await expect(restoreChange.execute(staff, { id: noRow })).rejects.toThrow();
   await sql('ALTER TABLE activity_log_away RENAME TO activity_log');
-  expect(changesOf('sermons')).toBe(before + 1);
+  expect(changeCountOf('sermons')).toBe(before + 1);
 });
 
 test('a process that would not hear of its own write tells of it itself', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
@@ -42,7 +42,7 @@ test('a form of plain text fields is read as the values it means', () => {
 test('a character that PostgreSQL cannot store is refused, and a line break is not', () => {
   const typed = { ...right, captcha_answer: 2 };
   const refused = () => parseInput(prayerRequestInput, { ...typed, request: 'Please\0 pray for us' });
-  expect(refused).toThrow(errorTexts.controlCharacters);
+  expect(refused).toThrow(errorMessages.controlCharacters);
   const request = 'Please pray\nfor us.';
   expect(parseInput(prayerRequestInput, { ...typed, request }).request).toBe(request);
 });

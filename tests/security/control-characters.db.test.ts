@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
-import { errorTexts } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';
@@ -41,7 +41,7 @@ test.each(['\0', '\u0001', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f'])(
   'a text with %j in it is refused on its field, in plain words',
   async (character) => {
     const spoiled = `Fish${character}Fry`;
-    const message = [errorTexts.controlCharacters];
+    const message = [errorMessages.controlCharacters];
     for (const field of ['title', 'location', 'description'])
       expect(await fieldsRefused(createEvent as never, { ...event, [field]: spoiled })).toEqual({
         [field]: message,
@@ -57,7 +57,7 @@ test.each(['\0', '\u0001', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f'])(
 test('a text of several lines keeps its line breaks and tabs; one line is one line', async () => {
   const made = await createEvent.execute(staff, { ...event, title: ' Fish Fry\n' });
   expect(made).toMatchObject({ title: 'Fish Fry', description: event.description });
-  const oneLine = [errorTexts.oneLine];
+  const oneLine = [errorMessages.oneLine];
   expect(await fieldsRefused(createEvent as never, { ...event, title: 'Fish\nFry' })).toEqual({
     title: oneLine,
   });
@@ -89,9 +89,9 @@ test('an address with one is 400, and what nobody knows of is ignored as ever', 
 test('a visitor gets back what was typed, with the field that is meant', async () => {
   const typed = { name: 'Ru\u0002th', email: 'ruth@example.org', request: 'Please pray\nfor my mother.' };
   const answer = await answerPrayerForm.execute(visitor, typed);
-  expect(answer).toMatchObject({ isSent: false, typed, fields: { name: [errorTexts.controlCharacters] } });
+  expect(answer).toMatchObject({ isSent: false, typed, fields: { name: [errorMessages.controlCharacters] } });
   expect(await fieldsRefused(createPrayerRequest as never, { ...typed, captcha_answer: 1 })).toMatchObject({
-    name: [errorTexts.controlCharacters],
+    name: [errorMessages.controlCharacters],
   });
 });
 

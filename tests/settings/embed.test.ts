@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { playerUrl, videoOf } from '#lib/core/site/video.ts';
 import { cleanEmbed, readEmbed } from '#lib/settings/embed.ts';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 
 const attributes =
   'title="Live stream" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen';
@@ -80,7 +80,7 @@ describe('what staff type for a live stream', () => {
     'dQ-w4_9WgXc',
     'Sunday at ten',
   ])('is refused in words beside the field when no player is in it: %s', (typed) => {
-    const fields = { vimeo_embed_code: [settingsTexts.notAPlayer] };
+    const fields = { vimeo_embed_code: [settingsMessages.notAPlayer] };
     expect(() => readEmbed(typed)).toThrow(expect.objectContaining({ code: 'invalid', more: { fields } }));
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { updateSettings } from '#lib/settings/commands.ts';
-import { settingsTexts } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/settings/messages.ts';
 import { findSettings } from '#lib/settings/queries.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -83,7 +83,7 @@ describe('the settings of the site', () => {
     const video = updateSettings.execute(staff, { vimeo_embed_code: '<video src="/a.mp4"></video>' });
     await expect(video).rejects.toMatchObject({
       code: 'invalid',
-      more: { fields: { vimeo_embed_code: [settingsTexts.notAPlayer] } },
+      more: { fields: { vimeo_embed_code: [settingsMessages.notAPlayer] } },
     });
     expect((await findSettings({})).vimeo_embed_code).toContain('player.vimeo.com/video/76979871');
   });

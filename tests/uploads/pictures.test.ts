@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isFileName, newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
-import { uploadTexts } from '#lib/uploads/messages.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
 import { drawThumbnail, preparePicture } from '#lib/uploads/picture.ts';
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
@@ -62,7 +62,7 @@ describe('a picture', () => {
   ])('that is %s is refused', async (_what, bytes) => {
     await expect(preparePicture(bytes)).rejects.toMatchObject({
       code: 'unsupported_type',
-      message: uploadTexts.notAnImage,
+      message: uploadMessages.notAnImage,
     });
   });
 

@@ -8,7 +8,7 @@ import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { folderStorage } from '#lib/core/platform/storage.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
-import { largestUploadBytes, uploadTexts } from '#lib/uploads/messages.ts';
+import { largestUploadBytes, uploadMessages } from '#lib/uploads/messages.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -88,7 +88,7 @@ describe('POST /api/uploads', () => {
     const padded = (size: number) => png().then((bytes) => Buffer.concat([bytes], size));
     expect((await send(await padded(largestUploadBytes))).status).toBe(201);
     const refused = await send(await padded(largestUploadBytes + 1));
-    expect(refused).toMatchObject({ status: 413, body: { detail: uploadTexts.tooLarge } });
+    expect(refused).toMatchObject({ status: 413, body: { detail: uploadMessages.tooLarge } });
     expect(await keptFiles()).toHaveLength(2);
   });
 
@@ -100,7 +100,7 @@ describe('POST /api/uploads', () => {
     ['nothing', ''],
   ])('refuses %s that calls itself a PNG, by its bytes', async (_what, text) => {
     const refused = await send(Buffer.from(text, 'latin1'));
-    expect(refused).toMatchObject({ status: 415, body: { detail: uploadTexts.notAnImage } });
+    expect(refused).toMatchObject({ status: 415, body: { detail: uploadMessages.notAnImage } });
     expect(refused.headers.get('content-type')).toBe('application/problem+json');
     expect(await keptFiles()).toEqual([]);
   });

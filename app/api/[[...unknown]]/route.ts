@@ -1,9 +1,9 @@
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 
 /** What no other route takes, whatever the method and whatever is sent: there is no such address. */
 const refuse = answering('unknown address', async () => {
-  throw new AppError('not_found', errorTexts.noAddress);
+  throw new AppError('not_found', errorMessages.noAddress);
 });
 
 export {

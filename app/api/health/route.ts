@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
 import { db } from '#lib/core/platform/db.ts';
 
@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
     return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
   }
   return problemResponse(
-    new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 }),
+    new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 }),
     'health',
   );
 }

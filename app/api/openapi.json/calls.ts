@@ -1,10 +1,10 @@
 import type { AddressedCall, Method } from '#lib/core/openapi/document.ts';
 import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
 import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import { type RouteFiles, routeFiles } from './route-files.ts';
 
-type Calls = Partial<Record<Method, ApiCall>>;
+type Calls = Partial<Record<Method, Endpoint>>;
 
 const methods: readonly Method[] = ['get', 'post', 'patch', 'delete'];
 

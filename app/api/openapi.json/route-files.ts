@@ -24,9 +24,9 @@ import * as sermons from '#app/api/sermons/route.ts';
 import * as settings from '#app/api/settings/route.ts';
 import * as uploads from '#app/api/uploads/route.ts';
 import type { Method } from '#lib/core/openapi/document.ts';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
-type Described = Partial<Record<Uppercase<Method>, { readonly call: ApiCall }>>;
+type Described = Partial<Record<Uppercase<Method>, { readonly call: Endpoint }>>;
 export type RouteFiles = Readonly<Record<string, Described>>;
 
 /** Every route file whose handlers say themselves what they are for, by its address. */

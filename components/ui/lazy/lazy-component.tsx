@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { fetchLate } from './lazy-import.ts';
-import { tellGone } from './tell-failure.ts';
+import { importLazily } from './lazy-import.ts';
+import { tellFailure } from './tell-failure.ts';
 
 type State<Props> = ComponentType<Props> | null | undefined;
 
-interface LatePartOptions<Props> {
+interface LazyComponentOptions<Props> {
   /** What stands in its place while it is fetched. */
   waiting?: ReactNode;
   /** What stands in its place when it cannot be had. */
@@ -23,12 +23,12 @@ interface LatePartOptions<Props> {
  * A component whose code is fetched when it is first drawn, and never by the server. Code that cannot be had
  * fails no page: it is said in words, and tried again when the network comes back.
  */
-export function latePart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, gone, isQuiet, onGone, isWanted }: LatePartOptions<Props> = {},
+  { waiting, gone, isQuiet, onGone, isWanted }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined;
-  return function LatePart(props: Props) {
+  return function LazyComponent(props: Props) {
     // Undefined while it is fetched, null when it cannot be had.
     const [Part, setPart] = useState<State<Props>>(() => known);
 
@@ -36,14 +36,14 @@ export function latePart<Props extends object>(
       if (Part) return;
       let isLeft = false;
       const get = () =>
-        fetchLate(load).then(
+        importLazily(load).then(
           (part) => {
             known = part;
             setPart(() => part);
           },
           () => {
             setPart(null);
-            if (!isQuiet && !isLeft) void tellGone();
+            if (!isQuiet && !isLeft) void tellFailure();
           },
         );
       if (Part === undefined) void get();

@@ -2,7 +2,7 @@ import { Button } from '../button.tsx';
 import { goneTexts } from './tell-failure.ts';
 
 /** Stands where a whole page would be whose code could not be had. */
-export function LateGone() {
+export function LazyFailure() {
   return (
     <div className="wrap section-y grid justify-items-start gap-5">
       <p className="font-semibold">{goneTexts.gone}</p>

@@ -12,7 +12,7 @@ export const goneTexts = {
  * Code of this page could not be had. After an upgrade the page is loaded again, unless something was typed;
  * otherwise it is said, with the way on.
  */
-export async function tellGone(): Promise<void> {
+export async function tellFailure(): Promise<void> {
   if (!hasTyped() && (await isOutgrown().catch(() => false))) location.reload();
   else tell(goneTexts.gone);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionTexts } from '#lib/account/sessions/messages.ts';
+import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { paths } from '#lib/core/site/pages.ts';
 import { siteSecrets } from '../secrets.ts';
 import { answer, press, type Screen, see, until } from './screen.ts';
@@ -84,7 +84,7 @@ export const homeScreens: Screen[] = [
       await page.getByRole('menu').waitFor();
     },
   },
-  ...['Activity', 'Account Security', sessionTexts.title].map(
+  ...['Activity', 'Account Security', sessionMessages.title].map(
     (item): Screen => ({
       page: 'admin',
       name: item.toLowerCase(),

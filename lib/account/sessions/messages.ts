@@ -1,5 +1,5 @@
 /** What staff read about ending every session. */
-export const sessionTexts = {
+export const sessionMessages = {
   title: 'Sign out everywhere',
   question:
     'Everyone who is in admin mode, on every device and in this browser too, will have to give the password again. Work that is open elsewhere is not lost: it is sent once the password has been given.',

@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 
 /** What asks again after a refusal finds some of the waiting drawings done. */
 const retryAfterSeconds = 10;
@@ -41,7 +41,7 @@ export class DrawingQueue {
   /** Settles once a place was handed on. */
   #turn(): Promise<void> {
     if (this.#waiting.length >= this.#bounds.waiting)
-      throw new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds });
+      throw new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds });
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

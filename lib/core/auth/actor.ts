@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { getToken, type JWT } from 'next-auth/jwt';
 import { addressHeader } from '#lib/core/http/client-address.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { cookieOptions, hostCookieName } from './cookies.ts';
 import { type AdminClaims, readSession, sealClaims, sessionCookieName } from './session.ts';
@@ -29,7 +29,7 @@ export async function currentActor(): Promise<Actor> {
  */
 export async function raiseSession(factor: string): Promise<number> {
   const session = await readSession(await readToken());
-  if (!session) throw new AppError('unauthenticated', errorTexts.unauthenticated);
+  if (!session) throw new AppError('unauthenticated', errorMessages.unauthenticated);
   return writeSession({ ...session.claims, aal: 'aal2', factor });
 }
 

@@ -1,4 +1,4 @@
-import { AppError, errorTexts, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
 
 /**
  * The calls of next-auth that the site has (api.md, 'Sign-in'). Its own pages, its list of providers and its
@@ -14,7 +14,7 @@ export const signInCalls = {
 /** The methods that a call of sign-in takes, as the `Allow` header tells them. @throws AppError `not_found` */
 export function methodsOfSignIn(pathname: string): string {
   const call = pathname.replace(/^\/api\/auth\//, '').replace(/\/$/, '');
-  if (!Object.hasOwn(signInCalls, call)) throw new AppError('not_found', errorTexts.notFound);
+  if (!Object.hasOwn(signInCalls, call)) throw new AppError('not_found', errorMessages.notFound);
   return signInCalls[call as keyof typeof signInCalls].join(', ');
 }
 
@@ -37,7 +37,7 @@ export async function assertSignInCall(request: Request): Promise<void> {
         .json()
         .catch(() => null)
     : {};
-  if (!isTexts(fields)) throw new AppError('malformed', errorTexts.malformed);
+  if (!isTexts(fields)) throw new AppError('malformed', errorMessages.malformed);
 }
 
 /**

@@ -24,7 +24,7 @@ export function newDeviceCookie(): string {
 }
 
 /** The device's id when its cookie is one that we gave out for the password of today, else undefined. */
-export function knownDevice(value: string | undefined): string | undefined {
+export function trustedDevice(value: string | undefined): string | undefined {
   const [id = '', mark = ''] = value?.split('.') ?? [];
   const given = Buffer.from(mark);
   const right = Buffer.from(signature(id));

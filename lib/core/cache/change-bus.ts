@@ -48,29 +48,29 @@ export function currentGeneration(): number {
 }
 
 /** How often the topic has changed since this process began: what was read of it under another number is old. */
-export function changesOf(topic: LiveTopic): number {
+export function changeCountOf(topic: LiveTopic): number {
   return hub().changes.get(topic) ?? 0;
 }
 
 /** Whether this process hears of changes that others make (lib/core/cache/change-listener.ts): only then may it keep what it read. */
-export function isHearingOfChanges(): boolean {
+export function isListeningForChanges(): boolean {
   return hub().isHearing;
 }
 
 /** Notes whether this process hears of changes from now on. */
-export function noteHearing(isHearing: boolean): void {
+export function setListening(isHearing: boolean): void {
   hub().isHearing = isHearing;
 }
 
 /** Drops what this process keeps of the topic, at once: every finished page, and what was read. */
-export function dropKept(topic: LiveTopic): void {
+export function dropCached(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub().generation += 1;
-  hub().changes.set(topic, changesOf(topic) + 1);
+  hub().changes.set(topic, changeCountOf(topic) + 1);
 }
 
 /** Drops what this process keeps of the topic and tells its listeners that it changed. */
-export function announceChange(topic: LiveTopic): void {
-  dropKept(topic);
+export function publishChange(topic: LiveTopic): void {
+  dropCached(topic);
   hub().emitter.emit('change', topic);
 }
 
@@ -78,16 +78,16 @@ export function announceChange(topic: LiveTopic): void {
  * What follows a write of this process's own that has landed: what is kept is dropped at once, and listeners are
  * told once, by the database's notice of it, or here while this process would not hear that.
  */
-export function announceWrite(topic: LiveTopic): void {
-  if (isHearingOfChanges()) dropKept(topic);
-  else announceChange(topic);
+export function publishWrite(topic: LiveTopic): void {
+  if (isListeningForChanges()) dropCached(topic);
+  else publishChange(topic);
 }
 
 /**
  * Announces the topic when that moment comes, since content with a date changes though nobody touches it.
  * One plan stands at a time, the earliest: whoever reads afterwards plans what comes next.
  */
-export function planChange(topic: LiveTopic, at: Date): void {
+export function scheduleChange(topic: LiveTopic, at: Date): void {
   const planned = hub().planned;
   if (planned && planned.at <= at.getTime()) return;
   clearTimeout(planned?.timer);
@@ -95,8 +95,8 @@ export function planChange(topic: LiveTopic, at: Date): void {
   const timer = setTimeout(() => {
     hub().planned = undefined;
     // A timer may come a moment early, and a far one is only half way there.
-    if (Date.now() < at.getTime()) planChange(topic, at);
-    else announceChange(topic);
+    if (Date.now() < at.getTime()) scheduleChange(topic, at);
+    else publishChange(topic);
   }, wait);
   timer.unref();
   hub().planned = { at: at.getTime(), timer };

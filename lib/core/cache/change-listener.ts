@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { log } from '#lib/core/platform/log.ts';
-import { announceChange, type LiveTopic, liveTopics, noteHearing } from './change-bus.ts';
+import { type LiveTopic, liveTopics, publishChange, setListening } from './change-bus.ts';
 import { liveChannel } from './change-notice.ts';
 
 const shortestPauseMilliseconds = 250;
@@ -41,7 +41,7 @@ export function listenForChanges(connectionString: string): LiveListener {
       if (isClosed || client !== connection) return void connection.end().catch(() => {});
       pause = shortestPauseMilliseconds;
       isListening = true;
-      noteHearing(true);
+      setListening(true);
       announceEverything();
       becomeReady();
       schedule(() => ping(connection), pingMilliseconds);
@@ -62,7 +62,7 @@ export function listenForChanges(connectionString: string): LiveListener {
   function retry(connection: pg.Client, error?: unknown): void {
     if (client !== connection || isClosed) return;
     client = undefined;
-    noteHearing(false);
+    setListening(false);
     log.warn({ err: error, pauseMilliseconds: pause }, 'not listening for changes, connecting again');
     connection.on('error', () => {});
     connection.end().catch(() => {});
@@ -83,7 +83,7 @@ export function listenForChanges(connectionString: string): LiveListener {
     ready,
     async close() {
       isClosed = true;
-      noteHearing(false);
+      setListening(false);
       clearTimeout(timer);
       await client?.end().catch(() => {});
     },
@@ -101,12 +101,12 @@ function createClient(connectionString: string): pg.Client {
 }
 
 function announceEverything(): void {
-  for (const topic of liveTopics) announceChange(topic);
+  for (const topic of liveTopics) publishChange(topic);
 }
 
 /** A payload that is no topic is a table we do not know: better to look everywhere than to miss it. */
 function announce(payload: string | undefined): void {
   const topic = liveTopics.find((known): known is LiveTopic => known === payload);
-  if (topic) announceChange(topic);
+  if (topic) publishChange(topic);
   else announceEverything();
 }

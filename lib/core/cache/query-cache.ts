@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { changesOf, isHearingOfChanges, type LiveTopic } from './change-bus.ts';
+import { changeCountOf, isListeningForChanges, type LiveTopic } from './change-bus.ts';
 
 /** What a read may be asked by: plain values, so that equal questions have equal names. */
 type Question = readonly (string | number | boolean | null | undefined)[];
@@ -15,7 +15,7 @@ const longestKeptMilliseconds = 300_000;
  * (docs/decisions/0006). Nothing is kept while this process would not hear of changes. Whoever asks after a
  * change is never given a read that began before it. Answers are shared: they must not be altered.
  */
-export function keptRead<Input extends Question, Output extends object>(
+export function cacheQuery<Input extends Question, Output extends object>(
   topic: LiveTopic,
   read: (...input: Input) => Promise<Output>,
 ): (...input: Input) => Promise<Output> {
@@ -23,9 +23,9 @@ export function keptRead<Input extends Question, Output extends object>(
     max: answersKept,
   });
   return (...input) => {
-    if (!isHearingOfChanges()) return read(...input);
+    if (!isListeningForChanges()) return read(...input);
     const name = JSON.stringify(input);
-    const changes = changesOf(topic);
+    const changes = changeCountOf(topic);
     const known = answers.get(name);
     if (known?.changes === changes && Date.now() < known.until) return known.answer;
     const answer = read(...input);

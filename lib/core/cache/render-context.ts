@@ -18,7 +18,7 @@ function watches(): AsyncLocalStorage<Watch> {
  * Runs a rendering and says whether a read inside it failed, even when the page made the best of it, and
  * whether an action was reached.
  */
-export async function watchRendering<Result>(
+export async function trackRendering<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result } & Watch> {
   const watch: Watch = { hasFailedRead: false, hasActionBegun: false };

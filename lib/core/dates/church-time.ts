@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { church } from '#lib/core/church/church.ts';
 import { toDateText, toDayNumber } from './day-number.ts';
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /** A calendar date of the church as `yyyy-MM-dd` text. It never passes through a time zone (reading 3). */
 export type DateText = string;
@@ -15,7 +15,7 @@ export function churchToday(now: Date = new Date()): DateText {
 }
 
 /** Every zone's days begin with a minute, and a page asks dozens of times. */
-const dateInMinute = remembered((minute: number) =>
+const dateInMinute = memoize((minute: number) =>
   formatInTimeZone(minute * minuteMilliseconds, church.timeZone, 'yyyy-MM-dd'),
 );
 
@@ -29,10 +29,10 @@ export function churchMoment(clock: string): Date {
   return new Date(momentOf(clock));
 }
 
-const momentOf = remembered((clock: string) => fromZonedTime(clock, church.timeZone).getTime());
+const momentOf = memoize((clock: string) => fromZonedTime(clock, church.timeZone).getTime());
 
 /** The same with the church's offset, as ISO 8601 and search engines want it: '2026-11-22T10:30:00-06:00'. */
-export const churchTimestamp: (clock: string) => string = remembered((clock: string) =>
+export const churchTimestamp: (clock: string) => string = memoize((clock: string) =>
   formatInTimeZone(momentOf(clock), church.timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
 );
 
@@ -56,7 +56,7 @@ export function formatDate(date: DateText, shape: string): string | null {
   return isDateText(date) ? formatted(`${date} ${shape}`) : null;
 }
 
-const formatted = remembered((dateAndShape: string) => {
+const formatted = memoize((dateAndShape: string) => {
   const [date = '', shape = ''] = dateAndShape.split(/ (.*)/);
   return format(atNoon(date), shape);
 });

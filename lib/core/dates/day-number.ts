@@ -1,5 +1,5 @@
 import type { DateText } from './church-time.ts';
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /** A calendar date as the number of days since 1970-01-01: series are counted, never put on a clock. */
 export type DayNumber = number;
@@ -21,7 +21,7 @@ export function toDayNumber(date: DateText | null | undefined): DayNumber | null
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The date of a day number as `yyyy-MM-dd`. */
-export const toDateText: (day: DayNumber) => DateText = remembered((day: DayNumber) =>
+export const toDateText: (day: DayNumber) => DateText = memoize((day: DayNumber) =>
   new Date(day * dayMilliseconds).toISOString().slice(0, 10),
 );
 
@@ -31,7 +31,7 @@ export function weekdayOf(day: DayNumber): number {
 }
 
 /** Months since year 0, so that months can be counted across years. */
-export const monthOf: (day: DayNumber) => number = remembered((day: DayNumber) => {
+export const monthOf: (day: DayNumber) => number = memoize((day: DayNumber) => {
   const at = new Date(day * dayMilliseconds);
   return at.getUTCFullYear() * 12 + at.getUTCMonth();
 });

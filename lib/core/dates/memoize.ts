@@ -2,7 +2,7 @@
  * A pure function whose answers are kept, for those that pages ask for over and over with few different
  * questions. When it has answered too many it forgets them all, which costs less than knowing the oldest.
  */
-export function remembered<Question extends string | number, Answer extends string | number | null>(
+export function memoize<Question extends string | number, Answer extends string | number | null>(
   find: (question: Question) => Answer,
 ): (question: Question) => Answer {
   const answers = new Map<Question, Answer>();

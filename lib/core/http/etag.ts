@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The strong ETag of exactly this body. */
-export function entityTag(body: string | Uint8Array): string {
+export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 

@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 
 /** What a request says of where it comes from. Header names are in lower case. */
@@ -9,11 +9,11 @@ export type ReadHeader = (name: string) => string | null | undefined;
  * change, and in `Sec-Fetch-Site` where they leave it out; programs that are no browsers say neither.
  * @throws AppError `forbidden`
  */
-export function assertOwnOrigin(header: ReadHeader): void {
+export function assertSameOrigin(header: ReadHeader): void {
   const origin = header('origin');
   const site = header('sec-fetch-site');
   const isOwn = origin ? ownHosts(header).includes(hostOf(origin)) : !site || ownSites.has(site);
-  if (!isOwn) throw new AppError('forbidden', errorTexts.forbiddenOrigin);
+  if (!isOwn) throw new AppError('forbidden', errorMessages.forbiddenOrigin);
 }
 
 const ownSites = new Set(['same-origin', 'none']);

@@ -6,7 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { church } from '#lib/core/church/church.ts';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import { conventions } from './conventions.ts';
 import { linksOf } from './links.ts';
 import { requestParts } from './request-parts.ts';
@@ -19,7 +19,7 @@ export interface AddressedCall {
   method: Method;
   path: string;
   area: string;
-  call: ApiCall;
+  call: Endpoint;
 }
 
 export type ApiDocument = ReturnType<typeof createDocument>;
@@ -93,7 +93,7 @@ const mediaOf = {
   multipart: 'multipart/form-data',
 } as const;
 
-function bodyOf({ body = 'json', example }: ApiCall, schema: z.ZodType) {
+function bodyOf({ body = 'json', example }: Endpoint, schema: z.ZodType) {
   return { required: true, content: { [mediaOf[body]]: { schema, ...(example && { example }) } } };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 const facts = { access: 'anyone', isChange: false } as const;
 const feed = { ...facts, hasETag: true } as const;
@@ -75,4 +75,4 @@ export const feedDescriptions = {
     detail: 'Made of the schemas that check the requests.',
     answer: z.object({ openapi: z.string() }).catchall(z.unknown()).meta({ id: 'ApiDocument' }),
   },
-} as const satisfies Record<string, ApiCall>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 type Fields = Record<string, z.ZodType>;
 
@@ -17,7 +17,7 @@ export interface RequestParts {
  * Where each field of a call's input goes, as lib/core/operations/route-input.ts reads it: the names in the address to the
  * path, `if_match` to its header, what a read or a deletion takes to the query, all else to the body.
  */
-export function requestParts(method: string, path: string, call: ApiCall): RequestParts {
+export function requestParts(method: string, path: string, call: Endpoint): RequestParts {
   const fields = fieldsOf(call.input);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const rest = without(fields ?? {}, [...inPath, 'if_match', ...Object.keys(fields ?? {}).filter(isClock)]);

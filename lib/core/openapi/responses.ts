@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiLinksObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { problem, type Refusal, refusals } from '#lib/core/operations/problem.ts';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import type { RequestParts } from './request-parts.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { RequestParts } from './request-parts.ts';
  * call may meet.
  */
 export function responsesOf(
-  call: ApiCall,
+  call: Endpoint,
   parts: RequestParts,
   links: ZodOpenApiLinksObject | undefined,
 ): ZodOpenApiResponsesObject {
@@ -21,7 +21,7 @@ export function responsesOf(
   };
 }
 
-function successOf(call: ApiCall): { status: number; response: ZodOpenApiResponseObject } {
+function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
     ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
     ...(call.list && { 'X-Total-Count': z.int().meta({ description: 'How many there are in all.' }) }),
@@ -48,7 +48,7 @@ function successOf(call: ApiCall): { status: number; response: ZodOpenApiRespons
   };
 }
 
-function refusalsOf(call: ApiCall, { path, hasBody }: RequestParts): Refusal[] {
+function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] {
   const takes = (fields: object) => Object.keys(fields).length > 0;
   const met: (Refusal | false)[] = [
     400,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiCall } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 const level = z.enum(['aal1', 'aal2']);
 
@@ -23,7 +23,7 @@ const asJson = {
 const facts = { access: 'anyone' } as const;
 
 /** The calls of sign-in (api.md, 'Sign-in'); next-auth answers them. */
-export const signInDescriptions: Record<string, { get?: ApiCall; post?: ApiCall }> = {
+export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoint }> = {
   '/api/auth/csrf': {
     get: {
       ...facts,

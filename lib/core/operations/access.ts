@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from './errors.ts';
+import { AppError, errorMessages } from './errors.ts';
 
 /** Who is asking. `address` is the client's, for limits only; it is never stored with content. */
 export type Actor =
@@ -17,8 +17,8 @@ export type Access = 'anyone' | 'session' | 'admin';
  */
 export function authorize(access: Access, actor: Actor): void {
   if (access === 'anyone') return;
-  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorTexts.unauthenticated);
+  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorMessages.unauthenticated);
   if (access === 'admin' && actor.nextLevel === 'aal2' && actor.aal !== 'aal2') {
-    throw new AppError('mfa_required', errorTexts.mfaRequired);
+    throw new AppError('mfa_required', errorMessages.mfaRequired);
   }
 }

@@ -9,7 +9,7 @@ export type Write = <Result>(work: (database: Database) => Promise<Result>) => P
  * The way a command writes. Its transaction tells the database which browser session asks, for the activity
  * log (prisma/migrations, 'activity_log').
  */
-export function writeAs(actor: Actor): Write {
+export function auditedTransaction(actor: Actor): Write {
   return (work) =>
     db().$transaction(
       async (database) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorTexts } from './errors.ts';
+import { errorMessages } from './errors.ts';
 import { isPlain } from './sanitize-input.ts';
 
 const kinds = z.registry<{ may: 'have several lines' | 'hold anything' }>();
@@ -40,8 +40,8 @@ export function textIssues(schema: z.ZodType, given: unknown): TextIssue[] {
 
 function problemOf(value: unknown, isMultiline: boolean): string | null {
   if (typeof value === 'string') {
-    if (/[^\P{Cc}\t\n\r]/u.test(isMultiline ? value : value.trim())) return errorTexts.controlCharacters;
-    return !isMultiline && /[\t\n\r]/.test(value.trim()) ? errorTexts.oneLine : null;
+    if (/[^\P{Cc}\t\n\r]/u.test(isMultiline ? value : value.trim())) return errorMessages.controlCharacters;
+    return !isMultiline && /[\t\n\r]/.test(value.trim()) ? errorMessages.oneLine : null;
   }
   if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return null;
   for (const part of Object.values(value)) {

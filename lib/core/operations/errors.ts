@@ -20,7 +20,7 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 export type FieldErrors = Record<string, string[]>;
 
-export const errorTexts = {
+export const errorMessages = {
   unauthenticated: 'Please unlock admin mode again: your session has ended.',
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
@@ -103,14 +103,14 @@ export function toProblem(error: unknown): Problem {
 
 const problemMedia = 'application/problem+json';
 
-export interface ProblemAnswer {
+export interface ProblemResponseParts {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** An error as a whole answer: problem details, with `Retry-After` and `Allow` where the error tells them. */
-export function problemAnswer(error: unknown): ProblemAnswer {
+export function problemParts(error: unknown): ProblemResponseParts {
   const { more } = toAppError(error);
   const problem = toProblem(error);
   const headers = {
@@ -141,6 +141,7 @@ export function isFailure(error: unknown): boolean {
 /** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isOutage(error)) return new AppError('unavailable', errorTexts.unavailable, { retryAfterSeconds: 5 });
-  return new AppError('internal', errorTexts.unexpected);
+  if (isOutage(error))
+    return new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 });
+  return new AppError('internal', errorMessages.unexpected);
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { announceWrite, dropKept, type LiveTopic } from '#lib/core/cache/change-bus.ts';
+import { dropCached, type LiveTopic, publishWrite } from '#lib/core/cache/change-bus.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { type Access, type Actor, authorize } from './access.ts';
-import { type Write, writeAs } from './audited-transaction.ts';
+import { auditedTransaction, type Write } from './audited-transaction.ts';
 import { textIssues } from './control-characters.ts';
 import { AppError, isFailure } from './errors.ts';
-import { storable } from './sanitize-input.ts';
+import { sanitizeInput } from './sanitize-input.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
@@ -41,12 +41,12 @@ export function command<Schema extends z.ZodType, Output>(definition: {
       authorize(access, actor);
       const parsed = parseInput(input, raw);
       try {
-        const output = await run(parsed, { actor, write: writeAs(actor) });
-        if (changes) announceWrite(changes);
+        const output = await run(parsed, { actor, write: auditedTransaction(actor) });
+        if (changes) publishWrite(changes);
         return output;
       } catch (error) {
         // It may have landed before a failure of ours was seen: then the database tells listeners of it.
-        if (changes && isFailure(error)) dropKept(changes);
+        if (changes && isFailure(error)) dropCached(changes);
         throw error;
       }
     },
@@ -104,7 +104,7 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
 
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const given = storable(raw);
+  const given = sanitizeInput(raw);
   const result = schema.safeParse(given);
   const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
   if (result.success && issues.length === 0) return result.data;

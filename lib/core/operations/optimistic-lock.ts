@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError, errorTexts } from './errors.ts';
+import { AppError, errorMessages } from './errors.ts';
 
 /** `If-Match` of an update: the `updated_at` the person read, or `*` for whatever is there (api.md). */
 export const ifMatch = z.string().max(100).optional();
@@ -11,14 +11,14 @@ export const ifMatch = z.string().max(100).optional();
 export function assertUnchanged(row: { updated_at: Date | string }, expected: string | undefined): void {
   if (expected === undefined || expected === '*') return;
   if (new Date(expected).getTime() === new Date(row.updated_at).getTime()) return;
-  throw staleRow(row);
+  throw conflictWith(row);
 }
 
 /**
  * The condition that finds a row only in the state it was checked in, for writes that were given `If-Match`:
  * of two writers at once, one finds it.
  */
-export function asRead<Time extends Date | string>(
+export function whereUnchanged<Time extends Date | string>(
   row: { updated_at: Time },
   expected: string | undefined,
 ): { updated_at?: Time } {
@@ -31,6 +31,6 @@ export function versionOf(row: { updated_at: Date | string }): string {
 }
 
 /** The refusal itself, for a write that found the row changed at the last moment. */
-export function staleRow(row: unknown): AppError {
-  return new AppError('conflict', errorTexts.conflict, { current: row });
+export function conflictWith(row: unknown): AppError {
+  return new AppError('conflict', errorMessages.conflict, { current: row });
 }

@@ -1,4 +1,4 @@
-import { AppError, errorTexts } from './errors.ts';
+import { AppError, errorMessages } from './errors.ts';
 
 export interface PathContext {
   params: Promise<Record<string, string | string[] | undefined>>;
@@ -56,7 +56,7 @@ async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fiel
     throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
   const body = await bodyReaders[kind](request).catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('malformed', errorTexts.malformed);
+    throw new AppError('malformed', errorMessages.malformed);
   }
   return body as Fields;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Access } from './access.ts';
 
 /** What the API's own document says of a call, beside what its operation states. */
-export interface CallDescription {
+export interface EndpointDescription {
   summary: string;
   /** What there is to know beyond the summary, in a sentence or a few. */
   detail: string;
@@ -21,7 +21,7 @@ export interface CallDescription {
 }
 
 /** A call as it is documented: who may make it, what it takes and what it answers. */
-export interface ApiCall extends CallDescription {
+export interface Endpoint extends EndpointDescription {
   name: string;
   isChange: boolean;
   access: Access;

@@ -1,6 +1,6 @@
-import { entityTag, isKnownTag } from '#lib/core/http/etag.ts';
+import { etagOf, isKnownTag } from '#lib/core/http/etag.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { isFailure, problemAnswer } from './errors.ts';
+import { isFailure, problemParts } from './errors.ts';
 import type { Operation } from './operation.ts';
 import type { Listed, RouteOptions } from './route.ts';
 
@@ -30,7 +30,7 @@ export function successResponse<Output>(
 
 /** The answer to a read, with its ETag: 304 and no body for whoever has it already. */
 export function readResponse(request: Request, body: string, headers: Headers): Response {
-  const etag = entityTag(body);
+  const etag = etagOf(body);
   headers.set('etag', etag);
   return isKnownTag(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers })
@@ -40,6 +40,6 @@ export function readResponse(request: Request, body: string, headers: Headers): 
 /** Problem details (RFC 9457) as a response; what went wrong inside is logged and not told. */
 export function problemResponse(error: unknown, name: string): Response {
   if (isFailure(error)) log.error({ err: error, operation: name }, 'request failed');
-  const { status, headers, body } = problemAnswer(error);
+  const { status, headers, body } = problemParts(error);
   return new Response(body, { status, headers });
 }

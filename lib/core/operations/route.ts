@@ -1,16 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
 import { currentActor } from '#lib/core/auth/actor.ts';
-import { assertOwnOrigin } from '#lib/core/http/origin-check.ts';
+import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { type Actor, authorize } from './access.ts';
 import type { Operation } from './operation.ts';
 import { type BodyKind, blameAddress, type PathContext, readAddress, readInput } from './route-input.ts';
-import type { ApiCall, CallDescription } from './route-options.ts';
+import type { Endpoint, EndpointDescription } from './route-options.ts';
 import { problemResponse, successResponse } from './route-response.ts';
 
 export type RouteHandler = (request: Request, context: PathContext) => Promise<Response>;
 /** A handler with what the API's document says of it. */
-export type DescribedHandler = RouteHandler & { readonly call: ApiCall };
+export type DescribedHandler = RouteHandler & { readonly call: Endpoint };
 
 /** A list with the total that `X-Total-Count` tells. */
 export interface Listed<Row> {
@@ -18,7 +18,7 @@ export interface Listed<Row> {
   total: number;
 }
 
-export interface RouteOptions<Output> extends CallDescription {
+export interface RouteOptions<Output> extends EndpointDescription {
   status?: 200 | 201;
   /** The address of what was made, for the `Location` header. */
   location?: (output: Output) => string;
@@ -40,7 +40,7 @@ export function toRoute<Schema extends z.ZodType, Output>(
   options: RouteOptions<Output> = { summary: '', detail: '' },
 ): DescribedHandler {
   const handler = answering(operation.name, async (request, context) => {
-    if (operation.kind === 'command') assertOwnOrigin((name) => request.headers.get(name));
+    if (operation.kind === 'command') assertSameOrigin((name) => request.headers.get(name));
     // A public read never learns who asks: that is what allows its answer to be kept for everybody.
     const actor = operation.kind === 'publicQuery' ? nobody : await currentActor();
     // Before anything is read of whoever may not: a body costs time and memory.
@@ -54,7 +54,7 @@ export function toRoute<Schema extends z.ZodType, Output>(
 }
 
 /** The handler with what the API's document says of it. */
-export function describe(handler: RouteHandler, call: ApiCall): DescribedHandler {
+export function describe(handler: RouteHandler, call: Endpoint): DescribedHandler {
   return Object.assign(handler, { call });
 }
 
@@ -72,7 +72,7 @@ export function answering(name: string, handler: RouteHandler): RouteHandler {
 function describeOperation<Schema extends z.ZodType, Output>(
   { name, kind, access, input }: Operation<Schema, Output>,
   { location, ...options }: RouteOptions<Output>,
-): ApiCall {
+): Endpoint {
   const isChange = kind === 'command';
   return { ...options, name, access, input, isChange, hasETag: !isChange, hasLocation: Boolean(location) };
 }

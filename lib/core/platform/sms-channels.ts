@@ -1,3 +1,3 @@
 /** How a short message can reach a phone. Client-safe. */
-export const textChannels = ['sms', 'whatsapp'] as const;
-export type TextChannel = (typeof textChannels)[number];
+export const smsChannels = ['sms', 'whatsapp'] as const;
+export type SmsChannel = (typeof smsChannels)[number];

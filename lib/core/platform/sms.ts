@@ -3,19 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import type { TextChannel } from './sms-channels.ts';
+import type { SmsChannel } from './sms-channels.ts';
 
-export interface TextMessage {
+export interface SmsMessage {
   /** The phone number, as +15125550188. */
   to: string;
-  channel: TextChannel;
+  channel: SmsChannel;
   message: string;
   /** The same for every attempt at one message, so that a gateway can tell a double. */
   id: string;
 }
 
 /** Why a message did not leave; it names neither the number nor what the message says. */
-export class TextMessageError extends Error {
+export class SmsError extends Error {
   override name = 'TextMessageError';
 }
 
@@ -25,9 +25,9 @@ const attempts = 2;
 
 /**
  * Hands the message to the gateway at SMS_WEBHOOK_URL, or without one writes it to the outbox folder
- * (reading 16). Returns once it has been accepted. @throws TextMessageError
+ * (reading 16). Returns once it has been accepted. @throws SmsError
  */
-export async function sendTextMessage(message: TextMessage): Promise<void> {
+export async function sendSms(message: SmsMessage): Promise<void> {
   const { SMS_WEBHOOK_URL } = env();
   if (!SMS_WEBHOOK_URL) return writeToOutbox(message);
   let failure = '';
@@ -39,13 +39,13 @@ export async function sendTextMessage(message: TextMessage): Promise<void> {
     if (status >= 400 && status < 500) break;
   }
   log.warn({ textMessage: message.id, reason: failure }, 'the SMS gateway did not take a message');
-  throw new TextMessageError(`the SMS gateway did not take the message: ${failure}`);
+  throw new SmsError(`the SMS gateway did not take the message: ${failure}`);
 }
 
 /** A status of 0 means that nothing answered. */
 async function post(
   url: string,
-  { id, ...content }: TextMessage,
+  { id, ...content }: SmsMessage,
 ): Promise<{ status: number; reason: string }> {
   const body = JSON.stringify(content);
   try {
@@ -72,7 +72,7 @@ function signature(body: string): Record<string, string> {
   };
 }
 
-async function writeToOutbox({ to, channel, message, id }: TextMessage): Promise<void> {
+async function writeToOutbox({ to, channel, message, id }: SmsMessage): Promise<void> {
   const folder = resolve(env().DATA_DIR, 'outbox');
   const name = `${channel}.${id}.txt`;
   await mkdir(folder, { recursive: true, mode: 0o700 });

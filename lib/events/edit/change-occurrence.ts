@@ -2,7 +2,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '../event-rows.ts';
-import { eventTexts } from '../messages.ts';
+import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { type EventInput, eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
@@ -25,7 +25,7 @@ export async function changeOccurrence(
   { status, patch }: OccurrenceChange,
 ): Promise<Occurrence> {
   const occurrence = occurrenceOn(event, date);
-  if (!occurrence) throw new AppError('not_found', eventTexts.updateFoundNothing);
+  if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
   // One date has no rule of its own; a multi-day event keeps its end.
   const rule = event.is_recurring ? { is_recurring: false, end_date: null } : {};
   const input = parseInput(eventInput, { ...changedInput(occurrence, patch), ...rule });
@@ -40,7 +40,7 @@ export async function changeOccurrence(
   );
   const now = await readEvent(database, event.id);
   const changed = now && occurrenceOn(now, date);
-  if (!changed) throw new AppError('not_found', eventTexts.updateFoundNothing);
+  if (!changed) throw new AppError('not_found', eventMessages.updateFoundNothing);
   return changed;
 }
 

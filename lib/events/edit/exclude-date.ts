@@ -1,6 +1,6 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { eventTexts } from '../messages.ts';
+import { eventMessages } from '../messages.ts';
 import { type EventWithExceptions, removedDate } from '../occurrence.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
 
@@ -10,7 +10,7 @@ import { occurrenceOn } from '../series/recurrence.ts';
  */
 export function dateToExclude(event: EventWithExceptions, date: string | null): string {
   const excluded = date ?? event.date;
-  if (!occurrenceOn(event, excluded)) throw new AppError('not_found', eventTexts.notFound);
+  if (!occurrenceOn(event, excluded)) throw new AppError('not_found', eventMessages.notFound);
   return excluded;
 }
 

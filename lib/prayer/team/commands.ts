@@ -1,9 +1,9 @@
 import 'server-only';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { asRead, assertUnchanged, staleRow } from '#lib/core/operations/optimistic-lock.ts';
+import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { prayerTeamTexts } from './messages.ts';
+import { prayerTeamMessages } from './messages.ts';
 import { type TeamMember, toTeamMember } from './queries.ts';
 import { teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 
@@ -22,7 +22,7 @@ export const addTeamMember = command({
       : await write((database) =>
           database.prayerTeamEmail.createManyAndReturn({ data: [input], skipDuplicates: true }),
         );
-    if (!added) throw new AppError('conflict', prayerTeamTexts.mayExist);
+    if (!added) throw new AppError('conflict', prayerTeamMessages.mayExist);
     return toTeamMember(added);
   },
 });
@@ -38,9 +38,9 @@ export const switchTeamMember = command({
   changes: 'prayer-requests',
   run: async ({ id, active, if_match }, { write }): Promise<TeamMember> => {
     const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    if (!stored) throw new AppError('not_found', errorMessages.notFound);
     assertUnchanged(toTeamMember(stored), if_match);
-    const where = { id, ...asRead(stored, if_match) };
+    const where = { id, ...whereUnchanged(stored, if_match) };
     const [written] = await write((database) =>
       database.prayerTeamEmail.updateManyAndReturn({ where, data: { active } }),
     );
@@ -60,9 +60,9 @@ export const removeTeamMember = command({
   changes: 'prayer-requests',
   run: async ({ id, if_match }, { write }): Promise<void> => {
     const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorTexts.notFound);
+    if (!stored) throw new AppError('not_found', errorMessages.notFound);
     assertUnchanged(stored, if_match);
-    const where = { id, ...asRead(stored, if_match) };
+    const where = { id, ...whereUnchanged(stored, if_match) };
     const { count } = await write((database) => database.prayerTeamEmail.deleteMany({ where }));
     if (count === 0) throw await refusedChange(id);
   },
@@ -71,5 +71,5 @@ export const removeTeamMember = command({
 /** A member that was there a moment ago is gone now, or has changed. */
 async function refusedChange(id: string): Promise<AppError> {
   const now = await db().prayerTeamEmail.findUnique({ where: { id } });
-  return now ? staleRow(toTeamMember(now)) : new AppError('not_found', errorTexts.notFound);
+  return now ? conflictWith(toTeamMember(now)) : new AppError('not_found', errorMessages.notFound);
 }

@@ -1,5 +1,5 @@
 /** The texts of section 8 on the prayer team. */
-export const prayerTeamTexts = {
+export const prayerTeamMessages = {
   invalidEmail: 'Please enter a valid email address',
   mayExist: 'The email may already exist.',
   added: 'Prayer team member added successfully.',

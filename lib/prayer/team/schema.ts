@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '#lib/core/operations/email-address.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
-import { prayerTeamTexts } from './messages.ts';
+import { prayerTeamMessages } from './messages.ts';
 
 const id = z.object({ id: z.uuid('There is no such entry.') });
 
@@ -13,10 +13,10 @@ export const teamMemberInput = z.object({
     .nullish()
     .transform((name) => (name ?? '').trim().slice(0, 200) || null),
   email: z
-    .string({ error: prayerTeamTexts.invalidEmail })
+    .string({ error: prayerTeamMessages.invalidEmail })
     .trim()
     .toLowerCase()
-    .refine(isEmailAddress, prayerTeamTexts.invalidEmail),
+    .refine(isEmailAddress, prayerTeamMessages.invalidEmail),
 });
 
 /** The same as a form has it: its fields are never missing. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashAdminPassword, isAdminPassword, passwordMark } from '#lib/core/auth/password.ts';
-import { knownDevice, newDeviceCookie } from '#lib/core/auth/trusted-device.ts';
+import { newDeviceCookie, trustedDevice } from '#lib/core/auth/trusted-device.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 
 beforeEach(() => {
@@ -55,16 +55,16 @@ describe('a browser that has signed in before', () => {
   test('is known again', () => {
     const cookie = newDeviceCookie();
     expect(cookie).toMatch(/^belltower\.device=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
-    expect(knownDevice(valueIn(cookie))).toMatch(/^[\w-]{36}$/);
+    expect(trustedDevice(valueIn(cookie))).toMatch(/^[\w-]{36}$/);
   });
 
   test('is unknown when it made its cookie itself or the password has changed', () => {
     const value = valueIn(newDeviceCookie());
-    expect(knownDevice(undefined)).toBeUndefined();
-    expect(knownDevice('')).toBeUndefined();
-    expect(knownDevice(`${value}x`)).toBeUndefined();
-    expect(knownDevice('11111111-1111-4111-8111-111111111111.AAAA')).toBeUndefined();
+    expect(trustedDevice(undefined)).toBeUndefined();
+    expect(trustedDevice('')).toBeUndefined();
+    expect(trustedDevice(`${value}x`)).toBeUndefined();
+    expect(trustedDevice('11111111-1111-4111-8111-111111111111.AAAA')).toBeUndefined();
     vi.stubEnv('ADMIN_PASSWORD', 'paintbrush-in-may');
-    expect(knownDevice(value)).toBeUndefined();
+    expect(trustedDevice(value)).toBeUndefined();
   });
 });

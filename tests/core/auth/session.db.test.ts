@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(await currentActor()).toMatchObject({ role: 'admin' });
   });
 
-  test('that was signed out is remembered until it would have ended anyway', async () => {
+  test('that was signed out is memoize until it would have ended anyway', async () => {
     await signOut(heldCookie(name)?.value ?? '');
     passSeconds(longestSessionSeconds);
     await signIn();

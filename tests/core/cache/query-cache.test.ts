@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceChange, noteHearing } from '#lib/core/cache/change-bus.ts';
-import { keptRead } from '#lib/core/cache/query-cache.ts';
+import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 
-beforeEach(() => noteHearing(true));
+beforeEach(() => setListening(true));
 afterEach(() => {
-  noteHearing(false);
+  setListening(false);
   vi.useRealTimers();
 });
 
@@ -12,7 +12,7 @@ const counted = () => vi.fn(async (name: string) => ({ name }));
 
 it('asks once, however often and however much at once it is asked', async () => {
   const read = counted();
-  const kept = keptRead('events', read);
+  const kept = cacheQuery('events', read);
   const [first, second] = await Promise.all([kept('a'), kept('a')]);
   expect([first, second, await kept('a')]).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'a' }]);
   expect(read).toHaveBeenCalledTimes(1);
@@ -20,22 +20,22 @@ it('asks once, however often and however much at once it is asked', async () => 
 
 it('asks again for another question, and after a change of its topic but of no other', async () => {
   const read = counted();
-  const kept = keptRead('events', read);
+  const kept = cacheQuery('events', read);
   await kept('a');
   await kept('b');
-  announceChange('sermons');
+  publishChange('sermons');
   await kept('a');
   expect(read).toHaveBeenCalledTimes(2);
-  announceChange('events');
+  publishChange('events');
   await kept('a');
   expect(read).toHaveBeenCalledTimes(3);
 });
 
 it('never gives who asks after a change what was read before it, however late that came', async () => {
   const answers: ((value: { rows: string }) => void)[] = [];
-  const kept = keptRead('events', () => new Promise<{ rows: string }>((resolve) => answers.push(resolve)));
+  const kept = cacheQuery('events', () => new Promise<{ rows: string }>((resolve) => answers.push(resolve)));
   const before = kept();
-  announceChange('events');
+  publishChange('events');
   const after = kept();
   answers[1]?.({ rows: 'new' });
   answers[0]?.({ rows: 'old' });
@@ -48,15 +48,15 @@ it('never gives who asks after a change what was read before it, however late th
 
 it('keeps no failure', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ rows: 1 });
-  const kept = keptRead('events', read);
+  const kept = cacheQuery('events', read);
   await expect(kept()).rejects.toThrow('away');
   expect(await kept()).toEqual({ rows: 1 });
 });
 
 it('keeps nothing while this process would not hear of a change', async () => {
-  noteHearing(false);
+  setListening(false);
   const read = counted();
-  const kept = keptRead('events', read);
+  const kept = cacheQuery('events', read);
   await kept('a');
   await kept('a');
   expect(read).toHaveBeenCalledTimes(2);
@@ -65,7 +65,7 @@ it('keeps nothing while this process would not hear of a change', async () => {
 it('asks again after five minutes in any case', async () => {
   vi.useFakeTimers();
   const read = counted();
-  const kept = keptRead('events', read);
+  const kept = cacheQuery('events', read);
   await kept('a');
   await vi.advanceTimersByTimeAsync(299_000);
   await kept('a');

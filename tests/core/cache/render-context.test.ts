@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { watchRendering } from '#lib/core/cache/render-context.ts';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 
@@ -15,7 +15,7 @@ function failingWith(error: Error) {
 }
 
 /** What a page does that shows its fallback when a read fails. */
-const renderWith = (error: Error) => watchRendering(() => failingWith(error)({}).catch(() => 'fallback'));
+const renderWith = (error: Error) => trackRendering(() => failingWith(error)({}).catch(() => 'fallback'));
 
 it('a page that shows a fallback is noticed, however the query words its failure', async () => {
   expect(await renderWith(new Error('no database'))).toMatchObject({
@@ -35,7 +35,7 @@ it('a row that is not there is no failure', async () => {
 it('two renderings at once are told apart', async () => {
   const [bad, good] = await Promise.all([
     renderWith(new Error('no database')),
-    watchRendering(async () => 'fine'),
+    trackRendering(async () => 'fine'),
   ]);
   expect([bad.hasFailedRead, good.hasFailedRead]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentGeneration, onChange, planChange } from '#lib/core/cache/change-bus.ts';
+import { currentGeneration, onChange, scheduleChange } from '#lib/core/cache/change-bus.ts';
 
 const heard: string[] = [];
 let leave = () => {};
@@ -17,7 +17,7 @@ const inMilliseconds = (wait: number) => new Date(Date.now() + wait);
 
 test('a planned change drops the finished pages and is told at its moment, not before', () => {
   const before = currentGeneration();
-  planChange('announcements', inMilliseconds(60_000));
+  scheduleChange('announcements', inMilliseconds(60_000));
   vi.advanceTimersByTime(59_999);
   expect([heard.length, currentGeneration()]).toEqual([0, before]);
   vi.advanceTimersByTime(1);
@@ -25,20 +25,20 @@ test('a planned change drops the finished pages and is told at its moment, not b
 });
 
 test('planned again by every reader, it is told once', () => {
-  for (let reader = 0; reader < 3; reader += 1) planChange('announcements', inMilliseconds(1000));
+  for (let reader = 0; reader < 3; reader += 1) scheduleChange('announcements', inMilliseconds(1000));
   vi.advanceTimersByTime(5000);
   expect(heard).toEqual(['announcements']);
 });
 
 test('an earlier change goes before a later one', () => {
-  planChange('announcements', inMilliseconds(10_000));
-  planChange('announcements', inMilliseconds(1000));
+  scheduleChange('announcements', inMilliseconds(10_000));
+  scheduleChange('announcements', inMilliseconds(1000));
   vi.advanceTimersByTime(1000);
   expect(heard).toEqual(['announcements']);
 });
 
 test('a change that is weeks away is waited for', () => {
-  planChange('announcements', inMilliseconds(40 * 86_400_000));
+  scheduleChange('announcements', inMilliseconds(40 * 86_400_000));
   vi.advanceTimersByTime(40 * 86_400_000 - 1);
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(1);

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { assertOwnOrigin } from '#lib/core/http/origin-check.ts';
+import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const attempt = (headers: Record<string, string>) => () => assertOwnOrigin((name) => headers[name]);
+const attempt = (headers: Record<string, string>) => () => assertSameOrigin((name) => headers[name]);
 const refusal = expect.objectContaining({ code: 'forbidden' });
 
 test.each([

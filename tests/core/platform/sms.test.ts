@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '#lib/core/platform/log.ts';
-import { sendTextMessage, TextMessageError } from '#lib/core/platform/sms.ts';
+import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
 
 const message = {
   id: '99999999-9999-4999-8999-999999999999',
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('the gateway is posted number, channel and message as JSON, and knows a double by its key', async () => {
-  await sendTextMessage(message);
+  await sendSms(message);
   expect(received).toHaveLength(1);
   const { method, headers, body } = received[0] as (typeof received)[number];
   expect(method).toBe('POST');
@@ -51,7 +51,7 @@ test('the gateway is posted number, channel and message as JSON, and knows a dou
 
 test('with a secret, what is posted is signed', async () => {
   vi.stubEnv('SMS_WEBHOOK_SECRET', 'known-to-the-gateway-too');
-  await sendTextMessage({ ...message, channel: 'whatsapp' });
+  await sendSms({ ...message, channel: 'whatsapp' });
   const { headers, body } = received[0] as (typeof received)[number];
   const expected = createHmac('sha256', 'known-to-the-gateway-too').update(body).digest('hex');
   expect(headers['x-belltower-signature']).toBe(`sha256=${expected}`);
@@ -59,7 +59,7 @@ test('with a secret, what is posted is signed', async () => {
 
 test('a gateway that stumbles once is asked again', async () => {
   statuses = [503];
-  await sendTextMessage(message);
+  await sendSms(message);
   expect(received).toHaveLength(2);
 });
 
@@ -72,8 +72,8 @@ test.each([
   async (answers, attempts) => {
     const warned = vi.spyOn(log, 'warn').mockReturnValue();
     statuses = [...answers];
-    const error = await sendTextMessage(message).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(TextMessageError);
+    const error = await sendSms(message).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SmsError);
     expect(received).toHaveLength(attempts);
     expect(warned).toHaveBeenCalledTimes(1);
     expect(`${inspect(error)} ${inspect(warned.mock.calls, { depth: 9 })}`).not.toMatch(/123456|5550188/);
@@ -84,5 +84,5 @@ test('a gateway that is not there is an error', async () => {
   vi.spyOn(log, 'warn').mockReturnValue();
   gateway.close();
   await once(gateway, 'close');
-  await expect(sendTextMessage(message)).rejects.toThrow('could not be reached (ECONNREFUSED)');
+  await expect(sendSms(message)).rejects.toThrow('could not be reached (ECONNREFUSED)');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FinishedAnswer } from '#server/cache/finished-response.ts';
+import { FinishedResponse } from '#server/cache/finished-response.ts';
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/response-cache.ts';
 
-function answer(text: string, status = 200): FinishedAnswer {
-  return new FinishedAnswer({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) });
+function answer(text: string, status = 200): FinishedResponse {
+  return new FinishedResponse({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) });
 }
 
 function setUp(options: Partial<ResponseCacheOptions> = {}) {
@@ -19,7 +19,7 @@ function slowRendering() {
   let count = 0;
   const render = () => {
     count += 1;
-    return new Promise<{ answer: FinishedAnswer }>((resolve, reject) => {
+    return new Promise<{ answer: FinishedResponse }>((resolve, reject) => {
       finish = (text) => resolve({ answer: answer(text) });
       fail = reject;
     });
@@ -32,7 +32,7 @@ function slowRendering() {
   };
 }
 
-const textOf = (found: { answer: FinishedAnswer } | undefined) => {
+const textOf = (found: { answer: FinishedResponse } | undefined) => {
   const body = found?.answer.body.in('identity');
   return body && 'bytes' in body ? body.bytes.toString() : undefined;
 };

@@ -10,8 +10,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportActionBegun, reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
-import { createFront } from '#server/http/handler.ts';
-import { AnswerTimeout } from '#server/http/inject.ts';
+import { createHandler } from '#server/http/handler.ts';
+import { RenderTimeout } from '#server/http/inject.ts';
 
 type Application = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -24,7 +24,7 @@ afterEach(() => {
 /** A site whose application is a fake: it answers documents unless the test says otherwise. */
 async function site(application: Application) {
   const world = { generation: 1 };
-  const front = createFront({
+  const front = createHandler({
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
@@ -286,7 +286,7 @@ describe('a route that fails', () => {
   it('by waiting too long is not available, rather than broken', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {});
     const { origin } = await site(async () => {
-      throw new AnswerTimeout('no answer in time');
+      throw new RenderTimeout('no answer in time');
     });
     const answer = await fetch(`${origin}/api/events`, { method: 'POST', body: '{}' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -7,8 +7,8 @@ import {
   type signInCalls,
 } from '#lib/core/auth/next-auth-endpoints.ts';
 import { authOptions, sessionCookieName } from '#lib/core/auth/session.ts';
-import { knownDevice, newDeviceCookie } from '#lib/core/auth/trusted-device.ts';
-import { assertOwnOrigin } from '#lib/core/http/origin-check.ts';
+import { newDeviceCookie, trustedDevice } from '#lib/core/auth/trusted-device.ts';
+import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { answering, type RouteHandler } from '#lib/core/operations/route.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
@@ -34,10 +34,10 @@ export const GET = answering('sign-in', handle);
  * signed in before, of its own. While none is left, the right one is refused too (reading 35).
  */
 export const POST = answering('sign-in', async (request, context) => {
-  assertOwnOrigin((name) => request.headers.get(name));
+  assertSameOrigin((name) => request.headers.get(name));
   if (!isCall(request, 'callback/credentials')) return handle(request, context);
   const address = await currentAddress();
-  const device = knownDevice(await currentDevice());
+  const device = trustedDevice(await currentDevice());
   await spendTry('passwordTries', address);
   await spendTry('strangersPasswordTries', device ?? 'strangers');
   const response = await handle(request, context);

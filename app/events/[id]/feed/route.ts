@@ -4,7 +4,7 @@ import { answering } from '#lib/core/operations/route.ts';
 import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import { feedResponse } from '#lib/events/feeds/feed-response.ts';
-import { eventTexts } from '#lib/events/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEventWithExceptions } from '#lib/events/queries.ts';
 import { occurrenceOn } from '#lib/events/series/recurrence.ts';
@@ -24,5 +24,5 @@ export const GET = answering('eventFeed', async (_request, { params }) => {
 });
 
 function notFound(): AppError {
-  return new AppError('not_found', eventTexts.notFound);
+  return new AppError('not_found', eventMessages.notFound);
 }

@@ -1,6 +1,6 @@
 import { readByteRange } from '#lib/core/http/byte-range.ts';
-import { entityTag, isKnownTag } from '#lib/core/http/etag.ts';
-import { AppError, errorTexts } from '#lib/core/operations/errors.ts';
+import { etagOf, isKnownTag } from '#lib/core/http/etag.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 import { folderStorage, uploadFolder } from '#lib/core/platform/storage.ts';
 import { isFileName, pictureName } from '#lib/uploads/file-name.ts';
@@ -11,8 +11,8 @@ export const GET = answering('uploads', async (request, context) => {
   const { bucket, file } = await context.params;
   const isKnown = buckets.some((known) => known === bucket) && typeof file === 'string' && isFileName(file);
   const bytes = isKnown ? await readPicture(String(bucket), file) : null;
-  if (!bytes) throw new AppError('not_found', errorTexts.notFound);
-  const etag = entityTag(bytes);
+  if (!bytes) throw new AppError('not_found', errorMessages.notFound);
+  const etag = etagOf(bytes);
   const headers = new Headers({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=3600',
