@@ -37,7 +37,8 @@ export function keepPlace(): () => void {
     last = null;
     if (!(place instanceof HTMLElement)) return;
     place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    // A dialog that is closing gives its focus back more than once: this comes after.
+    setTimeout(() => place.isConnected && place.focus({ preventScroll: true }));
   };
 
   const observer = new MutationObserver(restore);

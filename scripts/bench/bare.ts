@@ -12,7 +12,7 @@ export interface BareServer extends MeasuredProcess {
 }
 
 export async function startBareServer(): Promise<BareServer> {
-  const process = startMeasured(join(import.meta.dirname, 'bare-server.mjs'), {});
+  const process = startMeasured([join(import.meta.dirname, 'bare-server.mjs')], {});
   const { port } = await told<{ port: number }>(process.child, 'port');
   return {
     ...process,

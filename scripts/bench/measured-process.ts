@@ -24,9 +24,9 @@ export interface MeasuredProcess {
 export const root = resolve(import.meta.dirname, '../..');
 const reporter = pathToFileURL(join(import.meta.dirname, 'usage-reporter.mjs')).href;
 
-/** Starts a script of ours as Node runs it by itself, the reporter added. */
-export function startMeasured(script: string, env: Record<string, string>): MeasuredProcess {
-  const child = spawn(process.execPath, ['--import', reporter, script], {
+/** Starts a program in the project's folder, the reporter added. @param args those of `node`: options, then the script */
+export function startMeasured(args: readonly string[], env: Record<string, string>): MeasuredProcess {
+  const child = spawn(process.execPath, ['--import', reporter, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { environmentSchema } from '#lib/core/platform/env.ts';
@@ -19,7 +20,7 @@ export interface Site extends MeasuredProcess {
 export async function startSite(dataFolder: string): Promise<Site> {
   const began = performance.now();
   const { port, env } = await siteEnvironment(dataFolder);
-  const process = startMeasured(join(root, 'server/start/start.mjs'), env);
+  const process = startMeasured(await startArguments(), env);
   await untilRunning(process);
   const readySeconds = (performance.now() - began) / 1000;
   const database = new Client({ connectionString: await runningDatabase(dataFolder) });
@@ -42,6 +43,15 @@ export async function siteEnvironment(dataFolder: string) {
   const port = await freePort();
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
   return { port, env: { ...unset, PORT: String(port), DATA_DIR: dataFolder, SEED: 'demo' } };
+}
+
+/** What `npm start` gives to node: options, then the script. @throws Error when it starts something else */
+export async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const [program, ...args] = String(scripts.start).split(' ');
+  if (program !== 'node')
+    throw new Error(`npm start runs '${scripts.start}', and only node can be measured.`);
+  return args;
 }
 
 async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {

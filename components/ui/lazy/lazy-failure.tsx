@@ -4,7 +4,7 @@ import { goneTexts } from './tell-failure.ts';
 /** Stands where a whole page would be whose code could not be had. */
 export function LazyFailure() {
   return (
-    <div className="wrap section-y grid justify-items-start gap-5">
+    <div className="wrap grid justify-items-start gap-5 pb-24">
       <p className="font-semibold">{goneTexts.gone}</p>
       <Button onClick={() => location.reload()}>{goneTexts.again}</Button>
     </div>
