@@ -21,7 +21,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn(), raise: vi.fn() }));
-vi.mock('@/lib/actor', () => ({ currentActor: session.actor, raiseSession: session.raise }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: session.actor, raiseSession: session.raise }));
 const { sql } = useDatabase();
 
 const noon = new Date('2031-06-01T17:00:00Z');

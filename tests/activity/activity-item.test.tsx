@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ActivityItem } from '#components/activity/activity-item.tsx';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 
-vi.mock('@/lib/activity/actions', () => ({ restoreChangeAction: vi.fn() }));
+vi.mock('#lib/activity/actions.ts', () => ({ restoreChangeAction: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const now = new Date('2031-06-01T18:00:00Z');

@@ -14,7 +14,7 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 
-vi.mock('@/lib/actor', () => ({ currentActor: vi.fn() }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: vi.fn() }));
 const { sql } = useDatabase();
 
 const signIn = (actor: Actor) => vi.mocked(currentActor).mockResolvedValue(actor);

@@ -10,7 +10,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 useDatabase();
 beforeEach(() => {
   actor.current.mockReset().mockResolvedValue(staff);

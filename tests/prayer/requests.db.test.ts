@@ -15,7 +15,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 const { sql } = useDatabase();
 beforeEach(async () => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');

@@ -13,7 +13,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('@/lib/actor', () => ({ currentActor: session.actor }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: session.actor }));
 useDatabase();
 beforeEach(() => {
   session.actor.mockResolvedValue(staff);

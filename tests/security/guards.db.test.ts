@@ -5,7 +5,7 @@ import { type KnownHandler, routeHandlers } from '#tests/support/route-handlers.
 import { findServerActions, serverFiles } from '#tests/support/server-actions.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('@/lib/actor', () => ({
+vi.mock('#lib/core/auth/actor.ts', () => ({
   currentActor: session.actor,
   currentAddress: async () => '203.0.113.7',
   currentDevice: async () => undefined,

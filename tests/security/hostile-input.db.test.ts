@@ -31,7 +31,7 @@ import {
 } from './hostile-values.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('@/lib/actor', () => ({
+vi.mock('#lib/core/auth/actor.ts', () => ({
   currentActor: session.actor,
   currentAddress: async () => '203.0.113.7',
   currentDevice: async () => undefined,

@@ -11,7 +11,7 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
 
-vi.mock('@/lib/actor', () => ({ currentActor: async () => staff }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: async () => staff }));
 useDatabase();
 let folder: string;
 beforeEach(async () => {

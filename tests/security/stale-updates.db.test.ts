@@ -14,7 +14,7 @@ import { callRoute } from '#tests/support/requests.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
-vi.mock('@/lib/actor', () => ({ currentActor: async () => staff }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: async () => staff }));
 const { sql } = useDatabase();
 
 interface Row {

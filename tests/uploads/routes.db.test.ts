@@ -14,8 +14,8 @@ import { useDatabase } from '#tests/support/database.ts';
 
 const actor = vi.hoisted(() => ({ current: vi.fn() }));
 const place = vi.hoisted(() => ({ folder: '', token: undefined as string | undefined }));
-vi.mock('@/lib/actor', () => ({ currentActor: actor.current }));
-vi.mock('@/lib/env', async (original) => {
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
+vi.mock('#lib/core/platform/env.ts', async (original) => {
   const real = await original<typeof import('#lib/core/platform/env.ts')>();
   return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder, UPLOADTHING_TOKEN: place.token }) };
 });

@@ -23,7 +23,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('@/lib/actor', () => ({ currentActor: session.actor, raiseSession: async () => 43_200 }));
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: session.actor, raiseSession: async () => 43_200 }));
 useDatabase();
 let folder: string;
 beforeEach(async () => {

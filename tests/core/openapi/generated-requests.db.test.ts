@@ -29,7 +29,7 @@ import { handlerAt } from '#tests/support/route-handlers.ts';
 import { anyValue, oddValue, type Schema } from './any-value.ts';
 
 const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('@/lib/actor', () => ({
+vi.mock('#lib/core/auth/actor.ts', () => ({
   currentActor: session.actor,
   currentAddress: async () => '203.0.113.7',
   currentDevice: async () => undefined,
