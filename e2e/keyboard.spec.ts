@@ -187,6 +187,8 @@ test.describe('staff with a keyboard', () => {
     );
     await pressByKey(page, form.getByRole('button', { name: 'Add announcement' }));
     await expect(page.getByText('Announcement added successfully')).toBeVisible();
+    // The list is read again first, as above.
+    await expect(button(page, `Delete “${message}”`)).toBeVisible();
     await pressByKey(page, button(page, `Delete “${message}”`));
     await pressByKey(page, button(page, 'Delete announcement'));
     await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
