@@ -43,6 +43,7 @@ export const homeScreens: Screen[] = [
       await fillPrayer(page);
       await press(page, 'Submit Prayer Request');
       await see(page, /Your prayer request has been received/);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
   },
   {
