@@ -42,8 +42,8 @@ export class ResponseCache {
       now: Date.now,
       freshSeconds: 60,
       staleSeconds: 3600,
-      bounds: { entries: 2000, bytes: 32 * 1024 * 1024 },
-      variationBounds: { entries: 400, bytes: 8 * 1024 * 1024 },
+      bounds: { entries: 2000, bytes: 16 * 1024 * 1024 },
+      variationBounds: { entries: 400, bytes: 4 * 1024 * 1024 },
       ...options,
     };
     this.#main = createAnswerStore(this.#options.bounds);
