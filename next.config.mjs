@@ -16,12 +16,6 @@ const config = {
   reactMaxHeadersLength: 0,
   // A folder cannot be called `[id].ics`.
   rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
-  // Search engines shall list neither the staff pages nor the API.
-  headers: async () =>
-    ['/prayer-admin', '/announcement-admin', '/api/:path*'].map((source) => ({
-      source,
-      headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
-    })),
   serverExternalPackages: ['pino', 'pg', 'sharp'],
 };
 

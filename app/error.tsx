@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 /**
  * Every page carries this one, so it is short. A page inside the site whose code cannot be had goes on as a

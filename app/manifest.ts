@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 /** How the site looks when it is put on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GateVignette } from '#components/art/gate-vignette.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata: Metadata = {
   title: { absolute: `Oops! Page not found - ${church.name}` },

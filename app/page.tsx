@@ -17,7 +17,7 @@ import { FailureToast } from '#components/ui/failure-toast.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { nextServices } from '#lib/home/next-service.ts';

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { paths } from '#lib/core/site/pages.ts';
+import { disallowedPaths } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl, siteUrl } from '#lib/core/site/urls.ts';
 
 // Needs the site's own address, which is known when it runs, not when it is built.
@@ -8,11 +9,7 @@ export const dynamic = 'force-dynamic';
 /** What search engines may read: every public page, no staff page and no API. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: {
-      userAgent: '*',
-      allow: '/',
-      disallow: [paths.prayerAdmin, paths.announcementAdmin, paths.unexpectedError, '/api/'],
-    },
+    rules: { userAgent: '*', allow: '/', disallow: [...disallowedPaths] },
     sitemap: absoluteUrl(paths.sitemap),
     host: siteUrl(),
   };

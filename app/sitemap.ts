@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { paths, publicPages } from '#lib/core/site/pages.ts';
+import { publicPages } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';

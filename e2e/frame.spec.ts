@@ -1,5 +1,6 @@
 import { church, defaultTitle } from '#lib/core/church/church.ts';
-import { mainNavigation, paths, publicPages } from '#lib/core/site/pages.ts';
+import { mainNavigation, publicPages } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { church, cityLine } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { nextServices } from '#lib/home/next-service.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
 import { expect, test } from './support/test.ts';

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { publicPages } from '#lib/core/site/pages.ts';
+import { publicPages, staffPages } from '#lib/core/site/page-lists.ts';
 import { hostileHeaders, hostileQuery, hostileText, internals } from '#tests/security/hostile-values.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,14 +11,7 @@ const seed = 20261122;
 const id = '99999999-9999-4999-8999-999999999999';
 const addresses = [
   ...publicPages,
-  ...[
-    '/prayer-admin',
-    '/announcement-admin',
-    '/api/docs',
-    '/no-such-page',
-    `/events/${id}`,
-    '/events/%E0%A4%A',
-  ],
+  ...[...staffPages, '/api/docs', '/no-such-page', `/events/${id}`, '/events/%E0%A4%A'],
   ...[
     '/sermons/..%2f..%2fetc',
     '/calendar.ics',

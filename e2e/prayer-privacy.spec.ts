@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cachedRoutes } from '#lib/core/site/cached-routes.ts';
+import { staffPages } from '#lib/core/site/page-lists.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { asStaff, submitRequest } from './support/prayer.ts';
 import { siteSecrets } from './support/secrets.ts';
@@ -31,8 +32,7 @@ const otherAddresses = [
   '/api/functions/notify-prayer-team',
   '/api/announcements',
   '/api/openapi.json',
-  '/prayer-admin',
-  '/announcement-admin',
+  ...staffPages,
   '/no-such-page',
 ];
 

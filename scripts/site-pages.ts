@@ -1,5 +1,6 @@
 import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
-import { paths, publicPages } from '#lib/core/site/pages.ts';
+import { publicPages, staffPages } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
@@ -64,7 +65,7 @@ function sermonPages([newest]: readonly Pick<Sermon, 'id'>[]): SitePage[] {
 }
 
 function guardedPages(): SitePage[] {
-  return [paths.prayerAdmin, paths.announcementAdmin].map((path) => ({
+  return staffPages.map((path) => ({
     ...page(path.slice(1), path),
     kind: 'guarded',
   }));

@@ -12,17 +12,17 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata = pageMetadata({
   title: 'About Us',
   description: `The story of ${church.name} since ${church.foundedYear}: what we value, who looks after things, and answers to what people ask before a first visit.`,
   path: paths.about,
-  image: paths.pagePicture('about'),
 });
 
 interface Props {
-  searchParams: Promise<{ tab?: string | string[] }>;
+  searchParams: Promise<QueryOf<'/about'>>;
 }
 
 export default async function AboutPage({ searchParams }: Props) {

@@ -14,7 +14,8 @@ import { church } from '#lib/core/church/church.ts';
 import { churchToday, isDateText } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
@@ -29,7 +30,7 @@ export function generateMetadata(): Metadata {
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-type Search = Record<'date' | 'month' | 'tab' | 'day', string | string[] | undefined>;
+type Search = QueryOf<'/calendar'>;
 
 export default async function CalendarPage({ searchParams }: { searchParams: Promise<Search> }) {
   const view = readView(await searchParams);

@@ -8,12 +8,13 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 
 interface Props {
-  searchParams: Promise<{ tab?: string; show?: string }>;
+  searchParams: Promise<QueryOf<'/events'>>;
 }
 
 /** Past events are a page of their own to search engines; a longer list is a view of the short one. */
@@ -22,7 +23,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     ...(isPast ? past : upcoming),
     path: paths.eventList({ isPast }),
-    image: paths.pagePicture('events'),
   });
 }
 
@@ -99,7 +99,7 @@ const notLoaded = {
 const emptyPast = { title: 'No past events', hint: 'Once an event is over, you find it here.' };
 
 /** How many are in sight: whole steps only, so that an odd address cannot ask for an odd page. */
-function readShown(show: string | undefined): number {
+function readShown(show: string | string[] | undefined): number {
   const steps = Math.ceil(Number(show) / listStep);
   return Number.isFinite(steps) && steps >= 1 ? Math.min(steps, 200) * listStep : listStep;
 }

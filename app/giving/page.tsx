@@ -3,13 +3,12 @@ import { Ways } from '#components/giving/ways.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata = pageMetadata({
   title: 'Ways to Give',
   description: `Give to ${church.name} by text, online or in person, see where gifts go, and read why we give.`,
   path: paths.giving,
-  image: paths.pagePicture('giving'),
 });
 
 export default function GivingPage() {

@@ -8,7 +8,8 @@ import { StreamSettingsIsland } from '#components/livestream/stream-settings-isl
 import { church } from '#lib/core/church/church.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { findSettings } from '#lib/settings/queries.ts';
 import { defaultSettings } from '#lib/settings/settings.ts';
 
@@ -16,11 +17,10 @@ export const metadata: Metadata = pageMetadata({
   title: 'Live Worship Service',
   description: `Watch the Sunday service of ${church.name} live from wherever you are, on Vimeo, YouTube or Facebook.`,
   path: paths.livestream,
-  image: paths.pagePicture('livestream'),
 });
 
 interface Props {
-  searchParams: Promise<{ tab?: string | string[] }>;
+  searchParams: Promise<QueryOf<'/livestream'>>;
 }
 
 export default async function LivestreamPage({ searchParams }: Props) {

@@ -9,7 +9,8 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
@@ -19,17 +20,16 @@ export const metadata: Metadata = pageMetadata({
   title: 'Ministries',
   description: `Where to belong in the week at ${church.name}: ministries for adults, youth and children, and our partners abroad.`,
   path: paths.ministries,
-  image: paths.pagePicture('ministries'),
 });
 
 interface Props {
-  searchParams: Promise<{ tab?: string | string[] }>;
+  searchParams: Promise<QueryOf<'/ministries'>>;
 }
 
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const category = ministryCategories.find((each) => categoryLooks[each].anchor === tab) ?? null;
-  // The cause is in the log already; visitors get what usually runs (specification section 2).
+  // The cause is in the log already; visitors get what usually runs.
   const stored = await listMinistries({}).catch(() => null);
   return (
     <>

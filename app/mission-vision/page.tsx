@@ -4,13 +4,12 @@ import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata = pageMetadata({
   title: 'Mission & Vision',
   description: `Reaching, relating, restoring, releasing: what ${church.name} is here to do, and the town we hope to see.`,
   path: paths.missionVision,
-  image: paths.pagePicture('mission-vision'),
 });
 
 export default function MissionVisionPage() {

@@ -3,13 +3,12 @@ import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata = pageMetadata({
   title: 'Resources',
   description: `Three places beyond ${church.name} that we send people to: an online Bible, answers to questions about the faith, and help before you vote.`,
   path: paths.resources,
-  image: paths.pagePicture('resources'),
 });
 
 export default function ResourcesPage() {

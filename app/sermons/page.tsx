@@ -6,7 +6,8 @@ import { LibraryFilters } from '#components/sermons/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library-heading.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
@@ -14,7 +15,7 @@ import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
 const description = `Watch or read about every Sunday message at ${church.name}: search by title, speaker, passage or series.`;
 
 interface SermonsPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<QueryOf<'/sermons'>>;
 }
 
 /** Each page of the whole library is a page of its own to search engines; what is filtered is a view of the first. */
@@ -26,7 +27,6 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
     title: page > 1 ? `Sermons, page ${page}` : 'Sermons',
     description,
     path: libraryPath(noFilters, page),
-    image: paths.pagePicture('sermons'),
   });
   const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
   return {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata: Metadata = {
   title: { absolute: 'Unexpected Application Error!' },

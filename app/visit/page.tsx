@@ -9,13 +9,12 @@ import { Expectations } from '#components/visit/expectations.tsx';
 import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export const metadata = pageMetadata({
   title: 'Plan Your Visit',
   description: `Your first Sunday at ${church.name}: when to come, what to expect, where to park, and what there is for children.`,
   path: paths.visit,
-  image: paths.pagePicture('visit'),
 });
 
 // The church's structured data stands on every page, this one included (app/layout.tsx).

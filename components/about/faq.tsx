@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { TabLinks } from '#components/ui/tab-links.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { type QuestionGroup, questionGroups } from './questions.ts';
 
 /** Questions under three tabs. Every answer is in the page, so that search finds it; one group shows. */

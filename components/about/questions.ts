@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 export interface Question {
   question: string;

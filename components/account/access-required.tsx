@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 /** What a staff page says to whoever is not in admin mode. */
 export function AccessRequired() {

@@ -4,7 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toast } from '#components/ui/toast.ts';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/unlock.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { pageAt } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { useAdminMode, writeAdminMode } from './admin-mode.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { onChallengeVerified } from './challenge-verified.ts';
@@ -13,8 +14,6 @@ import { passwordMessages, signOut, stepDue } from './session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { StaffDialogPlace } from './staff-dialog-place.tsx';
 import { hasUnsentText } from './unsent-text.ts';
-
-const staffPages: readonly string[] = [paths.prayerAdmin, paths.announcementAdmin];
 
 /** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
 export function AdminIsland({
@@ -56,7 +55,7 @@ export function AdminIsland({
       if (!isOut) return toast('error', passwordMessages.stillIn);
       writeAdminMode(false);
       toast('success', passwordMessages.disabled);
-      if (staffPages.includes(pathname) && !hasUnsentText()) router.push(paths.home);
+      if (pageAt(pathname)?.audience === 'staff' && !hasUnsentText()) router.push(paths.home);
     };
     window.addEventListener(leaveEvent, leave);
     return () => window.removeEventListener(leaveEvent, leave);

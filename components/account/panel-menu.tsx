@@ -6,7 +6,7 @@ import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { openStaffDialog } from './staff-dialogs.ts';
 

@@ -2,7 +2,7 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { conventions } from '#lib/core/openapi/conventions.ts';
 import type { ReadableCall, ReadableThing } from '#lib/core/openapi/reading.ts';
 import { refusals } from '#lib/core/operations/problem.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { ApiCallCard } from './api-call-card.tsx';
 import { ApiThings } from './api-things.tsx';
 import { InlineCode } from './inline-code.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 

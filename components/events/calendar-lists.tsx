@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';

@@ -1,5 +1,5 @@
 import { Mark } from '#components/ui/icon.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 
 /** How to have the church's calendar in one's own, where it keeps itself current. */

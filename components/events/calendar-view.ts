@@ -1,5 +1,5 @@
 import type { DateText } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { type MonthText, monthOfDate } from '#lib/events/month-grid.ts';
 
 /** What the calendar shows: the chosen date and the month in sight go their own ways. */

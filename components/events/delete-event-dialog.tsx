@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { formatDate } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { countSeriesRowsAction, deleteEventAction, updateEventAction } from '#lib/events/actions.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';

@@ -8,7 +8,7 @@ import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { EventRow, EventWithExceptions } from '#lib/events/occurrence.ts';

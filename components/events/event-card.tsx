@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Mark } from '#components/ui/icon.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventControlsPlace } from './event-controls-place.tsx';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatDate } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 
 /** The dates that follow in a series, each with what differs on it. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { EventPicture } from '#components/events/event-picture.tsx';
 import { formatDate } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 
 /** The featured event as a poster on the wall; it opens the calendar. */

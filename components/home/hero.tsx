@@ -3,7 +3,7 @@ import { HeroParallax } from '#components/art/hero-parallax.tsx';
 import { HeroScene } from '#components/art/hero-scene.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { greetingAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
 import { Greeting } from './greeting.tsx';

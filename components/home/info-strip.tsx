@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { church, cityLine } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceStart } from '#lib/home/next-service.ts';
 import { Countdown } from './countdown.tsx';
 import { PrayerCard } from './prayer-card.tsx';

@@ -1,7 +1,7 @@
 import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 /** The latest sermon as an open book; an unwritten one when there is none yet. */

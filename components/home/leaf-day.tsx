@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { formatDate } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 
 /** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { MinistryDoor } from '#components/art/ministry-door.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { type MinistryAnchor, paths } from '#lib/core/site/pages.ts';
+import { type MinistryAnchor, paths } from '#lib/core/site/paths.ts';
 
 const doors: { title: string; people: string; of: MinistryAnchor }[] = [
   { title: "Children's Ministry", people: 'Cradle to fifth grade', of: 'children' },

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { LeafDay } from './leaf-day.tsx';

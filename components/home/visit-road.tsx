@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { RoadVignette } from '#components/art/road-vignette.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 /** Planning a visit, as the road that leads here and the sign beside it. */
 export function VisitRoad() {

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { PostageStamp } from './postage-stamp.tsx';
 
 /** The welcome as a letter to whoever is new. */

@@ -3,13 +3,15 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isCurrentPage, mainNavigation, paths } from '#lib/core/site/pages.ts';
+import type { PageLink } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { isCurrentPage } from './current-page.ts';
 
 /**
  * The menu of narrow windows, an overlay with Visit Us. A details element, so that it opens without scripts;
  * with them it keeps the keyboard inside, closes on Escape and after a choice.
  */
-export function MobileMenu({ children }: { children: ReactNode }) {
+export function MobileMenu({ links, children }: { links: readonly PageLink[]; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const pathname = usePathname();
 
@@ -25,7 +27,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <div className="mobile-menu-sheet on-dark">
         <nav aria-label="All pages">
           <ul>
-            {mainNavigation.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href} className="border-b border-white/15">
                 <Link
                   href={href}

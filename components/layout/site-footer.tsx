@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { church, cityLine } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { footerLinks } from '#lib/core/site/page-lists.ts';
 import { FooterHills } from './footer-hills.tsx';
 
 /** The end of every page: the day's end, with one window lit. */
@@ -42,18 +42,11 @@ export function SiteFooter({ year }: { year: string }) {
         </FooterColumn>
 
         <FooterColumn title="Quick links" className="md:col-span-2">
-          <li>
-            <FooterLink href={paths.about}>About Us</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={paths.ministries}>Ministries</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={paths.sermons}>Sermons</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={paths.calendar}>Events</FooterLink>
-          </li>
+          {footerLinks.map(({ href, label }) => (
+            <li key={href}>
+              <FooterLink href={href}>{label}</FooterLink>
+            </li>
+          ))}
           <li>
             <FooterLink href={church.giving.onlineUrl}>Giving</FooterLink>
           </li>

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { Wordmark } from '#components/art/wordmark.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { mainNavigation } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { HeaderShell } from './header-shell.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
@@ -18,8 +19,8 @@ export function SiteHeader() {
         >
           <Wordmark />
         </Link>
-        <SiteNav />
-        <MobileMenu>
+        <SiteNav links={mainNavigation} />
+        <MobileMenu links={mainNavigation}>
           <dl className="mt-8 grid gap-1 text-sm text-white/80">
             <dt className="sr-only">{church.services.sunday.label}</dt>
             <dd>{church.services.sunday.text}</dd>

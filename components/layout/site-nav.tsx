@@ -2,15 +2,16 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { isCurrentPage, mainNavigation } from '#lib/core/site/pages.ts';
+import type { PageLink } from '#lib/core/site/page-lists.ts';
+import { isCurrentPage } from './current-page.ts';
 
-/** The seven entries of the main navigation in a row, the current page marked. */
-export function SiteNav() {
+/** The main navigation in a row, the current page marked. */
+export function SiteNav({ links }: { links: readonly PageLink[] }) {
   const pathname = usePathname();
   return (
     <nav aria-label="Main" className="site-nav hidden md:block">
       <ul className="flex items-center gap-[clamp(8px,3.4vw-12px,34px)] text-[clamp(0.9375rem,0.83rem+0.22vw,1.03rem)]">
-        {mainNavigation.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <Link
               href={href}

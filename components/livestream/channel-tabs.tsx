@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { type Channel, channels } from './channels.ts';
 
 /** The tabs above the screen, as links. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';
 
 /**

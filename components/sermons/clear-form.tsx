@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { Filters } from '#lib/sermons/filters.ts';
 
 /** What a Clear button sends without scripts: the filters that stay. */

@@ -9,7 +9,7 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { deleteSermonAction } from '#lib/sermons/actions.ts';
 import { sermonMessages } from '#lib/sermons/schema.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import styles from './series-shelf.module.css';
 import { SeriesShelf } from './series-shelf.tsx';
 

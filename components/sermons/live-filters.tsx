@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react';
 import { toast } from '#components/ui/toast.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { libraryPath } from '#lib/sermons/filters.ts';
 
 interface LiveFiltersProps {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 

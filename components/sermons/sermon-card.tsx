@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';

@@ -5,7 +5,7 @@ import {
   formatDate,
   nextChurchMidnight,
 } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 /** One thing the banner says: an announcement or an event (specification section 3). */
 export interface BannerItem {

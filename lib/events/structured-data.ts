@@ -2,7 +2,7 @@ import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from
 import { church } from '#lib/core/church/church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { eventSchedule } from './event-schedule.ts';

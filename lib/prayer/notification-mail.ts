@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { church } from '#lib/core/church/church.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { prayerMessages } from './messages.ts';
 

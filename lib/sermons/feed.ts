@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
 import { preachedAt } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 
 /** What the library is filtered by, as its address says it. */
 export interface Filters {

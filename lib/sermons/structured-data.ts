@@ -1,7 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { church } from '#lib/core/church/church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';

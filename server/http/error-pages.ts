@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { CacheRequest } from '#server/cache/cached-response.ts';
 import { FinishedResponse } from '#server/cache/finished-response.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePublicResponse, isDocument, type PageParts } from '#server/html/finalize.ts';
 import { injectRequest, type RequestHandler } from './inject.ts';
 
-/** The page that the application renders for the server's own use. Visitors who ask for it get a 404. */
-export const unexpectedErrorPath = '/unexpected-error';
 /** No page of the site, so that its answer is the 404 page in full. */
 const unmatchedPath = '/no-such-page';
 
@@ -28,7 +27,7 @@ export function createErrorPages(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache },
 ): ErrorPages {
   const notFound = errorPage(parts, { path: unmatchedPath, renderedStatus: 404, status: 404 });
-  const unexpected = errorPage(parts, { path: unexpectedErrorPath, renderedStatus: 200, status: 500 });
+  const unexpected = errorPage(parts, { path: paths.unexpectedError, renderedStatus: 200, status: 500 });
   const lastResort = lastResortAnswer(parts.headers);
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {

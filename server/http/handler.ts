@@ -3,12 +3,13 @@ import { dataPolicy } from '#lib/core/http/csp.ts';
 import { AppError, errorMessages, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { pageAt } from '#lib/core/site/page-lists.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
 import { variantOf } from '#server/cache/page-variant.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
-import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
+import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { proxyToNext } from './proxy-to-next.ts';
@@ -37,7 +38,7 @@ export function createHandler(
     const path = pathOf(target);
     const file = staticFiles.find(path);
     if (file) return (await file).send(request, response);
-    if (path === unexpectedErrorPath || path.startsWith('//') || isNoAddress(path))
+    if (pageAt(path)?.audience === 'system' || path.startsWith('//') || isNoAddress(path))
       return errorPages.sendNotFound(request, response);
     const match = matchCachedRoute(target);
     const variant = variantOf(request.headers);

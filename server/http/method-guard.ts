@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
-import { matchCachedRoute, uncachedPages } from '#lib/core/site/cached-routes.ts';
+import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { pageAt } from '#lib/core/site/page-lists.ts';
+import { isApi } from './request-target.ts';
 
 const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** A page is read, and forms and actions are posted to it. */
@@ -11,10 +13,9 @@ const handledMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 /** The methods that a page, a file or a feed takes; undefined for what the application knows alone. */
 export function methodsOf(path: string, isFile: boolean): readonly string[] | undefined {
   if (isFile) return fileMethods;
-  if (Object.hasOwn(uncachedPages, path)) return pageMethods;
-  const kind = matchCachedRoute(path)?.route.kind;
-  if (kind === 'data') return path.startsWith('/api/') ? undefined : fileMethods;
-  return kind && pageMethods;
+  if (pageAt(path)) return pageMethods;
+  const isFeed = !isApi(path) && matchCachedRoute(path) !== undefined;
+  return isFeed ? fileMethods : undefined;
 }
 
 /** Whether the application tells this method from others; it answers 400 to all that it does not know. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
-import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { pageAt } from '#lib/core/site/page-lists.ts';
 import { bodyLimit, readBody } from './body-limit.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { endToEndHeaders } from './request-headers.ts';
@@ -40,7 +40,7 @@ export async function proxyToNext(
 
 /** Whether Next looks for an action in what is posted there. A route reads for itself, and says what failed. */
 function isPage(path: string): boolean {
-  return !isApi(path) || matchCachedRoute(path)?.route.kind === 'page';
+  return !isApi(path) || pageAt(path) !== undefined;
 }
 
 /** Without the router's state Next gives the whole payload, as to everybody, and cannot choke on it. */

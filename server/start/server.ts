@@ -9,6 +9,7 @@ import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { startPrayerNotifier } from '#lib/prayer/notifier.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
+import { withRobotsHeader } from '#server/http/robots-header.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { trackStreams, trackUpgraded } from './open-connections.ts';
 
@@ -65,9 +66,8 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   let purge: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
-    handle = dev
-      ? developmentHandler(app.getRequestHandler())
-      : await productionHandler(app.getRequestHandler(), root);
+    const application = withRobotsHeader(app.getRequestHandler());
+    handle = dev ? developmentHandler(application) : await productionHandler(application, root);
     becomeReady(handle);
     notifier = startPrayerNotifier(databaseUrl);
     purge = startActivityPurge();

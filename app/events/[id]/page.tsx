@@ -13,7 +13,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { isOver, occurrenceDateText } from '#lib/events/date-text.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';

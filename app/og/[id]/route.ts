@@ -1,7 +1,6 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
-import { pagePictures } from '#lib/art/page-pictures.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
-import type { PicturedPage } from '#lib/core/site/pages.ts';
+import { findPicture } from '#lib/core/site/page-lists.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +8,8 @@ export const dynamic = 'force-dynamic';
 export function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return pictureAnswer('page picture', async () => {
     const { id } = await params;
-    if (!Object.hasOwn(pagePictures, id)) throw new AppError('not_found', errorMessages.notFound);
-    return pagePictures[id as PicturedPage];
+    const picture = findPicture(id);
+    if (!picture) throw new AppError('not_found', errorMessages.notFound);
+    return picture;
   });
 }

@@ -13,7 +13,7 @@ import { ShareLink } from '#components/ui/share-link.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { siteSecrets } from '../secrets.ts';
 import { answer, press, type Screen, see, until } from './screen.ts';
 

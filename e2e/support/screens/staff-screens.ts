@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { answer, neverAnswer, press, type Screen, see } from './screen.ts';
 
 const requests = /\/api\/prayer-requests\?/;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { church, defaultTitle } from '#lib/core/church/church.ts';
-import { paths } from './pages.ts';
+import { isUnlisted, picturePath } from './page-lists.ts';
+import { paths } from './paths.ts';
 
 interface PageDescription {
   /** Without the church's name. Left out: the default title of the home page. */
@@ -8,19 +9,21 @@ interface PageDescription {
   description?: string;
   /** The page's own address, such as `/giving`: it becomes the canonical one. A missing page has none. */
   path?: string;
-  /** A picture for links shared to this page, 1200 by 630 pixels. */
+  /** A picture for links shared to this page, 1200 by 630 pixels, in place of the page's own in the table of pages. */
   image?: string;
 }
 
-/** A page's title, description, canonical address and social cards. */
+/** A page's title, description, canonical address and social cards, and whether search engines may list it. */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
   const fullTitle = title ? `${title} - ${church.name}` : defaultTitle;
   const text = description ?? church.welcome;
-  const picture = { url: image ?? paths.socialImage, width: 1200, height: 630, alt: title ?? church.name };
+  const url = image ?? (path && picturePath(path)) ?? paths.socialImage;
+  const picture = { url, width: 1200, height: 630, alt: title ?? church.name };
   return {
     title: { absolute: fullTitle },
     description: text,
     ...(path && { alternates: { canonical: path } }),
+    ...(path && isUnlisted(path) && { robots: { index: false, follow: false } }),
     openGraph: {
       type: 'website',
       locale: 'en_US',

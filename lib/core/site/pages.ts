@@ -1,107 +1,151 @@
-/** Every address of the site, in one place. Client-safe. */
-export const paths = {
-  home: '/',
-  ministries: '/ministries',
-  /** The anchors of specification section 2: children, youth, adult, international. */
-  ministry: (anchor: MinistryAnchor) => `/ministries#${anchor}`,
-  about: '/about',
-  beliefs: '/beliefs',
-  missionVision: '/mission-vision',
-  events: '/events',
-  /** The events list: which tab, and how many are in sight. */
-  eventList: ({ isPast, shown }: { isPast?: boolean; shown?: number | undefined }) =>
-    withQuery('/events', { tab: isPast ? 'past' : undefined, show: shown }),
-  event: (id: string) => `/events/${encodeURIComponent(id)}`,
-  calendar: '/calendar',
-  /** The calendar with this date chosen (yyyy-MM-dd). */
-  calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
-  /** The calendar with a date chosen and all of its events, another month in sight, or the past events below. */
-  calendarView: (view: { date?: string; month?: string; isPast?: boolean; isWholeDay?: boolean }) =>
-    withQuery('/calendar', {
-      date: view.date,
-      month: view.month,
-      tab: view.isPast ? 'past' : undefined,
-      day: view.isWholeDay ? 'all' : undefined,
-    }),
-  sermons: '/sermons',
-  sermon: (id: string) => `/sermons/${encodeURIComponent(id)}`,
-  livestream: '/livestream',
-  giving: '/giving',
-  resources: '/resources',
-  visit: '/visit',
-  /** The prayer form as a part of a page, for browsers without scripts. */
-  prayerForm: '/visit#prayer',
-  prayerAdmin: '/prayer-admin',
-  announcementAdmin: '/announcement-admin',
-  /** What the server in front answers with when a page failed; nobody is linked here. */
-  unexpectedError: '/unexpected-error',
-  calendarFeed: '/calendar.ics',
-  eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
-  sermonFeed: '/sermons/feed.xml',
-  /** The pictures of links to them, drawn by the site. */
-  eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
-  sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
-  sitemap: '/sitemap.xml',
-  manifest: '/manifest.webmanifest',
-  socialImage: '/og-image.png',
-  /** The picture of links to one of the church's pages (lib/art/page-pictures.ts). */
-  pagePicture: (page: PicturedPage) => `/og/${page}`,
-  logo: '/icon-512.png',
-  apiDocs: '/api/docs',
-  apiDocument: '/api/openapi.json',
-} as const;
+import { church } from '#lib/core/church/church.ts';
+import { paths } from './paths.ts';
+import { count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
 
-export type MinistryAnchor = 'children' | 'youth' | 'adult' | 'international';
-
-/** The church's pages that links show a picture of their own for (lib/art/page-pictures.ts draws it). */
-export type PicturedPage =
-  | 'about'
-  | 'beliefs'
-  | 'mission-vision'
-  | 'ministries'
-  | 'giving'
-  | 'resources'
-  | 'visit'
-  | 'livestream'
-  | 'sermons'
-  | 'events'
-  | 'calendar';
-
-/** The seven entries of the main navigation, in the specification's order (section 2). */
-export const mainNavigation = [
-  { label: 'Home', href: paths.home },
-  { label: 'Ministries', href: paths.ministries },
-  { label: 'Events', href: paths.events },
-  { label: 'Sermons', href: paths.sermons },
-  { label: 'Giving', href: paths.giving },
-  { label: 'Resources', href: paths.resources },
-  { label: 'About', href: paths.about },
-] as const;
-
-/** Every public page with a fixed address: what the sitemap lists besides events and sermons. */
-export const publicPages = [
-  paths.home,
-  paths.ministries,
-  paths.about,
-  paths.beliefs,
-  paths.missionVision,
-  paths.events,
-  paths.calendar,
-  paths.sermons,
-  paths.livestream,
-  paths.giving,
-  paths.resources,
-  paths.visit,
-] as const;
-
-/** True when `pathname` is the entry's page or a page below it. */
-export function isCurrentPage(href: string, pathname: string): boolean {
-  return href === paths.home ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+/** What the site knows of one of its pages besides its content. */
+export interface Page {
+  /**
+   * Whom it is for. A public page is the same for everybody, so it is cached; a staff page stands in app/(staff)
+   * behind the guard; a system page is rendered for the server's own use.
+   */
+  readonly audience: 'public' | 'staff' | 'system';
+  /** The query parameters it reads. All others never reach it. */
+  readonly parameters?: Parameters;
+  readonly navigation?: Entry;
+  readonly footer?: Entry;
+  /** Anybody may read it, but search engines are not to list it. */
+  readonly isUnlisted?: true;
+  /** What links to it show. Without one they show the church on its hill. */
+  readonly picture?: PagePicture;
+  /** It plays streams of other hosts, so it may connect to them. */
+  readonly playsStreams?: true;
 }
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const text = Object.entries(query)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
-    .join('&');
-  return text ? `${path}?${text}` : path;
+/** How a list of links names the page, and where in the list. */
+interface Entry {
+  readonly label: string;
+  readonly order: number;
+}
+
+/** Words over a plate that is drawn from the seed. The seeds were chosen by eye. */
+export interface PagePicture {
+  readonly title: string;
+  readonly kicker: string;
+  readonly tone: 'bluebonnet' | 'cedar' | 'night' | 'paintbrush' | 'rose' | 'sunflower';
+  readonly kind: 'event' | 'sermon';
+  readonly seed: string;
+}
+
+/**
+ * Every page of the site, its address as the app folder spells it: `[id]` stands for one row's id. Navigation,
+ * sitemap, robots, cache, pictures and the tests' lists read it. Not for browsers, which have the paths alone.
+ */
+const table = {
+  [paths.home]: { audience: 'public', navigation: { label: 'Home', order: 1 } },
+  [paths.ministries]: {
+    audience: 'public',
+    parameters: { tab: word },
+    navigation: { label: 'Ministries', order: 2 },
+    footer: { label: 'Ministries', order: 2 },
+    picture: picture(
+      'Our Ministries',
+      'A place in the week for you',
+      'paintbrush',
+      'event',
+      'page-ministries-70',
+    ),
+  },
+  [paths.about]: {
+    audience: 'public',
+    parameters: { tab: word },
+    navigation: { label: 'About', order: 7 },
+    footer: { label: 'About Us', order: 1 },
+    picture: picture('About Us', `Since ${church.foundedYear}`, 'bluebonnet', 'event', 'page-about-86'),
+  },
+  [paths.beliefs]: {
+    audience: 'public',
+    picture: picture('Beliefs', 'Six things we hold', 'night', 'sermon', 'page-beliefs-1'),
+  },
+  [paths.missionVision]: {
+    audience: 'public',
+    picture: picture(
+      'Mission & Vision',
+      'Reach, relate, restore, release',
+      'cedar',
+      'event',
+      'page-mission-vision-98',
+    ),
+  },
+  [paths.events]: {
+    audience: 'public',
+    parameters: { tab: word, show: count },
+    navigation: { label: 'Events', order: 3 },
+    picture: picture('Events', 'What is coming up', 'sunflower', 'event', 'page-events-34'),
+  },
+  '/events/[id]': { audience: 'public' },
+  [paths.calendar]: {
+    audience: 'public',
+    parameters: { date: day, month, tab: word, day: word },
+    footer: { label: 'Events', order: 4 },
+    picture: picture('Church Calendar', 'Day by day', 'bluebonnet', 'event', 'page-calendar-72'),
+  },
+  [paths.sermons]: {
+    audience: 'public',
+    parameters: { search: text, series: texts, speaker: texts, page: count },
+    navigation: { label: 'Sermons', order: 4 },
+    footer: { label: 'Sermons', order: 3 },
+    picture: picture('Sermons', 'A library to wander in', 'cedar', 'sermon', 'page-sermons-3'),
+  },
+  '/sermons/[id]': { audience: 'public' },
+  [paths.livestream]: {
+    audience: 'public',
+    parameters: { tab: word },
+    playsStreams: true,
+    picture: picture(
+      'Live Worship Service',
+      'Watch from where you are',
+      'night',
+      'event',
+      'page-livestream-84',
+    ),
+  },
+  [paths.giving]: {
+    audience: 'public',
+    navigation: { label: 'Giving', order: 5 },
+    picture: picture('Ways to Give', 'By text, online or in person', 'sunflower', 'event', 'page-giving-16'),
+  },
+  [paths.resources]: {
+    audience: 'public',
+    navigation: { label: 'Resources', order: 6 },
+    picture: picture('Resources', 'Read, ask, vote', 'rose', 'sermon', 'page-resources-51'),
+  },
+  [paths.visit]: {
+    audience: 'public',
+    picture: picture('Plan Your Visit', church.services.sunday.text, 'paintbrush', 'event', 'page-visit-66'),
+  },
+  [paths.apiDocs]: { audience: 'public', isUnlisted: true },
+  [paths.prayerAdmin]: { audience: 'staff' },
+  [paths.announcementAdmin]: { audience: 'staff' },
+  [paths.unexpectedError]: { audience: 'system' },
+} as const satisfies Record<string, Page>;
+
+export type PagePath = keyof typeof table;
+
+export const pages: Readonly<Record<PagePath, Page>> = table;
+
+/** What a page finds in its address: a parameter that the table does not have for it is no property. */
+export type QueryOf<Path extends PagePath> = (typeof table)[Path] extends {
+  parameters: infer Known extends Parameters;
+}
+  ? { readonly [Name in keyof Known]?: string | string[] }
+  : Record<never, never>;
+
+function picture(
+  title: string,
+  kicker: string,
+  tone: PagePicture['tone'],
+  kind: PagePicture['kind'],
+  seed: string,
+): PagePicture {
+  return { title, kicker, tone, kind, seed };
 }

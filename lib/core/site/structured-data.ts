@@ -1,6 +1,6 @@
 import type { Church, PostalAddress, WithContext } from 'schema-dts';
 import { church } from '#lib/core/church/church.ts';
-import { paths } from './pages.ts';
+import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
 
 /** The church as search engines read it (schema.org Church). */

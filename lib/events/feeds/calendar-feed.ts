@@ -2,7 +2,7 @@ import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { church } from '#lib/core/church/church.ts';
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { EventRow, EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';

@@ -1,6 +1,6 @@
 import { church } from '#lib/core/church/church.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { paths } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { repetitionFrom } from '../series/repetition.ts';

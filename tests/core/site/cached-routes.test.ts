@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cachedRoutes, matchCachedRoute, uncachedPages } from '#lib/core/site/cached-routes.ts';
+import { cachedRoutes, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { staffPages } from '#lib/core/site/page-lists.ts';
 
 const url = (target: string) => matchCachedRoute(target)?.url;
 
@@ -66,16 +67,13 @@ describe('routes with an id', () => {
   });
 });
 
-describe('what is never kept', () => {
-  const paths = [
-    '/prayer-admin',
-    '/announcement-admin',
+describe('what is never cached', () => {
+  for (const path of [
+    ...staffPages,
+    '/unexpected-error',
     '/api/auth/session',
     '/api/announcements',
     '/api/live',
-  ];
-  for (const path of [
-    ...paths,
     '/api/health',
     '/api/captcha',
     '/api/prayer-requests',
@@ -86,29 +84,29 @@ describe('what is never kept', () => {
 });
 
 describe('the app folder', () => {
-  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+  const reachedByAnotherAddress = ['/events/[id]/feed'];
+  const cachedByTheBrowser = ['/uploads/[bucket]/[file]'];
 
-  it('has no page that is neither listed as kept nor named as never kept', () => {
-    const known = [...cachedRoutes.map(({ path }) => path), ...Object.keys(uncachedPages)];
-    expect(pages.filter((page) => !known.includes(page))).toEqual([]);
+  it('has no feed or picture that is not cached', () => {
+    const routes = files
+      .filter((file) => /\/(?:route|opengraph-image)\.tsx?$/.test(file) && !file.startsWith('/api/'))
+      .map((file) => file.replace(/(?:\/route)?\.tsx?$/, ''))
+      .filter((path) => ![...reachedByAnotherAddress, ...cachedByTheBrowser].includes(path));
+    const cached = cachedRoutes.map(({ path }) => path);
+    expect(routes.filter((path) => !cached.includes(path))).toEqual([]);
   });
 
-  it('has no feed or picture that is not kept', () => {
-    const reachedByAnotherAddress = ['/events/[id]/feed'];
-    const keptByTheBrowser = ['/uploads/[bucket]/[file]'];
-    const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\/(?:route|opengraph-image)\.tsx?$/.test(file) && !file.startsWith('api/'))
-      .map((file) => `/${file.replace(/(?:\/route)?\.tsx?$/, '')}`)
-      .filter((path) => ![...reachedByAnotherAddress, ...keptByTheBrowser].includes(path));
-    const kept = cachedRoutes.map(({ path }) => path);
-    expect(routes.filter((path) => !kept.includes(path))).toEqual([]);
+  it('has a file for every route of data that is cached', () => {
+    const generated = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
+    const missing = cachedRoutes
+      .filter(({ kind, path }) => kind === 'data' && path !== '/events/[id].ics' && !generated.includes(path))
+      .filter(({ path }) => ![`${path}/route.ts`, `${path}.tsx`, path].some((file) => files.includes(file)));
+    expect(missing).toEqual([]);
   });
 
-  it('lists no page twice', () => {
+  it('lists no route twice', () => {
     const paths = cachedRoutes.map(({ path }) => path);
     expect(paths).toHaveLength(new Set(paths).size);
-    expect(paths.filter((path) => path in uncachedPages)).toEqual([]);
   });
 });

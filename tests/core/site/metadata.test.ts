@@ -31,3 +31,16 @@ test('a page without an address of its own has no canonical one', () => {
 test('the canonical address is the page’s own path', () => {
   expect(pageMetadata({ path: '/visit' }).alternates?.canonical).toBe('/visit');
 });
+
+test('links to a page, or to a view of it, show its picture in the table of pages', () => {
+  for (const [path, url] of [
+    ['/calendar', '/og/calendar'],
+    ['/events?tab=past', '/og/events'],
+  ] as const)
+    expect(pageMetadata({ path }).openGraph?.images, path).toMatchObject([{ url }]);
+});
+
+test('search engines are told to leave what is not for them, and nothing of other pages', () => {
+  expect(pageMetadata({ path: '/prayer-admin' }).robots).toEqual({ index: false, follow: false });
+  expect(pageMetadata({ path: '/visit' })).not.toHaveProperty('robots');
+});

@@ -1,67 +1,86 @@
-import { expect, test } from 'vitest';
-import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
-import { cachedRoutes, matchCachedRoute, uncachedPages } from '#lib/core/site/cached-routes.ts';
-import { paths } from '#lib/core/site/pages.ts';
-import type { Occurrence } from '#lib/events/occurrence.ts';
-import { buildEvent } from '#prisma/factories/event.ts';
-import { buildSermon } from '#prisma/factories/sermon.ts';
-import { publicPageNames, sitePages } from '#scripts/site-pages.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  disallowedPaths,
+  footerLinks,
+  isUnlisted,
+  mainNavigation,
+  publicPages,
+  staffPages,
+} from '#lib/core/site/page-lists.ts';
+import { type Page, pages } from '#lib/core/site/pages.ts';
 
-const date = addDays(churchToday(), 3);
-const single: Occurrence = {
-  ...buildEvent({ date }),
-  is_multi_day: false,
-  is_instance: false,
-  parent_event_id: null,
-  is_cancelled: false,
-  original_date: date,
-  series_date: date,
-};
-const parent = '44444444-4444-4444-8444-444444444444';
-const events: Occurrence[] = [
-  single,
-  { ...single, id: `${parent}_20310608`, is_recurring: true, is_instance: true, parent_event_id: parent },
-  { ...single, id: '55555555-5555-4555-8555-555555555555', is_cancelled: true },
-  { ...single, id: '66666666-6666-4666-8666-666666666666', end_date: addDays(date, 2), is_multi_day: true },
-];
-const pages = sitePages(events, [buildSermon()]);
+/** The page files by address: a folder in parentheses is none of it. */
+const files = new Map(
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+    .map((file) => [`/${file.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}`, `app/${file}`]),
+);
+const rows: [path: string, page: Page][] = Object.entries(pages);
 
-test('every page that visitors are given is on the list, once', () => {
-  const listed = pages
-    .filter(({ kind }) => kind === 'page')
-    .map(({ path }) => matchCachedRoute(path)?.route.path);
-  const routes = cachedRoutes
-    .filter(({ kind, path }) => kind === 'page' && path !== paths.apiDocs)
-    .map(({ path }) => path);
-  expect([...new Set(listed)].sort()).toEqual([...routes].sort());
-  // An event's page comes twice: of a single date and of a series.
-  expect(listed).toHaveLength(routes.length + 1);
-});
-
-test('the names of what visitors are given are known before there is a site', () => {
-  const listed = pages.filter(({ kind }) => kind === 'page').map(({ name }) => name);
-  expect(listed).toEqual(publicPageNames);
-});
-
-test('every page of staff is on the list', () => {
-  const guarded = pages.filter(({ kind }) => kind === 'guarded').map(({ path }) => path);
-  expect([...guarded, '/unexpected-error'].sort()).toEqual(Object.keys(uncachedPages).sort());
-});
-
-test('names tell the pages apart and are fit for files', () => {
-  const names = pages.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => !/^[a-z0-9-]+$/.test(name))).toEqual([]);
-});
-
-test('each state is an address that the site tells apart', () => {
-  const unknown = pages.filter(({ path, kind, status }) => {
-    if (kind === 'guarded' || status === 404) return false;
-    return matchCachedRoute(path)?.url !== path;
+describe('the table of pages', () => {
+  test('has a row for every page of the app, and no other', () => {
+    expect(rows.map(([path]) => path).sort()).toEqual([...files.keys()].sort());
   });
-  expect(unknown.map(({ path }) => path)).toEqual([]);
+
+  test('puts behind the guard what is for staff, and nothing else', () => {
+    const guarded = [...files].filter(([, file]) => file.startsWith('app/(staff)/')).map(([path]) => path);
+    expect(guarded.sort()).toEqual([...staffPages].sort());
+  });
+
+  test.each([...files])('knows the query parameters that %s reads', (path, file) => {
+    const source = readFileSync(file, 'utf8');
+    const names = Object.keys(pages[path as keyof typeof pages].parameters ?? {});
+    // The type has the row's parameters and no other: reading one that the cache would drop does not compile.
+    expect(source.includes('searchParams')).toBe(names.length > 0);
+    expect(source.includes(`QueryOf<'${path}'>`)).toBe(names.length > 0);
+    const read = [
+      file,
+      ...[...source.matchAll(/from '#(lib\/(?!core\/)[^']+)'/g)].map(([, name = '']) => name),
+    ]
+      .map((name) => readFileSync(name, 'utf8'))
+      .join();
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([]);
+  });
+
+  test('gives links to each page of the sitemap a picture of its own, the home page aside', () => {
+    expect(publicPages.filter((path) => !pages[path].picture)).toEqual(['/']);
+  });
 });
 
-test('a site without demo content is told apart from a faulty one', () => {
-  expect(() => sitePages([], [])).toThrow('lacks the demo content');
+test('the navigation leads to seven pages and the footer to four, in their order', () => {
+  expect(mainNavigation.map(({ label }) => label)).toEqual([
+    'Home',
+    'Ministries',
+    'Events',
+    'Sermons',
+    'Giving',
+    'Resources',
+    'About',
+  ]);
+  expect(footerLinks).toEqual([
+    { label: 'About Us', href: '/about' },
+    { label: 'Ministries', href: '/ministries' },
+    { label: 'Sermons', href: '/sermons' },
+    { label: 'Events', href: '/calendar' },
+  ]);
+});
+
+test('search engines are kept from the pages of staff, of the server and from the API', () => {
+  expect([...disallowedPaths].sort()).toEqual([
+    '/announcement-admin',
+    '/api/',
+    '/prayer-admin',
+    '/unexpected-error',
+  ]);
+  for (const address of [
+    ...staffPages,
+    '/prayer-admin?rsc=1',
+    '/api/events',
+    '/api/docs',
+    '/unexpected-error',
+  ])
+    expect(isUnlisted(address), address).toBe(true);
+  for (const address of [...publicPages, '/events/one', '/calendar.ics', '/no-such-page'])
+    expect(isUnlisted(address), address).toBe(false);
 });

@@ -1,0 +1,59 @@
+/** The addresses that the site links to. Client-safe; which pages there are is told by pages.ts. */
+export const paths = {
+  home: '/',
+  ministries: '/ministries',
+  /** The ministries of one age. */
+  ministry: (anchor: MinistryAnchor) => `/ministries#${anchor}`,
+  about: '/about',
+  beliefs: '/beliefs',
+  missionVision: '/mission-vision',
+  events: '/events',
+  /** The events list: which tab, and how many are in sight. */
+  eventList: ({ isPast, shown }: { isPast?: boolean; shown?: number | undefined }) =>
+    withQuery('/events', { tab: isPast ? 'past' : undefined, show: shown }),
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  calendar: '/calendar',
+  /** The calendar with this date chosen (yyyy-MM-dd). */
+  calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
+  /** The calendar with a date chosen and all of its events, another month in sight, or the past events below. */
+  calendarView: (view: { date?: string; month?: string; isPast?: boolean; isWholeDay?: boolean }) =>
+    withQuery('/calendar', {
+      date: view.date,
+      month: view.month,
+      tab: view.isPast ? 'past' : undefined,
+      day: view.isWholeDay ? 'all' : undefined,
+    }),
+  sermons: '/sermons',
+  sermon: (id: string) => `/sermons/${encodeURIComponent(id)}`,
+  livestream: '/livestream',
+  giving: '/giving',
+  resources: '/resources',
+  visit: '/visit',
+  /** The prayer form as a part of a page, for browsers without scripts. */
+  prayerForm: '/visit#prayer',
+  prayerAdmin: '/prayer-admin',
+  announcementAdmin: '/announcement-admin',
+  /** What the server answers with when a page failed; nobody is linked here. */
+  unexpectedError: '/unexpected-error',
+  calendarFeed: '/calendar.ics',
+  eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
+  sermonFeed: '/sermons/feed.xml',
+  /** The pictures of links to them, drawn by the site. */
+  eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
+  sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  socialImage: '/og-image.png',
+  logo: '/icon-512.png',
+  apiDocs: '/api/docs',
+  apiDocument: '/api/openapi.json',
+} as const;
+
+export type MinistryAnchor = 'children' | 'youth' | 'adult' | 'international';
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const text = Object.entries(query)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,16 @@
+/** A query parameter that a route reads. */
+export interface Parameter {
+  /** A value of another shape is dropped, as if it had not been sent. */
+  readonly shape?: RegExp;
+  /** May be sent several times; the order does not matter. */
+  readonly repeatable?: true;
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+export const word = { shape: /^[a-z-]{1,24}$/ };
+export const count = { shape: /^\d{1,4}$/ };
+export const day = { shape: /^\d{4}-\d{2}-\d{2}$/ };
+export const month = { shape: /^\d{4}-\d{2}$/ };
+export const text = {};
+export const texts = { repeatable: true } as const;

@@ -1,0 +1,14 @@
+/** Finds the row of a path among rows by address, where `[id]` stands for one row's id. A fixed address goes first. */
+export function routeMatcher<Row>(
+  rows: readonly (readonly [path: string, row: Row])[],
+): (path: string) => Row | undefined {
+  const fixed = new Map(rows.filter(([path]) => !path.includes('[')));
+  const patterns = rows
+    .filter(([path]) => path.includes('['))
+    .map(([path, row]) => ({ row, pattern: patternOf(path) }));
+  return (path) => fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace('.', '\\.').replace('[id]', '[A-Za-z0-9_-]{1,64}')}$`);
+}
