@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { playerAddress, playerSiteOf } from '#lib/core/site/players.ts';
+import { playerAddress, playerHostOf } from '#lib/core/site/players.ts';
 import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
 import { settingsMessages } from './messages.ts';
 
@@ -53,17 +53,5 @@ function playerOf(typed: string): string | null {
   const url = webAddressOf(typed);
   if (!url) return null;
   const video = videoOf(typed);
-  return playerAddress(url.href) ?? liveAddress(url) ?? (video && embedUrl(video));
-}
-
-const liveEvent = /^\/event\/(\d+)(?:\/([0-9a-f]{6,}))?\/?$/;
-const channel = /^\/channel\/(UC[\w-]{22})(?:\/live)?\/?$/;
-
-/** What is live under a lasting address: a Vimeo event, with its key when it is unlisted, or a YouTube channel. */
-function liveAddress({ hostname, pathname }: URL): string | null {
-  const site = playerSiteOf(hostname);
-  const [, event, key] = (site === 'Vimeo' && liveEvent.exec(pathname)) || [];
-  if (event) return `https://vimeo.com/event/${event}/embed${key ? `/${key}` : ''}`;
-  const [, channelId] = (site === 'YouTube' && channel.exec(pathname)) || [];
-  return channelId ? `https://www.youtube.com/embed/live_stream?channel=${channelId}` : null;
+  return playerAddress(url.href) ?? playerHostOf(url)?.livePlayer?.(url) ?? (video && embedUrl(video));
 }

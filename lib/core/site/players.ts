@@ -1,13 +1,33 @@
-/** A site whose players may be framed here. */
-interface PlayerSite {
-  name: string;
+/** A site whose players may be framed here: all that links, embeds and the frame policy know of it. */
+export interface PlayerHost {
+  readonly name: string;
   /** Its links lead to these domains and what is below them. */
-  domains: readonly string[];
+  readonly domains: readonly string[];
   /** Its players: each a host and how their paths begin. */
-  frames: readonly { host: string; path: RegExp }[];
+  readonly frames: readonly { readonly host: string; readonly path: RegExp }[];
+  /** How its links name a video. Without it, the site only streams. */
+  readonly video?: {
+    /** The video that a link to one of the domains leads to; null when there is none. */
+    find(link: URL): VideoId | null;
+    /** The address of its player, with a query, in the form that sets the fewest cookies. */
+    player(video: VideoId): string;
+  };
+  /** The player of what is live under a lasting address, such as a channel's; null for any other link. */
+  livePlayer?(link: URL): string | null;
 }
 
-const sites = [
+export interface VideoId {
+  readonly id: string;
+  /** Unlisted videos need it beside the id. */
+  readonly hash?: string;
+}
+
+const youtubeId = /^[\w-]{11}$/;
+const vimeoVideo =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
+
+/** Every site whose players are shown: the one place to add another. */
+export const playerHosts: readonly PlayerHost[] = [
   {
     name: 'YouTube',
     domains: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
@@ -15,6 +35,21 @@ const sites = [
       { host: 'www.youtube-nocookie.com', path: /^\/embed\// },
       { host: 'www.youtube.com', path: /^\/embed\// },
     ],
+    video: {
+      find({ hostname, pathname, searchParams }) {
+        const [, folder, named = ''] =
+          /^\/(?:(embed|live|shorts|v|e)\/)?([\w-]{11})(?:\/|$)/.exec(pathname) ?? [];
+        // Only youtu.be has ids right after the host: on youtube.com that is the name of a channel.
+        const inPath = folder || hostname.endsWith('youtu.be') ? named : '';
+        const id = [searchParams.get('v'), inPath].find((found) => found && youtubeId.test(found));
+        return id ? { id } : null;
+      },
+      player: ({ id }) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+    },
+    livePlayer({ pathname }) {
+      const [, id] = /^\/channel\/(UC[\w-]{22})(?:\/live)?\/?$/.exec(pathname) ?? [];
+      return id ? `https://www.youtube.com/embed/live_stream?channel=${id}` : null;
+    },
   },
   {
     name: 'Vimeo',
@@ -23,23 +58,36 @@ const sites = [
       { host: 'player.vimeo.com', path: /^\/(video|live|event)/ },
       { host: 'vimeo.com', path: /^\/event\/\d+\/(embed|chat)/ },
     ],
+    video: {
+      find({ pathname, searchParams }) {
+        const [, id, inPath] = vimeoVideo.exec(pathname) ?? [];
+        const hash = inPath ?? searchParams.get('h');
+        return id === undefined ? null : { id, ...(hash && { hash }) };
+      },
+      player: ({ id, hash }) =>
+        `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`,
+    },
+    livePlayer({ pathname }) {
+      const [, id, key] = /^\/event\/(\d+)(?:\/([0-9a-f]{6,}))?\/?$/.exec(pathname) ?? [];
+      return id ? `https://vimeo.com/event/${id}/embed${key ? `/${key}` : ''}` : null;
+    },
   },
   {
     name: 'Facebook',
     domains: ['facebook.com'],
     frames: [{ host: 'www.facebook.com', path: /^\/plugins\// }],
   },
-] as const satisfies readonly PlayerSite[];
+];
 
-const frames = sites.flatMap((site): PlayerSite['frames'] => site.frames);
+const frames = playerHosts.flatMap((host) => host.frames);
 
 /** The origins of all players, as frame-src of a Content-Security-Policy takes them. */
 export const playerOrigins: readonly string[] = frames.map(({ host }) => `https://${host}`);
 
-/** The site that a link's host belongs to; null for any other. */
-export function playerSiteOf(hostname: string): (typeof sites)[number]['name'] | null {
+/** The site that a link belongs to; undefined for any other. */
+export function playerHostOf({ hostname }: URL): PlayerHost | undefined {
   const isOf = (domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);
-  return sites.find(({ domains }) => domains.some(isOf))?.name ?? null;
+  return playerHosts.find(({ domains }) => domains.some(isOf));
 }
 
 /**

@@ -1,35 +1,23 @@
-import { playerSiteOf } from './players.ts';
-import { youtubeIdIn } from './youtube.ts';
+import { playerHostOf, playerHosts, type VideoId } from './players.ts';
 
 /** A video that a player is known for. */
-export interface Video {
-  host: 'YouTube' | 'Vimeo';
-  /** 11 characters on YouTube, digits on Vimeo. */
-  id: string;
-  /** Unlisted Vimeo videos need it beside the id. */
-  hash?: string;
+export interface Video extends VideoId {
+  /** The name of the player's host. */
+  readonly host: string;
 }
-
-const vimeoPath =
-  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
 
 /** The video a link leads to, in any form its host uses; null when there is none. */
 export function videoOf(link: string): Video | null {
   const url = webAddressOf(link);
   if (!url) return null;
-  if (playerSiteOf(url.hostname) !== 'Vimeo') {
-    const id = youtubeIdIn(url.href);
-    return id === null ? null : { host: 'YouTube', id };
-  }
-  const [, id, inPath] = vimeoPath.exec(url.pathname) ?? [];
-  const hash = inPath ?? url.searchParams.get('h');
-  return id === undefined ? null : { host: 'Vimeo', id, ...(hash && { hash }) };
+  const host = playerHostOf(url);
+  const video = host?.video?.find(url);
+  return host && video ? { host: host.name, ...video } : null;
 }
 
 /** The address of the video's player, in its host's form that sets the fewest cookies. */
-export function embedUrl({ host, id, hash }: Video): string {
-  if (host === 'YouTube') return `https://www.youtube-nocookie.com/embed/${id}?rel=0`;
-  return `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`;
+export function embedUrl({ host, ...video }: Video): string {
+  return playerHosts.find(({ name }) => name === host)?.video?.player(video) ?? '';
 }
 
 /** The player that starts at once, for whoever has pressed play. */
@@ -39,9 +27,15 @@ export function playerUrl(video: Video): string {
 
 /** What the link to the video says, by where it leads. */
 export function watchLabel(link: string): string {
-  const site = playerSiteOf(webAddressOf(link)?.hostname ?? '');
-  return site === 'YouTube' || site === 'Vimeo' ? `Watch on ${site}` : 'Watch on YouTube or Vimeo';
+  const url = webAddressOf(link);
+  const host = url && playerHostOf(url);
+  return `Watch on ${host?.video ? host.name : videoHosts}`;
 }
+
+const videoHosts = playerHosts
+  .filter(({ video }) => video)
+  .map(({ name }) => name)
+  .join(' or ');
 
 /** The link as one that may stand in an `href`; null for anything but a web address. */
 export function watchUrl(link: string): string | null {
