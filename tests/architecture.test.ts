@@ -185,6 +185,15 @@ test("what the activity log covers is written through a command's own write, whi
   expect(aside.map(({ path }) => path)).toEqual([]);
 });
 
+test('a read writes nothing', () => {
+  const writing = sources.filter(
+    ({ path, text }) =>
+      /^lib\/.*\/queries\.ts$/.test(path) &&
+      /\.(?:create|update|upsert|delete)(?:Many)?(?:AndReturn)?\(|\$executeRaw/.test(text),
+  );
+  expect(writing.map(({ path }) => path)).toEqual([]);
+});
+
 test("files with 'use server' export nothing but actions", () => {
   const wrong = sources
     .filter(({ text }) => /^'use server';/.test(text))

@@ -62,8 +62,7 @@ export const prayerCalls = {
   },
   list: {
     summary: 'Prayer requests, newest first',
-    detail:
-      'Of one `status` or of all. Asking for those in progress moves requests of the old status `notified` there.',
+    detail: 'Of one `status` or of all.',
     list: true,
     answer: z.array(prayerRequest),
   },

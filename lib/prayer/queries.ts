@@ -37,25 +37,19 @@ export const createCaptcha = privateQuery({
   run: async (): Promise<Captcha> => issueCaptcha(),
 });
 
-/** How many requests are new: all that is public about them (reading 15). */
+/** How many requests are new: all that is public about them. */
 export const countNewPrayerRequests = publicQuery({
   name: 'countNewPrayerRequests',
   input: newRequestsCount,
   run: async ({ status }) => ({ count: await db().prayerRequest.count({ where: { status } }) }),
 });
 
-/**
- * Requests in one state or in all, newest first, with how their notifications stand. Whoever asks for those
- * in progress first turns the legacy state `notified` into it (specification section 4).
- */
+/** Requests of one status or of all, newest first, with how far their notifications are. */
 export const listPrayerRequests = privateQuery({
   name: 'listPrayerRequests',
   access: 'admin',
   input: prayerListQuery,
   run: async ({ status, limit, offset }): Promise<{ rows: StaffPrayerRequest[]; total: number }> => {
-    if (status === 'inprogress') {
-      await db().prayerRequest.updateMany({ where: { status: 'notified' }, data: { status } });
-    }
     const where = status ? { status } : {};
     const [rows, total] = await Promise.all([
       db().prayerRequest.findMany({

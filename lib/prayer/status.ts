@@ -1,22 +1,22 @@
-/** What a request goes through (specification section 4). */
+/** What a request goes through. */
 export const prayerStatuses = ['new', 'inprogress', 'completed'] as const;
 export type PrayerStatus = (typeof prayerStatuses)[number];
 
-/** The labels of reading 33. */
+/** What staff read for each. */
 export const statusLabels: Record<PrayerStatus, string> = {
   new: 'New',
   inprogress: 'In Progress',
   completed: 'Completed',
 };
 
-/** From which states a request may come to one. Legacy rows that say `notified` count as in progress. */
-export const comesFrom: Record<PrayerStatus, readonly string[]> = {
+/** From which statuses a request may come to one. */
+export const comesFrom: Record<PrayerStatus, readonly PrayerStatus[]> = {
   new: [],
   inprogress: ['new'],
-  completed: ['new', 'inprogress', 'notified'],
+  completed: ['new', 'inprogress'],
 };
 
-/** The state of a stored row, `notified` read as what it is turned into. */
+/** The status of a stored row; one that nobody knows counts as new. */
 export function toStatus(stored: string): PrayerStatus {
-  return prayerStatuses.find((status) => status === stored) ?? (stored === 'notified' ? 'inprogress' : 'new');
+  return prayerStatuses.find((status) => status === stored) ?? 'new';
 }
