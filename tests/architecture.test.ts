@@ -185,6 +185,17 @@ test("what the activity log covers is written through a command's own write, whi
   expect(aside.map(({ path }) => path)).toEqual([]);
 });
 
+test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
+  const comparing = /\bassertUnchanged\b|\bwhereUnchanged\b|errorMessages\.conflict\b/;
+  const writing = /(commands|restore)\.ts$|\/edit\//;
+  const byHand = sources.filter(
+    ({ path, text }) =>
+      /^(app|lib)\/(?!core\/operations\/|account\/)/.test(path) &&
+      (comparing.test(text) || (writing.test(path) && /\bupdated_at\b/.test(text))),
+  );
+  expect(byHand.map(({ path }) => path)).toEqual(['lib/events/edit/lock-event.ts']);
+});
+
 test("files with 'use server' export nothing but actions", () => {
   const wrong = sources
     .filter(({ text }) => /^'use server';/.test(text))

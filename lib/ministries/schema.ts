@@ -35,6 +35,8 @@ export const ministryInput = z.object({
   meetingtimes: textOrNull.optional(),
 });
 
+export type MinistryInput = z.output<typeof ministryInput>;
+
 /** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */
 export const ministryUpdate = ministryInput.extend({
   id: z.string(),
