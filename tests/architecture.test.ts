@@ -185,6 +185,16 @@ test("what the activity log covers is written through a command's own write, whi
   expect(aside.map(({ path }) => path)).toEqual([]);
 });
 
+test('a row is stated in its domain’s schema, which the API offers and types are made of', () => {
+  const stating = sources.filter(
+    ({ path, text }) =>
+      /^lib\/(?!core\/|events\/|settings\/|activity\/)/.test(path) &&
+      !path.endsWith('/schema.ts') &&
+      (/\b(updatedAt|instant)\b.*operations\/fields\.ts/.test(text) || /^\s+updated_at: string/m.test(text)),
+  );
+  expect(stating.map(({ path }) => path)).toEqual([]);
+});
+
 test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
   const comparing = /\bassertUnchanged\b|\bwhereUnchanged\b|errorMessages\.conflict\b/;
   const writing = /(commands|restore)\.ts$|\/edit\//;

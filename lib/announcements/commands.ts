@@ -1,10 +1,9 @@
 import 'server-only';
-import type { Announcement } from '#lib/core/generated/prisma/client.ts';
 import { command, parseInput } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { withState } from './display-state.ts';
 import { announcementMessages } from './messages.ts';
-import { announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
+import { toAnnouncement } from './queries.ts';
+import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
 /** Adds an announcement and gives its row with how it stands now. */
 export const addAnnouncement = command({
@@ -12,8 +11,8 @@ export const addAnnouncement = command({
   access: 'admin',
   input: announcementInput,
   changes: 'announcements',
-  run: async (input, { write }) =>
-    withPresentState(await write((database) => database.announcement.create({ data: input }))),
+  run: async (input, { write }): Promise<Announcement> =>
+    toAnnouncement(await write((database) => database.announcement.create({ data: input }))),
 });
 
 /**
@@ -25,13 +24,13 @@ export const updateAnnouncement = command({
   access: 'admin',
   input: announcementUpdate,
   changes: 'announcements',
-  run: ({ id, if_match, ...patch }, { write }) =>
+  run: ({ id, if_match, ...patch }, { write }): Promise<Announcement> =>
     write((database) =>
       updateUnchanged(database.announcement, {
         id,
         if_match,
         missing: announcementMessages.notFound,
-        present: withPresentState,
+        present: toAnnouncement,
         change: (row) => parseInput(announcementInput, { ...row, ...patch }),
       }),
     ),
@@ -46,11 +45,7 @@ export const deleteAnnouncement = command({
   run: ({ id, if_match }, { write }): Promise<void> => {
     const missing = announcementMessages.notFound;
     return write((database) =>
-      deleteUnchanged(database.announcement, { id, if_match, missing, present: withPresentState }),
+      deleteUnchanged(database.announcement, { id, if_match, missing, present: toAnnouncement }),
     );
   },
 });
-
-function withPresentState(row: Announcement) {
-  return withState(row, new Date());
-}

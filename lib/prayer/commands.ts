@@ -10,13 +10,14 @@ import { issueCaptcha } from './captcha.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
 import { prayerMessages } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
-import { type StaffPrayerRequest, toStaffPrayerRequest } from './queries.ts';
+import { toStaffPrayerRequest } from './queries.ts';
 import {
   notificationRequest,
   prayerDeletion,
   prayerFormPost,
   prayerRequestInput,
   prayerStatusUpdate,
+  type StaffPrayerRequest,
 } from './schema.ts';
 import { comesFrom, statusLabels, toStatus } from './status.ts';
 import { submitPrayerRequest } from './submission.ts';

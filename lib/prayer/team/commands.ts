@@ -4,8 +4,8 @@ import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { prayerTeamMessages } from './messages.ts';
-import { type TeamMember, toTeamMember } from './queries.ts';
-import { teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
+import { toTeamMember } from './queries.ts';
+import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 
 /** Adds an address to the prayer team, active from now on. @throws AppError `conflict` when it is there */
 export const addTeamMember = command({
