@@ -194,6 +194,27 @@ test('a read writes nothing', () => {
   expect(writing.map(({ path }) => path)).toEqual([]);
 });
 
+test('a row is stated in its domain’s schema, which the API offers and types are made of', () => {
+  const stating = sources.filter(
+    ({ path, text }) =>
+      /^lib\/(?!core\/|events\/|settings\/|activity\/)/.test(path) &&
+      !path.endsWith('/schema.ts') &&
+      (/\b(updatedAt|instant)\b.*operations\/fields\.ts/.test(text) || /^\s+updated_at: string/m.test(text)),
+  );
+  expect(stating.map(({ path }) => path)).toEqual([]);
+});
+
+test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
+  const comparing = /\bassertUnchanged\b|\bwhereUnchanged\b|errorMessages\.conflict\b/;
+  const writing = /(commands|restore)\.ts$|\/edit\//;
+  const byHand = sources.filter(
+    ({ path, text }) =>
+      /^(app|lib)\/(?!core\/operations\/|account\/)/.test(path) &&
+      (comparing.test(text) || (writing.test(path) && /\bupdated_at\b/.test(text))),
+  );
+  expect(byHand.map(({ path }) => path)).toEqual(['lib/events/edit/lock-event.ts']);
+});
+
 test("files with 'use server' export nothing but actions", () => {
   const wrong = sources
     .filter(({ text }) => /^'use server';/.test(text))

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
-import type { Factor, NewFactor } from '#lib/account/factor.ts';
 import { factorMessages } from '#lib/account/messages.ts';
+import type { Factor, NewFactor } from '#lib/account/schema.ts';
 import { phoneFactorInput } from '#lib/account/schema.ts';
 import { FactorForm } from './factor-form.tsx';
 import { forgetFactor } from './forget-factor.ts';

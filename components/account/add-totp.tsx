@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast.ts';
-import type { Factor, NewFactor } from '#lib/account/factor.ts';
 import { factorMessages } from '#lib/account/messages.ts';
+import type { Factor, NewFactor } from '#lib/account/schema.ts';
 import { totpFactorInput } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor } from './factor-calls.ts';

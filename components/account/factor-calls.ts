@@ -1,4 +1,4 @@
-import type { Factor } from '#lib/account/factor.ts';
+import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { codeOfProblem, errorMessages, type Problem } from '#lib/core/operations/errors.ts';
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';

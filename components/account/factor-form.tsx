@@ -8,8 +8,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { enrollFactorAction } from '#lib/account/actions.ts';
-import type { NewFactor } from '#lib/account/factor.ts';
-import type { factorInput } from '#lib/account/schema.ts';
+import type { factorInput, NewFactor } from '#lib/account/schema.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 
 type Input = z.input<typeof factorInput>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Factor } from '#lib/account/factor.ts';
+import type { Factor } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor } from './factor-calls.ts';
 import { PhoneCode } from './phone-code.tsx';

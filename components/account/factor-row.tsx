@@ -7,8 +7,8 @@ import { Badge } from '#components/ui/badge.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
-import type { Factor } from '#lib/account/factor.ts';
 import { factorMessages } from '#lib/account/messages.ts';
+import type { Factor } from '#lib/account/schema.ts';
 
 interface FactorRowProps {
   factor: Factor;

@@ -1,4 +1,4 @@
-import type { Factor } from '#lib/account/factor.ts';
+import type { Factor } from '#lib/account/schema.ts';
 
 /** The name, or with the first number that no known factor has: 'Phone', 'Phone 2', 'Phone 3'. */
 export function freeName(name: string, known: readonly Factor[]): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
-import type { NewFactor } from '#lib/account/factor.ts';
+import type { NewFactor } from '#lib/account/schema.ts';
 
 /** What an authenticator app needs: the picture to scan, the address to open, or the key to type. */
 export function TotpSecret({ totp }: { totp: NonNullable<NewFactor['totp']> }) {

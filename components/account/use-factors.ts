@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
-import type { Factor } from '#lib/account/factor.ts';
+import type { Factor } from '#lib/account/schema.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
 import { readPrivately } from './read-privately.ts';
 

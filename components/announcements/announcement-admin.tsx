@@ -8,14 +8,14 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { announcementMessages } from '#lib/announcements/messages.ts';
-import type { AnnouncementRow } from './announcement.ts';
+import type { Announcement } from '#lib/announcements/schema.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 
 /** Banner Management: every announcement with how it stands, and the ways to change it (specification section 2). */
 export function AnnouncementAdmin() {
-  const { rows, problem, reload } = usePrivateList<AnnouncementRow>('/api/announcements', 'announcements');
-  const edit = (row: AnnouncementRow | null) =>
+  const { rows, problem, reload } = usePrivateList<Announcement>('/api/announcements', 'announcements');
+  const edit = (row: Announcement | null) =>
     openStaffDialog(
       'announcement',
       ({ isOpen, onClose }) =>

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementMessages, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
+import type { Announcement } from '#lib/announcements/schema.ts';
 import { formatDate } from '#lib/core/dates/church-time.ts';
-import type { AnnouncementRow } from './announcement.ts';
 
-const tones: Record<AnnouncementRow['display_state'], BadgeTone> = {
+const tones: Record<Announcement['display_state'], BadgeTone> = {
   active: 'cedar',
   scheduled: 'bluebonnet',
   expired: 'quiet',
@@ -25,7 +25,7 @@ export function AnnouncementCard({
   onEdit,
   onChanged,
 }: {
-  row: AnnouncementRow;
+  row: Announcement;
   onEdit: () => void;
   onChanged: () => void;
 }) {

@@ -11,15 +11,14 @@ import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
-import { announcementInput } from '#lib/announcements/schema.ts';
+import { type Announcement, announcementInput } from '#lib/announcements/schema.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
-import type { AnnouncementRow } from './announcement.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { announcementFormFrom, newAnnouncementForm } from './announcement-form-defaults.ts';
 
 interface AnnouncementDialogProps {
   /** The announcement to edit; null adds one. */
-  row: AnnouncementRow | null;
+  row: Announcement | null;
   onClose: () => void;
   onSaved: () => void;
 }

@@ -1,8 +1,7 @@
 import { format } from 'date-fns';
-import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
+import type { Announcement, AnnouncementFormValues } from '#lib/announcements/schema.ts';
 import { church } from '#lib/core/church/church.ts';
 import { addDays } from '#lib/core/dates/church-time.ts';
-import type { AnnouncementRow } from './announcement.ts';
 
 /** A new announcement: from today's midnight to tomorrow's, in the viewer's zone (specification section 9). */
 export function newAnnouncementForm(now: Date): AnnouncementFormValues {
@@ -20,7 +19,7 @@ export function newAnnouncementForm(now: Date): AnnouncementFormValues {
 }
 
 /** An announcement as the form shows it. */
-export function announcementFormFrom(row: AnnouncementRow): AnnouncementFormValues {
+export function announcementFormFrom(row: Announcement): AnnouncementFormValues {
   const { message, is_active, start_date, end_date, background_color, text_color, scroll_speed, timezone } =
     row;
   return { message, is_active, start_date, end_date, background_color, text_color, scroll_speed, timezone };

@@ -1,4 +1,4 @@
-import type { BannerItem } from '#lib/banner/item.ts';
+import type { BannerItem } from '#lib/banner/schema.ts';
 
 const key = 'bannerDismissed';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import type { BannerItem } from '#lib/banner/item.ts';
+import type { BannerItem } from '#lib/banner/schema.ts';
 
 interface BannerMessageProps {
   item: BannerItem | undefined;

@@ -1,4 +1,4 @@
-import type { BannerItem } from '#lib/banner/item.ts';
+import type { BannerItem } from '#lib/banner/schema.ts';
 import { Banner } from './banner.tsx';
 import { dismissedBefore } from './banner-dismissal.ts';
 

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import type { BannerItem } from '#lib/banner/item.ts';
+import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
 import { BannerControl } from './banner-control.tsx';
 import { bringBack, dismiss, recall } from './banner-dismissal.ts';

@@ -9,7 +9,7 @@ import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
-import type { TeamMember } from '#lib/prayer/team/queries.ts';
+import type { TeamMember } from '#lib/prayer/team/schema.ts';
 
 /** One member of the team: whether mail goes there, and a way to take the address off. */
 export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () => Promise<unknown> }) {

@@ -1,4 +1,4 @@
-import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 
 /** How far the news of a request has come: who of the team has been told, who is still to be. */
 export function NotificationLine({ notifications }: Pick<StaffPrayerRequest, 'notifications'>) {

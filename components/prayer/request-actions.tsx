@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { changePrayerStatusAction, deletePrayerRequestAction } from '#lib/prayer/actions.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
-import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 
 interface RequestActionsProps {

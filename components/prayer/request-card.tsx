@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { church } from '#lib/core/church/church.ts';
-import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { RequestActions } from './request-actions.tsx';
 

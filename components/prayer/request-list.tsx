@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { prayerMessages } from '#lib/prayer/messages.ts';
-import type { StaffPrayerRequest } from '#lib/prayer/queries.ts';
+import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 import { RequestCard } from './request-card.tsx';
 

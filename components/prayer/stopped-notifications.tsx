@@ -6,7 +6,7 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
-import type { StoppedNotification } from '#lib/prayer/queries.ts';
+import type { StoppedNotification } from '#lib/prayer/schema.ts';
 import { statusLabels } from '#lib/prayer/status.ts';
 
 /** Notifications that were given up: whom they were for, why, and a way to send them again (reading 25). */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Captcha } from '#lib/prayer/captcha.ts';
+import type { Captcha } from '#lib/prayer/schema.ts';
 
 export interface CaptchaState {
   captcha: Captcha | null;

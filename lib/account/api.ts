@@ -1,37 +1,12 @@
 import { z } from 'zod';
-import { instant, rowId } from '#lib/core/operations/fields.ts';
+import { challengeRow, factorRow, newFactorRow } from './schema.ts';
 
-const factor = z
-  .strictObject({
-    id: rowId,
-    factor_type: z.enum(['totp', 'phone']),
-    friendly_name: z.string(),
-    status: z.enum(['verified', 'unverified']),
-    created_at: instant,
-  })
-  .meta({ id: 'Factor', description: 'A second factor; never its secret, nor its number.' });
-
-const newFactor = factor
-  .extend({
-    phone: z.string().optional(),
-    issuer: z.string().optional(),
-    totp: z
-      .strictObject({
-        qr_code: z.string().meta({ description: 'The picture to scan, a data URL.' }),
-        secret: z.string(),
-        uri: z.string(),
-      })
-      .optional()
-      .meta({ description: 'Of an authenticator app, shown this once.' }),
-  })
-  .meta({ id: 'NewFactor', description: 'A factor that has just been added.' });
-
-/** How the API offers second factors (api.md, 'Sign-in'). */
+/** How the API offers second factors. */
 export const factorCalls = {
   list: {
     summary: 'The second factors',
     detail: 'For a session that still owes one too, so that it knows what to ask a code of.',
-    answer: z.array(factor),
+    answer: z.array(factorRow),
   },
   enroll: {
     summary: 'Add a second factor',
@@ -39,7 +14,7 @@ export const factorCalls = {
     status: 201,
     also: [409],
     location: ({ id }: { id: string }) => `/api/factors/${id}`,
-    answer: newFactor,
+    answer: newFactorRow,
     example: { factor_type: 'totp', friendly_name: 'The office phone' },
   },
   remove: {
@@ -50,7 +25,7 @@ export const factorCalls = {
     summary: 'Ask for a factor’s code',
     detail: 'Good for five minutes; a phone is sent its code.',
     also: [429],
-    answer: z.strictObject({ id: rowId, expires_at: instant }).meta({ id: 'Challenge' }),
+    answer: challengeRow,
     example: { channel: 'sms' },
   },
   verify: {

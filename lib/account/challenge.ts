@@ -11,12 +11,7 @@ import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { factorMessages } from './messages.ts';
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
-import type { factorChallenge } from './schema.ts';
-
-export interface SentChallenge {
-  id: string;
-  expires_at: string;
-}
+import type { factorChallenge, SentChallenge } from './schema.ts';
 
 export const challengeMinutes = 5;
 const mostAttempts = 5;

@@ -2,11 +2,18 @@ import 'server-only';
 import { raiseSession } from '#lib/core/auth/actor.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { openChallenge, type SentChallenge } from './challenge.ts';
+import { openChallenge } from './challenge.ts';
 import { enrollNewFactor, removeKnownFactor } from './enrollment.ts';
-import type { NewFactor } from './factor.ts';
 import { replaceRecoveryCodes } from './recovery.ts';
-import { factorChallenge, factorInput, factorRemoval, factorVerification, nothing } from './schema.ts';
+import {
+  factorChallenge,
+  factorInput,
+  factorRemoval,
+  factorVerification,
+  type NewFactor,
+  nothing,
+  type SentChallenge,
+} from './schema.ts';
 import { answerChallenge } from './verification.ts';
 
 /**

@@ -5,10 +5,10 @@ import { church } from '#lib/core/church/church.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { type NewFactor, toFactor } from './factor.ts';
+import { toFactor } from './factor.ts';
 import { factorMessages } from './messages.ts';
 import { toPhoneNumber } from './phone-number.ts';
-import type { factorInput, phoneFactorInput, totpFactorInput } from './schema.ts';
+import type { factorInput, NewFactor, phoneFactorInput, totpFactorInput } from './schema.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 

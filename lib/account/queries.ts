@@ -1,10 +1,10 @@
 import 'server-only';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { type Factor, toFactor } from './factor.ts';
-import { nothing } from './schema.ts';
+import { toFactor } from './factor.ts';
+import { type Factor, nothing } from './schema.ts';
 
-/** The second factors, the oldest first: what a session at aal1 may be asked for (api.md, 'Sign-in'). */
+/** The second factors, the oldest first: what a session at aal1 may be asked for. */
 export const listFactors = privateQuery({
   name: 'listFactors',
   access: 'session',

@@ -1,7 +1,44 @@
 import { z } from 'zod';
+import { instant, rowId } from '#lib/core/operations/fields.ts';
 import { smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { factorMessages } from './messages.ts';
 import { toPhoneNumber } from './phone-number.ts';
+
+/** A second factor as any password session may see it. */
+export const factorRow = z
+  .strictObject({
+    id: rowId,
+    factor_type: z.enum(['totp', 'phone']),
+    friendly_name: z.string(),
+    status: z.enum(['verified', 'unverified']),
+    created_at: instant,
+  })
+  .meta({ id: 'Factor', description: 'A second factor; never its secret, nor its number.' });
+
+export type Factor = z.output<typeof factorRow>;
+
+/** A factor that has just been added. */
+export const newFactorRow = factorRow
+  .extend({
+    phone: z.string().optional(),
+    issuer: z.string().optional(),
+    totp: z
+      .strictObject({
+        qr_code: z.string().meta({ description: 'The picture to scan, a data URL.' }),
+        secret: z.string(),
+        uri: z.string(),
+      })
+      .optional()
+      .meta({ description: 'Of an authenticator app, shown this once.' }),
+  })
+  .meta({ id: 'NewFactor', description: 'A factor that has just been added.' });
+
+export type NewFactor = z.output<typeof newFactorRow>;
+
+/** A question for a factor's code. */
+export const challengeRow = z.strictObject({ id: rowId, expires_at: instant }).meta({ id: 'Challenge' });
+
+export type SentChallenge = z.output<typeof challengeRow>;
 
 const friendly_name = z
   .string(factorMessages.nameMissing)
@@ -26,7 +63,7 @@ export const phoneFactorInput = z.object({
     .refine((typed) => toPhoneNumber(typed) !== null, factorMessages.phoneInvalid),
 });
 
-/** A new second factor (specification section 3, 'Multi-factor factor'). */
+/** A new second factor: an authenticator app or a phone. */
 export const factorInput = z.discriminatedUnion('factor_type', [totpFactorInput, phoneFactorInput], {
   error: factorMessages.typeUnknown,
 });

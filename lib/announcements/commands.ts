@@ -1,20 +1,18 @@
 import 'server-only';
-import { AppError } from '#lib/core/operations/errors.ts';
 import { command, parseInput } from '#lib/core/operations/operation.ts';
-import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { db } from '#lib/core/platform/db.ts';
-import { withState } from './display-state.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { announcementMessages } from './messages.ts';
-import { announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
+import { toAnnouncement } from './queries.ts';
+import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
-/** Adds an announcement and gives its row with how it stands now (specification section 7). */
+/** Adds an announcement and gives its row with how it stands now. */
 export const addAnnouncement = command({
   name: 'addAnnouncement',
   access: 'admin',
   input: announcementInput,
   changes: 'announcements',
-  run: async (input, { write }) =>
-    withState(await write((database) => database.announcement.create({ data: input })), new Date()),
+  run: async (input, { write }): Promise<Announcement> =>
+    toAnnouncement(await write((database) => database.announcement.create({ data: input }))),
 });
 
 /**
@@ -26,18 +24,16 @@ export const updateAnnouncement = command({
   access: 'admin',
   input: announcementUpdate,
   changes: 'announcements',
-  run: async ({ id, if_match, ...patch }, { write }) => {
-    const row = await db().announcement.findUnique({ where: { id } });
-    if (!row) throw new AppError('not_found', announcementMessages.notFound);
-    assertUnchanged(row, if_match);
-    const data = parseInput(announcementInput, { ...row, ...patch });
-    const whereUnchanged = { id, updated_at: row.updated_at };
-    const [changed] = await write((database) =>
-      database.announcement.updateManyAndReturn({ where: whereUnchanged, data }),
-    );
-    if (!changed) throw conflictWith(await db().announcement.findUnique({ where: { id } }));
-    return withState(changed, new Date());
-  },
+  run: ({ id, if_match, ...patch }, { write }): Promise<Announcement> =>
+    write((database) =>
+      updateUnchanged(database.announcement, {
+        id,
+        if_match,
+        missing: announcementMessages.notFound,
+        present: toAnnouncement,
+        change: (row) => parseInput(announcementInput, { ...row, ...patch }),
+      }),
+    ),
 });
 
 /** Deletes an announcement. @throws AppError `not_found`, or `conflict` when it has changed since it was read */
@@ -46,12 +42,10 @@ export const deleteAnnouncement = command({
   access: 'admin',
   input: announcementDeletion,
   changes: 'announcements',
-  run: async ({ id, if_match }, { write }): Promise<void> => {
-    const row = await db().announcement.findUnique({ where: { id } });
-    if (!row) throw new AppError('not_found', announcementMessages.notFound);
-    assertUnchanged(row, if_match);
-    const where = { id, ...whereUnchanged(row, if_match) };
-    const { count } = await write((database) => database.announcement.deleteMany({ where }));
-    if (count === 0) throw conflictWith(await db().announcement.findUnique({ where: { id } }));
+  run: ({ id, if_match }, { write }): Promise<void> => {
+    const missing = announcementMessages.notFound;
+    return write((database) =>
+      deleteUnchanged(database.announcement, { id, if_match, missing, present: toAnnouncement }),
+    );
   },
 });

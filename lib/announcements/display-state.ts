@@ -1,8 +1,7 @@
 import { isValid } from 'date-fns';
 import { fromZonedTime } from 'date-fns-tz';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
-
-export type AnnouncementState = 'active' | 'scheduled' | 'expired' | 'inactive';
+import type { AnnouncementState } from './schema.ts';
 
 interface AnnouncementTimes {
   is_active: boolean;
@@ -14,8 +13,8 @@ interface AnnouncementTimes {
 }
 
 /**
- * How an announcement stands at the moment `now` (specification section 4): both of its bounds count as
- * showing, each read in the announcement's own zone with its daylight saving time.
+ * How an announcement stands at the moment `now`: both of its bounds count as showing, each read in the
+ * announcement's own zone with its daylight saving time.
  */
 export function announcementState(announcement: AnnouncementTimes, now: Date): AnnouncementState {
   if (!announcement.is_active) return 'inactive';
@@ -43,12 +42,4 @@ function instantOf(local: string, timeZone: string): Date {
   const text = local.length === 10 ? `${local}T00:00` : local;
   const instant = fromZonedTime(text, timeZone);
   return isValid(instant) ? instant : churchMoment(text);
-}
-
-/** The row with how it stands at the moment `now`, as staff are shown it (api.md). */
-export function withState<Row extends AnnouncementTimes>(
-  row: Row,
-  now: Date,
-): Row & { display_state: AnnouncementState } {
-  return { ...row, display_state: announcementState(row, now) };
 }

@@ -1,20 +1,30 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import type { Announcement as StoredAnnouncement } from '#lib/core/generated/prisma/client.ts';
 import { moment } from '#lib/core/operations/moment.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { announcementState, nextStateChange, withState } from './display-state.ts';
+import { announcementState, nextStateChange } from './display-state.ts';
+import {
+  type Announcement,
+  announcementRow,
+  type ShowingAnnouncement,
+  showingAnnouncementRow,
+} from './schema.ts';
 
-/** The announcements that show at this moment, newest first (specification section 4). */
+/** The announcements that show at this moment, newest first. */
 export const listShowingAnnouncements = publicQuery({
   name: 'listShowingAnnouncements',
   input: moment,
-  run: async ({ now }) => {
+  run: async ({ now }): Promise<ShowingAnnouncement[]> => {
     const active = await listActive();
     return active
       .filter((announcement) => announcementState(announcement, now) === 'active')
-      .map((announcement) => ({ ...announcement, ends_at: nextStateChange(announcement, now) }));
+      .map((announcement) =>
+        presentRow(showingAnnouncementRow, { ...announcement, ends_at: nextStateChange(announcement, now) }),
+      );
   },
 });
 
@@ -36,13 +46,18 @@ const listActive = cacheQuery('announcements', () =>
   }),
 );
 
-/** All announcements, newest first, each with how it stands now (api.md). */
+/** All announcements, newest first, each with how it stands now. */
 export const listAllAnnouncements = privateQuery({
   name: 'listAllAnnouncements',
   access: 'admin',
   input: z.object({}),
-  run: async () => {
+  run: async (): Promise<Announcement[]> => {
     const rows = await db().announcement.findMany({ orderBy: [{ created_at: 'desc' }, { id: 'asc' }] });
-    return rows.map((row) => withState(row, new Date()));
+    return rows.map(toAnnouncement);
   },
 });
+
+/** A row as staff are given it, with how it stands at this moment. */
+export function toAnnouncement(row: StoredAnnouncement): Announcement {
+  return presentRow(announcementRow, { ...row, display_state: announcementState(row, new Date()) });
+}

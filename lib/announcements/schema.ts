@@ -1,10 +1,42 @@
 import { z } from 'zod';
 import { church } from '#lib/core/church/church.ts';
 import { isDateText } from '#lib/core/dates/church-time.ts';
+import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { announcementMessages, scrollSpeeds } from './messages.ts';
 
-/** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means its midnight (specification section 5). */
+const storedTime = z.string().meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm.' });
+
+const stored = {
+  id: rowId,
+  message: z.string(),
+  is_active: z.boolean(),
+  start_date: storedTime,
+  end_date: storedTime,
+  background_color: z.string().meta({ description: 'A hex color.', examples: ['#ea384c'] }),
+  text_color: z.string().meta({ description: 'A hex color.', examples: ['#ffffff'] }),
+  scroll_speed: z.enum(scrollSpeeds),
+  timezone: z.string().meta({ description: 'An IANA zone name.', examples: ['America/Chicago'] }),
+  created_at: instant,
+  updated_at: updatedAt,
+};
+
+/** An announcement as staff are given it. */
+export const announcementRow = z
+  .strictObject({ ...stored, display_state: z.enum(['active', 'scheduled', 'expired', 'inactive']) })
+  .meta({ id: 'Announcement', description: 'An announcement and how it stands now.' });
+
+export type Announcement = z.output<typeof announcementRow>;
+export type AnnouncementState = Announcement['display_state'];
+
+/** An announcement as everyone is given it while it shows. */
+export const showingAnnouncementRow = z
+  .strictObject({ ...stored, ends_at: instant.nullable().meta({ description: 'When it stops showing.' }) })
+  .meta({ id: 'ShowingAnnouncement', description: 'An announcement that shows now.' });
+
+export type ShowingAnnouncement = z.output<typeof showingAnnouncementRow>;
+
+/** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means its midnight. */
 const localDateTime = z
   .string({ error: announcementMessages.required })
   .trim()
@@ -20,7 +52,7 @@ const color = z
   .toLowerCase()
   .meta({ description: 'A hex color such as #ea384c.' });
 
-/** An announcement as it is written (specification section 7). A write without a zone takes the church's (reading 36). */
+/** An announcement as it is written. Without a zone it takes the church's. */
 export const announcementInput = z
   .object({
     message: z
@@ -47,7 +79,6 @@ export const announcementInput = z
     path: ['end_date'],
   });
 
-export type AnnouncementInput = z.output<typeof announcementInput>;
 export type AnnouncementFormValues = z.input<typeof announcementInput>;
 
 const id = z.uuid(announcementMessages.notFound);

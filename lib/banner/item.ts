@@ -6,29 +6,9 @@ import {
   nextChurchMidnight,
 } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { BannerItem } from './schema.ts';
 
-/** One thing the banner says: an announcement or an event (specification section 3). */
-export interface BannerItem {
-  kind: 'announcement' | 'event';
-  id: string;
-  message: string;
-  /** Where an event's item leads; an announcement leads nowhere. */
-  href: string | null;
-  background_color: string;
-  text_color: string;
-  scroll_speed: string;
-  /** The instant (ISO) at which it leaves or takes other words. */
-  ends_at: string | null;
-}
-
-interface BannerAnnouncement {
-  id: string;
-  message: string;
-  background_color: string;
-  text_color: string;
-  scroll_speed: string;
-  ends_at: Date | null;
-}
+type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'>;
 
 interface BannerOccurrence {
   id: string;
@@ -41,12 +21,12 @@ interface BannerOccurrence {
   location: string;
 }
 
-/** How far ahead events show, in days, today not counted (specification section 9). */
+/** How far ahead events show, in days, today not counted. */
 export const bannerWindowDays = 14;
 
 /**
  * The banner's items in order: announcements as they come (newest first), then the events of today through
- * 14 days ahead by date. An event that runs over several days stays while it runs (reading 6).
+ * 14 days ahead by date. An event that runs over several days stays while it runs.
  */
 export function bannerItems(
   announcements: readonly BannerAnnouncement[],
@@ -67,8 +47,7 @@ function lastDayOf(event: BannerOccurrence): DateText {
 }
 
 function announcementItem(announcement: BannerAnnouncement): BannerItem {
-  const { id, message, background_color, text_color, scroll_speed } = announcement;
-  const ends_at = announcement.ends_at?.toISOString() ?? null;
+  const { id, message, background_color, text_color, scroll_speed, ends_at } = announcement;
   return {
     kind: 'announcement',
     id,

@@ -1,4 +1,4 @@
-import type { BannerItem } from './item.ts';
+import type { BannerItem } from './schema.ts';
 
 export const pageSizes = [3, 5, 10] as const;
 export type PageSize = (typeof pageSizes)[number];

@@ -1,32 +1,18 @@
 import { z } from 'zod';
-import { rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { ministryRow } from './schema.ts';
 
-const ministry = z
-  .strictObject({
-    id: rowId,
-    title: z.string(),
-    description: z.string().meta({ description: 'HTML, cleaned on the server.' }),
-    imageurl: z.string().nullable(),
-    leadername: z.string().nullable(),
-    meetingtimes: z.string().nullable(),
-    category: z.string().meta({ description: 'Adult, Youth, Children or International, in any case.' }),
-    link: z.string().nullable(),
-    updated_at: updatedAt,
-  })
-  .meta({ id: 'Ministry' });
-
-/** How the API offers ministries (api.md, 'Content'). */
+/** How the API offers ministries. */
 export const ministryCalls = {
   list: {
     summary: 'All ministries',
     detail: 'Oldest first, each description cleaned for display.',
-    answer: z.array(ministry),
+    answer: z.array(ministryRow),
   },
   update: {
     summary: 'Change a ministry',
     detail: 'Fields that are left out stay. The women’s ministry keeps its meeting time.',
     also: [409],
-    answer: ministry,
+    answer: ministryRow,
     example: { leadername: 'Ana and Luis' },
   },
 } as const;

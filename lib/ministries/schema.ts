@@ -1,30 +1,35 @@
 import { z } from 'zod';
 import { multiline } from '#lib/core/operations/control-characters.ts';
+import { rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 
-/** The categories in the order of the page's tabs (specification section 2). */
+/** The categories in the order of the page's tabs. */
 export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;
 export type MinistryCategory = (typeof ministryCategories)[number];
 
-/** A ministry as pages and the API give it: the row, its description cleaned, `updated_at` as ISO text. */
-export interface Ministry {
-  id: string;
-  title: string;
-  description: string;
-  imageurl: string | null;
-  leadername: string | null;
-  meetingtimes: string | null;
-  category: string;
-  link: string | null;
-  updated_at: string;
-}
+/** A ministry as pages and the API give it. */
+export const ministryRow = z
+  .strictObject({
+    id: rowId,
+    title: z.string(),
+    description: z.string().meta({ description: 'HTML, cleaned on the server.' }),
+    imageurl: z.string().nullable(),
+    leadername: z.string().nullable(),
+    meetingtimes: z.string().nullable(),
+    category: z.string().meta({ description: 'Adult, Youth, Children or International, in any case.' }),
+    link: z.string().nullable(),
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Ministry' });
+
+export type Ministry = z.output<typeof ministryRow>;
 
 const text = z.string().trim();
 const textOrNull = text.nullable().transform((value) => value || null);
 
 /**
- * What staff may change of a ministry: no field is required and none has bounds (specification section 5),
- * save the one that the database's index of titles sets.
+ * What staff may change of a ministry: no field is required and none has bounds, save the one that the
+ * database's index of titles sets.
  */
 export const ministryInput = z.object({
   title: text.max(600, 'Please use at most 600 characters.').optional(),
@@ -34,6 +39,8 @@ export const ministryInput = z.object({
   leadername: textOrNull.optional(),
   meetingtimes: textOrNull.optional(),
 });
+
+export type MinistryInput = z.output<typeof ministryInput>;
 
 /** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */
 export const ministryUpdate = ministryInput.extend({

@@ -1,43 +1,13 @@
 import { z } from 'zod';
-import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
-import { prayerStatuses } from './status.ts';
+import { rowId } from '#lib/core/operations/fields.ts';
+import { captchaSum, prayerRequestRow, stoppedNotificationRow } from './schema.ts';
 
-const status = z.enum(prayerStatuses);
-
-const prayerRequest = z
-  .strictObject({
-    id: rowId,
-    name: z.string().meta({ description: '“Anonymous” for an anonymous request.' }),
-    email: z.string().nullable().meta({ description: 'Null for an anonymous request.' }),
-    request: z.string(),
-    is_anonymous: z.boolean(),
-    status,
-    created_at: instant,
-    updated_at: updatedAt,
-    notifications: z
-      .strictObject({ sent: z.int(), waiting: z.int(), stopped: z.int() })
-      .meta({ description: 'How many of the team’s mails are sent, waiting, or given up.' }),
-  })
-  .meta({ id: 'PrayerRequest' });
-
-const stoppedNotification = z
-  .strictObject({
-    prayer_request_id: rowId,
-    status,
-    email: z.string(),
-    last_error: z.string().nullable(),
-    stopped_at: instant,
-  })
-  .meta({ id: 'StoppedNotification' });
-
-/** How the API offers prayer requests (api.md, 'Prayer'). */
+/** How the API offers prayer requests. */
 export const prayerCalls = {
   captcha: {
     summary: 'A sum to answer',
     detail: 'The token is signed, short-lived and good for one request.',
-    answer: z
-      .strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10), token: z.string() })
-      .meta({ id: 'Captcha' }),
+    answer: captchaSum,
   },
   create: {
     summary: 'Send a prayer request',
@@ -64,13 +34,13 @@ export const prayerCalls = {
     summary: 'Prayer requests, newest first',
     detail: 'Of one `status` or of all.',
     list: true,
-    answer: z.array(prayerRequest),
+    answer: z.array(prayerRequestRow),
   },
   update: {
     summary: 'Move a request on',
     detail: 'From new to in progress, or from either of them to completed; every other change is 409.',
     also: [409],
-    answer: prayerRequest,
+    answer: prayerRequestRow,
     example: { status: 'inprogress' },
   },
   remove: {
@@ -81,7 +51,7 @@ export const prayerCalls = {
   stopped: {
     summary: 'Mails to the team that were given up',
     detail: 'The latest first, with what the mail server said last.',
-    answer: z.array(stoppedNotification),
+    answer: z.array(stoppedNotificationRow),
   },
   notify: {
     summary: 'Queue the team’s mails again',

@@ -1,12 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '#lib/core/auth/signing.ts';
-
-/** Two numbers to add, and the server's signature under them (reading 29). */
-export interface Captcha {
-  a: number;
-  b: number;
-  token: string;
-}
+import type { Captcha } from './schema.ts';
 
 export interface CaptchaProof {
   nonce: string;
@@ -16,7 +10,7 @@ export interface CaptchaProof {
 /** How long a sum may be answered. */
 export const captchaMinutes = 10;
 
-/** A new sum of two numbers from 1 to 10 (specification section 9). */
+/** A new sum of two numbers from 1 to 10. */
 export function issueCaptcha(now = new Date()): Captcha {
   const [a, b] = [randomInt(1, 11), randomInt(1, 11)];
   const expires = now.getTime() + captchaMinutes * 60_000;

@@ -1,21 +1,23 @@
 import 'server-only';
 import type { z } from 'zod';
 import { notifyListeners } from '#lib/core/cache/change-notice.ts';
+import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from './captcha.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
 import { prayerMessages } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
-import { type StaffPrayerRequest, toStaffPrayerRequest } from './queries.ts';
+import { toStaffPrayerRequest } from './queries.ts';
 import {
   notificationRequest,
   prayerDeletion,
   prayerFormPost,
   prayerRequestInput,
   prayerStatusUpdate,
+  type StaffPrayerRequest,
 } from './schema.ts';
 import { comesFrom, statusLabels, toStatus } from './status.ts';
 import { submitPrayerRequest } from './submission.ts';
@@ -53,7 +55,7 @@ export const answerPrayerForm = command({
 });
 
 /**
- * Moves a request on: new to in progress, or either of them to completed (specification section 4).
+ * Moves a request on: new to in progress, or either of them to completed.
  * @throws AppError `not_found`; `conflict` for every other change, or when it changed since it was read
  */
 export const changePrayerStatus = command({
@@ -61,17 +63,16 @@ export const changePrayerStatus = command({
   access: 'admin',
   input: prayerStatusUpdate,
   changes: 'prayer-requests',
-  run: async ({ id, status, if_match }): Promise<StaffPrayerRequest> => {
-    const stored = await db().prayerRequest.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorMessages.notFound);
-    assertUnchanged(toStaffPrayerRequest(stored), if_match);
-    const [written] = await db().prayerRequest.updateManyAndReturn({
-      where: { id, status: { in: [...comesFrom[status]] }, ...whereUnchanged(stored, if_match) },
-      data: { status },
-    });
-    if (!written) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
-    return toStaffPrayerRequest(written);
-  },
+  run: ({ id, status, if_match }): Promise<StaffPrayerRequest> =>
+    updateUnchanged(db().prayerRequest, {
+      id,
+      if_match,
+      present: toStaffPrayerRequest,
+      change: (stored) => {
+        if (!comesFrom[status].includes(stored.status)) throw refusedTransition(stored);
+        return { status };
+      },
+    }),
 });
 
 /**
@@ -83,15 +84,8 @@ export const deletePrayerRequest = command({
   access: 'admin',
   input: prayerDeletion,
   changes: 'prayer-requests',
-  run: async ({ id, if_match }): Promise<void> => {
-    const stored = await db().prayerRequest.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorMessages.notFound);
-    assertUnchanged(stored, if_match);
-    const { count } = await db().prayerRequest.deleteMany({
-      where: { id, ...whereUnchanged(stored, if_match) },
-    });
-    if (count === 0) throw refusedTransition(await db().prayerRequest.findUnique({ where: { id } }));
-  },
+  run: ({ id, if_match }): Promise<void> =>
+    deleteUnchanged(db().prayerRequest, { id, if_match, present: toStaffPrayerRequest }),
 });
 
 /**
@@ -130,10 +124,7 @@ function whatIsLeft(post: z.output<typeof prayerFormPost>, { message, more }: Ap
   };
 }
 
-type Stored = Parameters<typeof toStaffPrayerRequest>[0] | null;
-
-function refusedTransition(stored: Stored): AppError {
-  if (!stored) return new AppError('not_found', errorMessages.notFound);
+function refusedTransition(stored: PrayerRequest): AppError {
   const message = `The request is ${statusLabels[toStatus(stored.status)]} now.`;
   return new AppError('conflict', message, { current: toStaffPrayerRequest(stored) });
 }

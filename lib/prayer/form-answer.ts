@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#lib/core/operations/errors.ts';
-import type { Captcha } from './captcha.ts';
+import type { Captcha } from './schema.ts';
 
 /** What a visitor typed into the form, every field as its text. */
 export interface PrayerFormTyped {

@@ -1,33 +1,21 @@
 import 'server-only';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { type Captcha, issueCaptcha } from './captcha.ts';
+import { issueCaptcha } from './captcha.ts';
 import { prayerMessages } from './messages.ts';
-import { newRequestsCount, nothing, prayerListQuery } from './schema.ts';
-import { type PrayerStatus, toStatus } from './status.ts';
-
-/** A request as staff see it: of an anonymous one neither name nor address leaves the database. */
-export interface StaffPrayerRequest {
-  id: string;
-  name: string;
-  email: string | null;
-  request: string;
-  is_anonymous: boolean;
-  status: PrayerStatus;
-  created_at: string;
-  updated_at: string;
-  notifications: { sent: number; waiting: number; stopped: number };
-}
-
-/** A notification that was given up, for staff to send again. */
-export interface StoppedNotification {
-  prayer_request_id: string;
-  status: PrayerStatus;
-  email: string;
-  last_error: string | null;
-  stopped_at: string;
-}
+import {
+  type Captcha,
+  newRequestsCount,
+  nothing,
+  prayerListQuery,
+  prayerRequestRow,
+  type StaffPrayerRequest,
+  type StoppedNotification,
+  stoppedNotificationRow,
+} from './schema.ts';
+import { toStatus } from './status.ts';
 
 /** A new sum with its token. Never kept by anyone: each is good for one request. */
 export const createCaptcha = privateQuery({
@@ -79,13 +67,14 @@ export const listStoppedNotifications = privateQuery({
       take: 200,
       include: { member: { select: { email: true } }, request: { select: { status: true } } },
     });
-    return rows.map(({ prayer_request_id, last_error, stopped_at, member, request }) => ({
-      prayer_request_id,
-      status: toStatus(request.status),
-      email: member.email,
-      last_error,
-      stopped_at: (stopped_at ?? new Date(0)).toISOString(),
-    }));
+    return rows.map(({ member: { email }, request: { status }, ...row }) =>
+      presentRow(stoppedNotificationRow, {
+        ...row,
+        email,
+        status: toStatus(status),
+        stopped_at: row.stopped_at ?? new Date(0),
+      }),
+    );
   },
 });
 
@@ -98,15 +87,10 @@ export function toStaffPrayerRequest({
 }: PrayerRequest & { notifications?: Delivery[] }): StaffPrayerRequest {
   const sent = notifications.filter(({ sent_at }) => sent_at).length;
   const stopped = notifications.filter(({ sent_at, stopped_at }) => !sent_at && stopped_at).length;
-  return {
-    id: row.id,
-    name: row.is_anonymous ? prayerMessages.anonymous : row.name,
-    email: row.is_anonymous ? null : row.email,
-    request: row.request,
-    is_anonymous: row.is_anonymous,
+  return presentRow(prayerRequestRow, {
+    ...row,
+    ...(row.is_anonymous && { name: prayerMessages.anonymous, email: null }),
     status: toStatus(row.status),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
     notifications: { sent, stopped, waiting: notifications.length - sent - stopped },
-  };
+  });
 }

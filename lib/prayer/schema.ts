@@ -1,10 +1,52 @@
 import { z } from 'zod';
 import { multiline, uncheckedTexts } from '#lib/core/operations/control-characters.ts';
+import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { prayerMessages } from './messages.ts';
 import { type PrayerRequestText, prayerRules } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
+
+const status = z.enum(prayerStatuses);
+
+/** A request as staff see it: of an anonymous one neither name nor address leaves the database. */
+export const prayerRequestRow = z
+  .strictObject({
+    id: rowId,
+    name: z.string().meta({ description: '“Anonymous” for an anonymous request.' }),
+    email: z.string().nullable().meta({ description: 'Null for an anonymous request.' }),
+    request: z.string(),
+    is_anonymous: z.boolean(),
+    status,
+    created_at: instant,
+    updated_at: updatedAt,
+    notifications: z
+      .strictObject({ sent: z.int(), waiting: z.int(), stopped: z.int() })
+      .meta({ description: 'How many of the team’s mails are sent, waiting, or given up.' }),
+  })
+  .meta({ id: 'PrayerRequest' });
+
+export type StaffPrayerRequest = z.output<typeof prayerRequestRow>;
+
+/** A notification that was given up, for staff to send again. */
+export const stoppedNotificationRow = z
+  .strictObject({
+    prayer_request_id: rowId,
+    status,
+    email: z.string(),
+    last_error: z.string().nullable(),
+    stopped_at: instant,
+  })
+  .meta({ id: 'StoppedNotification' });
+
+export type StoppedNotification = z.output<typeof stoppedNotificationRow>;
+
+/** Two numbers to add, and the server's signature under them. */
+export const captchaSum = z
+  .strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10), token: z.string() })
+  .meta({ id: 'Captcha' });
+
+export type Captcha = z.output<typeof captchaSum>;
 
 const typed = (field: keyof PrayerRequestText, missing: string) =>
   z
@@ -20,7 +62,7 @@ const flag = z
   .nullish()
   .transform(Boolean);
 
-/** A visitor's request: the payload of section 7, with the answer to the captcha (api.md, 'Prayer'). */
+/** A visitor's request, with the answer to the captcha. */
 export const prayerRequestInput = z.object({
   name: typed('name', prayerMessages.nameTooShort),
   email: typed('email', prayerMessages.invalidEmail),
@@ -53,18 +95,18 @@ export const prayerFormPost = uncheckedTexts(
 
 const id = z.object({ id: z.uuid('There is no such entry.') });
 
-/** Only the number of new requests is public (reading 15). */
+/** Only the number of new requests is public. */
 export const newRequestsCount = z.object({ status: z.literal('new').default('new') });
 
 /** A list of requests: one state or all, newest first, `limit` of them from `offset`. */
 export const prayerListQuery = z.object({
-  status: z.enum(prayerStatuses).optional(),
+  status: status.optional(),
   limit: listLimit.default(longestList),
   offset: listOffset.default(0),
 });
 
 /** A change of state. Which ones there are is decided by where the request stands. */
-export const prayerStatusUpdate = id.extend({ status: z.enum(prayerStatuses), if_match: ifMatch });
+export const prayerStatusUpdate = id.extend({ status, if_match: ifMatch });
 
 export const prayerDeletion = id.extend({ if_match: ifMatch });
 

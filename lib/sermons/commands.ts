@@ -1,8 +1,6 @@
 import 'server-only';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { toSermon } from './queries.ts';
 import { type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
 
@@ -25,16 +23,10 @@ export const updateSermon = command({
   access: 'admin',
   input: sermonUpdate,
   changes: 'sermons',
-  run: async ({ id, if_match, ...data }, { write }): Promise<Sermon> => {
-    const stored = await findUnchanged(id, if_match);
-    // The row as it was read is part of the condition: of two writers at once, only one finds it.
-    const whereUnchanged = { id, updated_at: stored.updated_at };
-    const [written] = await write((database) =>
-      database.sermon.updateManyAndReturn({ where: whereUnchanged, data }),
-    );
-    if (!written) throw conflictWith(toSermon(await findUnchanged(id, undefined)));
-    return toSermon(written);
-  },
+  run: ({ id, if_match, ...data }, { write }): Promise<Sermon> =>
+    write((database) =>
+      updateUnchanged(database.sermon, { id, if_match, present: toSermon, change: () => data }),
+    ),
 });
 
 /**
@@ -46,17 +38,6 @@ export const deleteSermon = command({
   access: 'admin',
   input: sermonDeletion,
   changes: 'sermons',
-  run: async ({ id, if_match }, { write }): Promise<void> => {
-    const stored = await findUnchanged(id, if_match);
-    const where = { id, ...whereUnchanged(stored, if_match) };
-    const { count } = await write((database) => database.sermon.deleteMany({ where }));
-    if (count === 0) throw conflictWith(toSermon(await findUnchanged(id, undefined)));
-  },
+  run: ({ id, if_match }, { write }): Promise<void> =>
+    write((database) => deleteUnchanged(database.sermon, { id, if_match, present: toSermon })),
 });
-
-async function findUnchanged(id: string, ifMatch: string | undefined) {
-  const row = await db().sermon.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', errorMessages.notFound);
-  assertUnchanged(row, ifMatch);
-  return row;
-}

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Prisma, Sermon as SermonRow } from '#lib/core/generated/prisma/client.ts';
+import type { Prisma, Sermon as StoredSermon } from '#lib/core/generated/prisma/client.ts';
 import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { keptLatest, keptSeries, keptSpeakers, newestFirst } from './kept-reads.ts';
@@ -12,6 +13,7 @@ import {
   sermonId,
   sermonListInput,
   sermonMessages,
+  sermonRow,
   sermonsPerPage,
 } from './schema.ts';
 
@@ -20,7 +22,7 @@ const nothing = z.object({});
 /**
  * The sermons that pass every filter, newest first, and how many there are in all: a page of six, or
  * `limit` from `offset`, or the first 200. Filtering and paging happen in PostgreSQL.
- * @throws AppError with the specification's text when they cannot be loaded
+ * @throws AppError with this domain's own text when they cannot be loaded
  */
 export const listSermons = publicQuery({
   name: 'listSermons',
@@ -120,8 +122,8 @@ export const findSeriesNeighbours = publicQuery({
 });
 
 /** A row as everyone may see it. */
-export function toSermon(row: SermonRow): Sermon {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+export function toSermon(row: StoredSermon): Sermon {
+  return presentRow(sermonRow, row);
 }
 
 const searched = ['title', 'speaker', 'passage', 'description'] as const;
@@ -135,7 +137,7 @@ function whereOf({ search, series, speaker }: z.output<typeof sermonFilters>): P
   };
 }
 
-/** A failed read in the specification's words; what the database said goes to the log alone. */
+/** A failed read in words for people; what the database said goes to the log alone. */
 async function loading<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

@@ -1,32 +1,36 @@
 import { z } from 'zod';
 import { churchToday, formatDate, isDateText } from '#lib/core/dates/church-time.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
+import { day, instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
 
-/** A sermon as pages and the API give it: the row, its times as ISO text. */
-export interface Sermon {
-  id: string;
-  title: string;
-  speaker: string;
-  /** Church calendar date, yyyy-MM-dd. */
-  date: string;
-  passage: string | null;
-  video_url: string;
-  description: string;
-  thumbnail_url: string | null;
-  series: string | null;
-  created_at: string;
-  updated_at: string;
-}
+/** A sermon as pages and the API give it. */
+export const sermonRow = z
+  .strictObject({
+    id: rowId,
+    title: z.string(),
+    speaker: z.string(),
+    date: day,
+    passage: z.string().nullable(),
+    video_url: z.string(),
+    description: z.string(),
+    thumbnail_url: z.string().nullable(),
+    series: z.string().nullable(),
+    created_at: instant,
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Sermon' });
 
-/** The first date a sermon may have (specification section 9). */
+export type Sermon = z.output<typeof sermonRow>;
+
+/** The first date a sermon may have. */
 export const earliestSermonDate = '1900-01-01';
 
-/** Sermons on one page of the library (specification section 9). */
+/** Sermons on one page of the library. */
 export const sermonsPerPage = 6;
 
-/** The texts of the sermons' part of sections 2, 5 and 8. */
+/** What people read about sermons. */
 export const sermonMessages = {
   title: 'Title must be at least 2 characters.',
   speaker: 'Speaker name must be at least 2 characters.',
@@ -51,7 +55,7 @@ export const sermonMessages = {
   deleteFailed: (message: string) => `Failed to delete sermon: ${message}`,
 } as const;
 
-/** What stands in for a sermon, or for a part of one, that is not there (specification section 2). */
+/** What stands in for a sermon, or for a part of one, that is not there. */
 export const placeholderSermon = {
   title: 'Untitled Sermon',
   speaker: 'Unknown Speaker',
@@ -133,7 +137,7 @@ export const sermonFilters = z.object({
   speaker: names.optional().meta({ description: 'May be given several times.' }),
 });
 
-/** A list of sermons: filtered, and a page of six, or a `limit` (1 to 200) from an `offset` (api.md). */
+/** A list of sermons: filtered, and a page of six, or a `limit` (1 to 200) from an `offset`. */
 export const sermonListInput = sermonFilters.extend({
   page: wholeNumber
     .pipe(z.number().min(1).max(100_000))
@@ -143,7 +147,7 @@ export const sermonListInput = sermonFilters.extend({
   offset: listOffset.optional(),
 });
 
-/** The sermon's date in the specification's format ('March 8, 2026'), or 'No date' when it is not one. */
+/** The sermon's date as people read it ('March 8, 2026'), or 'No date' when it is not one. */
 export function sermonDateText(date: string): string {
   return formatDate(date, 'MMMM d, yyyy') ?? placeholderSermon.date;
 }

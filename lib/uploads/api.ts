@@ -1,17 +1,15 @@
-import { z } from 'zod';
 import { uploadMessages } from './messages.ts';
+import { type StoredPicture, storedPicture } from './schema.ts';
 
-/** How the API offers uploads (api.md, 'Content'). */
+/** How the API offers uploads. */
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
     detail: `At most 5242880 bytes (413, "${uploadMessages.tooLarge}"), and a picture by its bytes (415, "${uploadMessages.notAnImage}"). It is drawn anew as WebP.`,
     status: 201,
     body: 'multipart',
-    location: ({ url }: { url: string }) => url,
-    answer: z
-      .strictObject({ url: z.string().meta({ description: 'Where the picture is.' }) })
-      .meta({ id: 'Upload' }),
+    location: ({ url }: StoredPicture) => url,
+    answer: storedPicture,
     example: { file: '@fish-fry.jpg', bucket: 'event-images' },
   },
   read: {

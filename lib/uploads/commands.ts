@@ -5,7 +5,7 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
 import { largestUploadBytes, uploadMessages } from './messages.ts';
 import { drawThumbnail, preparePicture } from './picture.ts';
-import { uploadInput } from './schema.ts';
+import { type StoredPicture, uploadInput } from './schema.ts';
 import { thumbnailAddress } from './thumbnail.ts';
 
 /**
@@ -17,7 +17,7 @@ export const storePicture = command({
   access: 'admin',
   input: uploadInput,
   changes: null,
-  run: async ({ file, bucket }): Promise<{ url: string }> => {
+  run: async ({ file, bucket }): Promise<StoredPicture> => {
     if (file.size > largestUploadBytes) throw new AppError('too_large', uploadMessages.tooLarge);
     const picture = await preparePicture(new Uint8Array(await file.arrayBuffer()));
     const name = newFileName();

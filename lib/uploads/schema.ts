@@ -6,3 +6,10 @@ export const uploadInput = z.object({
   file: z.instanceof(File, { error: uploadMessages.notAnImage }),
   bucket: z.enum(buckets).default('event-images'),
 });
+
+/** A picture that is kept. */
+export const storedPicture = z
+  .strictObject({ url: z.string().meta({ description: 'Where the picture is.' }) })
+  .meta({ id: 'Upload' });
+
+export type StoredPicture = z.output<typeof storedPicture>;

@@ -79,7 +79,7 @@ test('a cancelled date says so', () => {
 });
 
 test('an item says when it leaves or takes other words: an event at the church’s midnight', () => {
-  const ends_at = new Date('2026-11-23T14:00:00.001Z');
+  const ends_at = '2026-11-23T14:00:00.001Z';
   const items = bannerItems([{ ...announcement, ends_at }], [eventOn('2026-11-23')], now);
   expect(items.map((item) => item.ends_at)).toEqual(['2026-11-23T14:00:00.001Z', '2026-11-22T06:00:00.000Z']);
 });

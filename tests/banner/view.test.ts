@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BannerItem } from '#lib/banner/item.ts';
+import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn, pageLinks, toggleKind } from '#lib/banner/view.ts';
 
 const itemOf = (kind: BannerItem['kind'], id: string): BannerItem => ({

@@ -64,6 +64,12 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
     expect(await tableContents(sql)).toEqual(before);
   });
 
+  test('shows the row that stands in the way as this address answers it, and no more of it', async () => {
+    const { current } = (await ask(await made(kind), '"2001-01-01T00:00:00.000Z"')).body;
+    const answers = apiCalls.flatMap((other) => (other.path === path ? (other.call.answer ?? []) : []));
+    expect(answers.some((answer) => answer.safeParse(current).success)).toBe(true);
+  });
+
   test.each([
     ['as it was read', (version: string) => version],
     ['in quotes', (version: string) => `"${version}"`],
@@ -73,6 +79,40 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
     const answer = await ask(row, spelled(row.updated_at.toISOString()));
     expect(answer.status).toBeLessThan(300);
   });
+});
+
+// The first who moves a prayer request on is the only one who can.
+const repeatable = changes.filter(({ method, kind }) => method === 'patch' && kind !== 'prayer-requests');
+
+test.each(repeatable)(
+  'of several $method $path at once that name no version, none is refused',
+  async (change) => {
+    const { id } = await made(change.kind);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        callRoute(handlerAt(change.method, change.path), {
+          method: 'PATCH',
+          params: { id: String(id) },
+          body: change.call.example,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  },
+);
+
+test('who asked anonymously is not told by a refusal either', async () => {
+  const { id } = await createPrayerRequest(db(), { name: 'Secret Name', is_anonymous: true });
+  for (const method of ['PATCH', 'DELETE']) {
+    const answer = await callRoute(handlerAt(method, '/api/prayer-requests/{id}'), {
+      method,
+      params: { id },
+      ...(method === 'PATCH' && { body: { status: 'completed' } }),
+      headers: { 'if-match': '"2001-01-01T00:00:00.000Z"' },
+    });
+    expect([answer.status, answer.body.current.name]).toEqual([409, 'Anonymous']);
+    expect(JSON.stringify(answer.body)).not.toMatch(/secret/i);
+  }
 });
 
 function made(kind: string): Promise<Row> {

@@ -1,28 +1,74 @@
 import { z } from 'zod';
 import { AppError, errorMessages } from './errors.ts';
 
-/** `If-Match` of an update: the `updated_at` the person read, or `*` for whatever is there (api.md). */
+/** `If-Match` of a change: the `updated_at` the person read, or `*` for whatever is there. */
 export const ifMatch = z.string().max(100).optional();
 
-/**
- * Refuses an update of a row that has changed since it was read.
- * @throws AppError `conflict` with the row as it is now
- */
-export function assertUnchanged(row: { updated_at: Date | string }, expected: string | undefined): void {
-  if (expected === undefined || expected === '*') return;
-  if (new Date(expected).getTime() === new Date(row.updated_at).getTime()) return;
-  throw conflictWith(row);
+interface Versioned {
+  updated_at: Date;
+}
+
+/** As much of a table's Prisma delegate as a change of one row needs. */
+interface Table<Id, Row, Data> {
+  findUnique(args: { where: { id: Id } }): PromiseLike<Row | null>;
+  updateManyAndReturn(args: { where: { id: Id; updated_at: Date }; data: Data }): PromiseLike<Row[]>;
+}
+
+/** The same for a deletion. */
+interface DeletableTable<Id, Row> {
+  findUnique(args: { where: { id: Id } }): PromiseLike<Row | null>;
+  deleteMany(args: { where: { id: Id; updated_at: Date } }): PromiseLike<{ count: number }>;
+}
+
+interface Wanted<Id, Row, Shown> {
+  id: Id;
+  if_match: string | undefined;
+  /** The row as whoever asked may see it: what the change gives, and what a conflict tells of the present row. */
+  present: (row: Row) => Shown;
+  /** What to say when there is no such row. */
+  missing?: string;
 }
 
 /**
- * The condition that finds a row only in the state it was checked in, for writes that were given `If-Match`:
- * of two writers at once, one finds it.
+ * Changes one row by what `change` makes of it and gives the row as it is now, presented. What was read and
+ * checked is what is written to: when somebody else was faster, it begins anew, and an `if_match` tells.
+ * @throws AppError `not_found`, `conflict` with the present row, and what `change` throws
  */
-export function whereUnchanged<Time extends Date | string>(
-  row: { updated_at: Time },
-  expected: string | undefined,
-): { updated_at?: Time } {
-  return expected === undefined || expected === '*' ? {} : { updated_at: row.updated_at };
+export async function updateUnchanged<Id, Row extends Versioned, Data, Shown>(
+  table: Table<NoInfer<Id>, Row, Data>,
+  { change, ...wanted }: Wanted<Id, Row, Shown> & { change: (row: Row) => Data },
+): Promise<Shown> {
+  const row = await readUnchanged(table, wanted);
+  const where = { id: wanted.id, updated_at: row.updated_at };
+  const [written] = await table.updateManyAndReturn({ where, data: change(row) });
+  return written ? wanted.present(written) : updateUnchanged(table, { change, ...wanted });
+}
+
+/**
+ * Deletes one row as `updateUnchanged` changes one.
+ * @throws AppError `not_found`, or `conflict` with the present row
+ */
+export async function deleteUnchanged<Id, Row extends Versioned, Shown>(
+  table: DeletableTable<NoInfer<Id>, Row>,
+  wanted: Wanted<Id, Row, Shown>,
+): Promise<void> {
+  const row = await readUnchanged(table, wanted);
+  const where = { id: wanted.id, updated_at: row.updated_at };
+  const { count } = await table.deleteMany({ where });
+  if (count === 0) await deleteUnchanged(table, wanted);
+}
+
+/**
+ * Refuses a change of a row that has changed since it was read. By itself only for a row that is locked already.
+ * @throws AppError `conflict` with the row as it is now, presented
+ */
+export function assertUnchanged<Row extends { updated_at: Date | string }>(
+  row: Row,
+  { if_match, present }: Pick<Wanted<unknown, Row, unknown>, 'if_match' | 'present'>,
+): void {
+  if (if_match === undefined || if_match === '*') return;
+  if (new Date(if_match).getTime() === new Date(row.updated_at).getTime()) return;
+  throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
 }
 
 /** A row's version as `If-Match` takes it: an action hands over dates, the API their text. */
@@ -30,7 +76,12 @@ export function versionOf(row: { updated_at: Date | string }): string {
   return new Date(row.updated_at).toISOString();
 }
 
-/** The refusal itself, for a write that found the row changed at the last moment. */
-export function conflictWith(row: unknown): AppError {
-  return new AppError('conflict', errorMessages.conflict, { current: row });
+async function readUnchanged<Id, Row extends Versioned, Shown>(
+  table: Pick<DeletableTable<Id, Row>, 'findUnique'>,
+  { id, missing = errorMessages.notFound, ...expected }: Wanted<Id, Row, Shown>,
+): Promise<Row> {
+  const row = await table.findUnique({ where: { id } });
+  if (!row) throw new AppError('not_found', missing);
+  assertUnchanged(row, expected);
+  return row;
 }

@@ -28,7 +28,7 @@ export async function lockEvent(
   await (withNamesakes ? lockNamesakes(database, target.baseId) : lockRow(database, target.baseId));
   const event = await readEvent(database, target.baseId);
   if (!event) throw new AppError('not_found', missing);
-  assertUnchanged(event, if_match);
+  assertUnchanged(event, { if_match, present: (row) => row });
   if (target.date && !occurrenceOn(event, target.date)) throw new AppError('not_found', missing);
   return event;
 }

@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { teamMemberRow } from './schema.ts';
 
-const member = z
-  .strictObject({
-    id: rowId,
-    name: z.string().nullable(),
-    email: z.string(),
-    active: z.boolean().meta({ description: 'Whether the member gets the team’s mails.' }),
-    created_at: instant,
-    updated_at: updatedAt,
-  })
-  .meta({ id: 'PrayerTeamMember' });
-
-/** How the API offers the prayer team (api.md, 'Prayer'). */
+/** How the API offers the prayer team. */
 export const prayerTeamCalls = {
   list: {
     summary: 'The prayer team',
     detail: 'Oldest first, those who get no mails included.',
     list: true,
-    answer: z.array(member),
+    answer: z.array(teamMemberRow),
   },
   create: {
     summary: 'Add a member',
@@ -26,14 +15,14 @@ export const prayerTeamCalls = {
     status: 201,
     also: [409],
     location: ({ id }: { id: string }) => `/api/prayer-team/${id}`,
-    answer: member,
+    answer: teamMemberRow,
     example: { name: 'Naomi', email: 'naomi@example.org' },
   },
   update: {
     summary: 'Switch a member’s mails on or off',
     detail: 'Nothing else of a member can be changed.',
     also: [409],
-    answer: member,
+    answer: teamMemberRow,
     example: { active: false },
   },
   remove: {

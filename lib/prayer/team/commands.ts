@@ -1,11 +1,11 @@
 import 'server-only';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged, conflictWith, whereUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { prayerTeamMessages } from './messages.ts';
-import { type TeamMember, toTeamMember } from './queries.ts';
-import { teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
+import { toTeamMember } from './queries.ts';
+import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 
 /** Adds an address to the prayer team, active from now on. @throws AppError `conflict` when it is there */
 export const addTeamMember = command({
@@ -36,17 +36,15 @@ export const switchTeamMember = command({
   access: 'admin',
   input: teamMemberUpdate,
   changes: 'prayer-requests',
-  run: async ({ id, active, if_match }, { write }): Promise<TeamMember> => {
-    const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorMessages.notFound);
-    assertUnchanged(toTeamMember(stored), if_match);
-    const where = { id, ...whereUnchanged(stored, if_match) };
-    const [written] = await write((database) =>
-      database.prayerTeamEmail.updateManyAndReturn({ where, data: { active } }),
-    );
-    if (!written) throw await refusedChange(id);
-    return toTeamMember(written);
-  },
+  run: ({ id, active, if_match }, { write }): Promise<TeamMember> =>
+    write((database) =>
+      updateUnchanged(database.prayerTeamEmail, {
+        id,
+        if_match,
+        present: toTeamMember,
+        change: () => ({ active }),
+      }),
+    ),
 });
 
 /**
@@ -58,18 +56,6 @@ export const removeTeamMember = command({
   access: 'admin',
   input: teamMemberRemoval,
   changes: 'prayer-requests',
-  run: async ({ id, if_match }, { write }): Promise<void> => {
-    const stored = await db().prayerTeamEmail.findUnique({ where: { id } });
-    if (!stored) throw new AppError('not_found', errorMessages.notFound);
-    assertUnchanged(stored, if_match);
-    const where = { id, ...whereUnchanged(stored, if_match) };
-    const { count } = await write((database) => database.prayerTeamEmail.deleteMany({ where }));
-    if (count === 0) throw await refusedChange(id);
-  },
+  run: ({ id, if_match }, { write }): Promise<void> =>
+    write((database) => deleteUnchanged(database.prayerTeamEmail, { id, if_match, present: toTeamMember })),
 });
-
-/** A member that was there a moment ago is gone now, or has changed. */
-async function refusedChange(id: string): Promise<AppError> {
-  const now = await db().prayerTeamEmail.findUnique({ where: { id } });
-  return now ? conflictWith(toTeamMember(now)) : new AppError('not_found', errorMessages.notFound);
-}

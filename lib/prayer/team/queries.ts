@@ -1,17 +1,9 @@
 import 'server-only';
 import type { PrayerTeamEmail } from '#lib/core/generated/prisma/client.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { teamListQuery } from './schema.ts';
-
-export interface TeamMember {
-  id: string;
-  name: string | null;
-  email: string;
-  active: boolean;
-  created_at: string;
-  updated_at: string;
-}
+import { type TeamMember, teamListQuery, teamMemberRow } from './schema.ts';
 
 /** The members of the prayer team, those who joined first first. */
 export const listTeamMembers = privateQuery({
@@ -29,7 +21,6 @@ export const listTeamMembers = privateQuery({
 });
 
 /** The row as the API gives it. */
-export function toTeamMember({ id, name, email, active, ...row }: PrayerTeamEmail): TeamMember {
-  const [created_at, updated_at] = [row.created_at.toISOString(), row.updated_at.toISOString()];
-  return { id, name, email, active, created_at, updated_at };
+export function toTeamMember(row: PrayerTeamEmail): TeamMember {
+  return presentRow(teamMemberRow, row);
 }

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#lib/core/operations/email-address.ts';
+import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { prayerTeamMessages } from './messages.ts';
 
+/** A member of the prayer team as staff are given it. */
+export const teamMemberRow = z
+  .strictObject({
+    id: rowId,
+    name: z.string().nullable(),
+    email: z.string(),
+    active: z.boolean().meta({ description: 'Whether the member gets the team’s mails.' }),
+    created_at: instant,
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'PrayerTeamMember' });
+
+export type TeamMember = z.output<typeof teamMemberRow>;
+
 const id = z.object({ id: z.uuid('There is no such entry.') });
 
-/** A new member of the prayer team: an address, and a name or none (specification section 5). */
+/** A new member of the prayer team: an address, and a name or none. */
 export const teamMemberInput = z.object({
   name: z
     .string()

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { instant } from '#lib/core/operations/fields.ts';
+
+/** One thing the banner says: an announcement or an event. */
+export const bannerItem = z
+  .strictObject({
+    kind: z.enum(['announcement', 'event']),
+    id: z.string(),
+    message: z.string(),
+    href: z.string().nullable().meta({ description: 'Where an event’s item leads.' }),
+    background_color: z.string(),
+    text_color: z.string(),
+    scroll_speed: z.string(),
+    ends_at: instant.nullable().meta({ description: 'When it leaves or takes other words.' }),
+  })
+  .meta({ id: 'BannerItem' });
+
+export type BannerItem = z.output<typeof bannerItem>;
