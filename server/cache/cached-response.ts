@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
-import { type EncodedBody, type Encoding, NegotiatedBody, negotiateEncoding } from './encoded-body.ts';
+import { EncodedBodies, type EncodedBody, type Encoding, negotiateEncoding } from './encoded-body.ts';
 
-/** How an answer came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
+/** How a response came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
 export interface CacheStatus {
   status: string;
   timing: string;
@@ -11,22 +11,23 @@ export interface CacheStatus {
 
 type FlatHeaders = string[];
 
-/** A whole answer, ready to be sent any number of times to anybody. */
-export class FinishedResponse {
+/** A whole response, ready to be sent any number of times to anybody. */
+export class CachedResponse {
   readonly status: number;
-  readonly body: NegotiatedBody;
+  readonly body: EncodedBodies;
   readonly #headers: FlatHeaders;
   readonly #vary: string;
   readonly #isConditional: boolean;
-  readonly #hits = new Map<Encoding, FlatHeaders>();
+  readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
+  #hitStatus: CacheStatus | undefined;
 
   constructor(parts: {
     status: number;
     headers: Readonly<Record<string, string | string[]>>;
     body: Buffer;
-    /** What the answer depends on besides the address; Accept-Encoding is seen to. */
+    /** What the response depends on besides the address; Accept-Encoding is seen to. */
     vary?: string;
-    /** Whether the answer carries an ETag, answers 304 and serves ranges. */
+    /** Whether the response carries an ETag, answers 304 and serves ranges. */
     isConditional?: boolean;
     quality?: number;
     /** The body as brotli has it, when somebody compressed it before. */
@@ -34,20 +35,25 @@ export class FinishedResponse {
   }) {
     const contentType = parts.headers['content-type'] ?? parts.headers['Content-Type'] ?? '';
     this.status = parts.status;
-    this.body = new NegotiatedBody(parts.body, String(contentType), parts.quality, parts.brotli);
+    this.body = new EncodedBodies(parts.body, String(contentType), parts.quality, parts.brotli);
     this.#headers = flatten(parts.headers);
     this.#vary = parts.vary ?? (this.body.isCompressible ? 'Accept-Encoding' : '');
     this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;
   }
 
-  /** Sends the answer. */
+  /** Sends the response. */
   send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
     this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
   }
 
-  /** Sends the answer with the headers of the first time it was sent again, so nothing is computed. */
-  sendAgain(request: IncomingMessage, response: ServerResponse, cacheStatusOf: () => CacheStatus): void {
-    this.#send(request, response, (encoded) => this.#hitHeaders(encoded, cacheStatusOf));
+  /** Tells how it came about whenever `sendHit` sends it. */
+  prepareHits(status: CacheStatus): void {
+    this.#hitStatus = status;
+  }
+
+  /** Sends the response from the cache. Its headers are made once for each encoding. */
+  sendHit(request: IncomingMessage, response: ServerResponse): void {
+    this.#send(request, response, (encoded) => this.#headersOfHit(encoded));
   }
 
   #send(
@@ -72,7 +78,7 @@ export class FinishedResponse {
   ): void {
     const { 'if-none-match': known, range } = request.headers;
     if (this.#isConditional) {
-      if (known !== undefined && isKnownTag(known, encoded.etag)) {
+      if (known === encoded.etag || (known !== undefined && isKnownTag(known, encoded.etag))) {
         sendNotModified(response, headers);
         return;
       }
@@ -83,11 +89,11 @@ export class FinishedResponse {
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
   }
 
-  #hitHeaders(encoded: EncodedBody, cacheStatusOf: () => CacheStatus): FlatHeaders {
-    const known = this.#hits.get(encoded.encoding);
+  #headersOfHit(encoded: EncodedBody): FlatHeaders {
+    const known = this.#hitHeaders.get(encoded.encoding);
     if (known) return known;
-    const headers = this.#headersOf(encoded, cacheStatusOf());
-    this.#hits.set(encoded.encoding, headers);
+    const headers = this.#headersOf(encoded, this.#hitStatus);
+    this.#hitHeaders.set(encoded.encoding, headers);
     return headers;
   }
 

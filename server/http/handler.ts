@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { AppError, errorMessages, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
-import { variantOf } from '#server/cache/page-variant.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
@@ -23,15 +21,15 @@ export interface Handler {
 }
 
 /**
- * What every request meets first. Static files and public answers come from memory; all else goes to the
- * application and comes back with the headers, limits and error pages that every answer has.
+ * What every request meets first. Reads of cached routes are the cached handler's, static files come from memory;
+ * all else goes to the application and comes back with the headers, limits and error pages of every response.
  */
 export function createHandler(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache; staticFiles: StaticFiles },
 ): Handler {
   const { application, staticFiles, headers } = parts;
   const errorPages = createErrorPages(parts);
-  const cachedHandler = createCachedHandler({ ...parts, errorPages });
+  const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
@@ -39,9 +37,6 @@ export function createHandler(
     if (file) return (await file).send(request, response);
     if (path === unexpectedErrorPath || path.startsWith('//') || isNoAddress(path))
       return errorPages.sendNotFound(request, response);
-    const match = matchCachedRoute(target);
-    const variant = variantOf(request.headers);
-    if (match && variant) return cachedHandler.send(request, response, match, variant);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
   }
@@ -98,12 +93,6 @@ export function createHandler(
       : errorPages.sendUnexpected(request, response);
   }
 
-  /** What is in memory goes out at once: most requests end here, and not one promise is made for them. */
-  function handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    if (isRead(request) && cachedHandler.sendCached(request, response)) return;
-    return attend(request, response);
-  }
-
   async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     try {
@@ -111,12 +100,18 @@ export function createHandler(
       if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
-      if (response.destroyed) return;
-      if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else if (error instanceof AppError) sendProblem(request, response, error, headers);
-      else await sendError(request, response, 500, error);
+      await fail(request, response, error);
     }
+  }
+
+  async function fail(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    if (response.destroyed) return;
+    if (!(error instanceof AppError)) {
+      log.error({ err: error, path: pathOf(request.url ?? '/') }, 'request failed');
+    }
+    if (response.headersSent) response.destroy();
+    else if (error instanceof AppError) sendProblem(request, response, error, headers);
+    else await sendError(request, response, 500, error);
   }
 
   async function warm(): Promise<void> {

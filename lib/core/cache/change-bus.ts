@@ -81,9 +81,10 @@ export function publishChange(topic: LiveTopic): void {
  * notice, or here while this process would not hear it.
  */
 export function publishWrite(topic: LiveTopic, writes: readonly string[]): void {
-  if (!isListeningForChanges()) return publishChange(topic);
-  const unseen = writes.filter((write) => isFirstSightOf(topic, write));
-  if (writes.length === 0 || unseen.length > 0) dropCached(topic);
+  if (isListeningForChanges()) {
+    const unseen = writes.filter((write) => isFirstSightOf(topic, write));
+    if (writes.length === 0 || unseen.length > 0) dropCached(topic);
+  } else publishChange(topic);
 }
 
 /** What follows the database's notice of a change: of a write of this process, or of anybody's. */

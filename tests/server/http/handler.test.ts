@@ -24,7 +24,7 @@ afterEach(() => {
 /** A site whose application is a fake: it answers documents unless the test says otherwise. */
 async function site(application: Application) {
   const world = { generation: 1 };
-  const front = createHandler({
+  const handler = createHandler({
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
@@ -35,10 +35,10 @@ async function site(application: Application) {
       return application(request, response);
     },
   });
-  server = createServer((request, response) => void front.handle(request, response));
+  server = createServer((request, response) => void handler.handle(request, response));
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { world, front, origin: `http://127.0.0.1:${port}`, port };
+  return { world, handler, origin: `http://127.0.0.1:${port}`, port };
 }
 
 function document(response: ServerResponse, text: string, status = 200): void {
