@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { AppError, errorMessages, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
@@ -10,6 +11,7 @@ import { createErrorPages, unexpectedErrorPath } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { proxyToNext } from './proxy-to-next.ts';
+import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
 import { sendAllowed, sendAsIs, sendProblem } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -66,6 +68,7 @@ export function createHandler(
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', dataPolicy);
+    request.headers = endToEndHeaders(request, env().TRUST_PROXY);
     await application(request, response);
   }
 
@@ -130,7 +133,9 @@ function isUnexplained(answer: InjectedResponse, target: string): boolean {
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
-/** Answers that go out while they are made, or that Next sends from files of its own. */
+const isUpload = /^\/uploads\/[^/]+\/[^/]+$/;
+
+/** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {
-  return path === '/api/live' || path.startsWith('/_next/static/');
+  return path === '/api/live' || isUpload.test(path) || path.startsWith('/_next/static/');
 }

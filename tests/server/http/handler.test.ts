@@ -137,6 +137,33 @@ describe('a public page', () => {
   });
 });
 
+describe('an uploaded picture', () => {
+  it('goes out while it is read, and what only Next may say of a request is not believed', async () => {
+    let finish = () => {};
+    let seen: IncomingMessage['headers'] = {};
+    const { origin } = await site((request, response) => {
+      seen = request.headers;
+      response.writeHead(200, { 'content-type': 'image/webp' }).write('first');
+      finish = () => response.end('last');
+    });
+    const headers = { 'x-middleware-subrequest': 'x', 'x-forwarded-for': '1.2.3.4', range: 'bytes=0-' };
+    const answer = await fetch(`${origin}/uploads/event-images/1.webp`, { headers });
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
+    expect(seen).toMatchObject({ range: 'bytes=0-', 'x-belltower-address': '127.0.0.1' });
+    expect(Object.keys(seen)).not.toContain('x-middleware-subrequest');
+    expect(Object.keys(seen)).not.toContain('x-forwarded-for');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('that is under no address of one is answered with the page that says so', async () => {
+    const { origin } = await site((_, response) => document(response, 'no', 404));
+    expect(await (await fetch(`${origin}/uploads/a`)).text()).toContain('Oops! Page not found');
+  });
+});
+
 describe('error pages', () => {
   it('take the place of the empty document of a page that found nothing', async () => {
     const { origin } = await site(
