@@ -54,7 +54,7 @@ async function announced(write: Write, work: (database: Database) => Promise<Res
     if (isFailure(error)) for (const topic of liveTopics) dropCached(topic);
     throw error;
   });
-  for (const topic of new Set(tables.map((table) => topics[table]))) publishWrite(topic);
+  for (const topic of new Set(tables.map((table) => topics[table]))) publishWrite(topic, write.names);
   return restored;
 }
 

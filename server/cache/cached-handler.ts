@@ -1,98 +1,73 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
 import { type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
 import type { ErrorPages } from '#server/http/error-pages.ts';
 import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
+import type { Rendering } from './cache-entry.ts';
 import { hitStatus, lookupStatus } from './cache-status.ts';
-import type { CacheRequest, Rendering } from './cached-response.ts';
 import { type PageVariant, pageVary, variantHeaders, variantOf } from './page-variant.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-export interface CachedHandler {
-  /** Sends the answer that is kept for this read; false, and nothing sent, when none is. */
-  sendCached(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Sends the kept answer, or one that is rendered for it. */
-  send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    match: MatchedRoute,
-    variant: PageVariant,
-  ): Promise<void> | void;
+interface CachedHandlerParts extends PageParts {
+  application: RequestHandler;
+  cache: ResponseCache;
+  errorPages: ErrorPages;
+  /** Answers what is no read of a cached route. */
+  next: RequestHandler;
+  /** Answers a request whose rendering failed. */
+  fail: (request: IncomingMessage, response: ServerResponse, error: unknown) => Promise<void>;
 }
 
-/** Targets whose route is memoize: most requests ask for few different ones. */
-const targetsRemembered = 1000;
-const longestTargetRemembered = 200;
-
-/** Sends the answers of the public routes: kept ones at once, others once rendered. */
-export function createCachedHandler(
-  parts: PageParts & { application: RequestHandler; cache: ResponseCache; errorPages: ErrorPages },
-): CachedHandler {
+/**
+ * Answers reads of the cached routes: a hit at once, with not one promise made for it, a miss once it is rendered.
+ * The route and the variant of a request are worked out once, here, for both.
+ */
+export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const { cache } = parts;
-  const matches = new LRUCache<string, MatchedRoute>({ max: targetsRemembered });
-
-  async function load(
-    request: IncomingMessage,
-    response: ServerResponse,
-    wanted: CacheRequest,
-    hasErrorPages: boolean,
-  ): Promise<void> {
-    const lookup = await cache.load(wanted);
-    const { answer } = lookup.kept;
-    if (hasErrorPages && answer.status === 404) return parts.errorPages.sendNotFound(request, response);
-    if (hasErrorPages && answer.status >= 500) return parts.errorPages.sendUnexpected(request, response);
-    answer.send(request, response, lookupStatus(lookup));
-  }
-
-  function matchOf(target: string): MatchedRoute | undefined {
-    const known = matches.get(target);
-    if (known) return known;
-    const match = matchCachedRoute(target);
-    if (match && target.length <= longestTargetRemembered) matches.set(target, match);
-    return match;
-  }
-
-  function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
-    const match = matchOf(request.url ?? '/');
-    const asked = match && variantOf(request.headers);
-    if (!asked || needsReload(request, match, asked)) return false;
-    const kept = cache.fresh(keyOf(match, asked), match.isVariation, match.route.isLasting);
-    kept?.answer.sendAgain(request, response, () => hitStatus(kept));
-    return kept !== undefined;
-  }
-
-  return {
-    sendCached,
-    send(request, response, match, asked) {
-      if (needsReload(request, match, asked)) return sendReload(response, parts.headers);
-      if (sendCached(request, response)) return;
-      const { route, isVariation } = match;
-      const variant = renderedVariant(match, asked);
-      const render = () => renderPublic(parts, match, variant);
-      return load(
-        request,
-        response,
-        { key: keyOf(match, asked), isVariation, isLasting: route.isLasting, render },
-        route.kind === 'page' && variant === 'document',
-      );
-    },
+  return (request, response) => {
+    const { method, url = '/', headers } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const match = isRead ? matchCachedRoute(url) : undefined;
+    const asked = match && variantOf(headers);
+    if (!match || !asked) return parts.next(request, response);
+    const { route, isVariation } = match;
+    if (route.playsStreams && asked !== 'document' && !comesFrom(request, route.path)) {
+      return sendReload(response, parts.headers);
+    }
+    // Data has one form, whoever asks.
+    const variant = route.kind === 'data' ? 'document' : asked;
+    const key = `${variant} ${match.url}`;
+    const entry = cache.fresh(key, isVariation, route.isLasting);
+    if (entry) return entry.response.sendHit(request, response);
+    return sendMiss(parts, { request, response, match, variant, key }).catch((error) =>
+      parts.fail(request, response, error),
+    );
   };
 }
 
-/** Data has one form, whoever asks. */
-function renderedVariant({ route }: MatchedRoute, asked: PageVariant): PageVariant {
-  return route.kind === 'data' ? 'document' : asked;
-}
-
-function keyOf(match: MatchedRoute, asked: PageVariant): string {
-  return `${renderedVariant(match, asked)} ${match.url}`;
-}
-
-function needsReload(request: IncomingMessage, { route }: MatchedRoute, asked: PageVariant): boolean {
-  return route.playsStreams === true && asked !== 'document' && !comesFrom(request, route.path);
+async function sendMiss(
+  parts: CachedHandlerParts,
+  asked: {
+    request: IncomingMessage;
+    response: ServerResponse;
+    match: MatchedRoute;
+    variant: PageVariant;
+    key: string;
+  },
+): Promise<void> {
+  const { request, response, match, variant, key } = asked;
+  const { route, isVariation } = match;
+  const render = () => renderPublic(parts, match, variant);
+  const lookup = await parts.cache.load({ key, isVariation, isLasting: route.isLasting, render });
+  const { entry } = lookup;
+  const { status } = entry.response;
+  if (lookup.isStored) entry.response.prepareHits(hitStatus(entry));
+  const isDocument = route.kind === 'page' && variant === 'document';
+  if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
+  if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);
+  entry.response.send(request, response, lookupStatus(lookup));
 }
 
 /**
@@ -121,7 +96,7 @@ async function renderPublic(
   if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
-    answer: finalizePublicResponse(result, { headers, styleSheets, isPage, playsStreams }),
+    response: finalizePublicResponse(result, { headers, styleSheets, isPage, playsStreams }),
     hasFailedRead,
   };
 }

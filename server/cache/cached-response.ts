@@ -1,49 +1,149 @@
-import { LRUCache } from 'lru-cache';
-import type { FinishedResponse } from './finished-response.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readByteRange } from '#lib/core/http/byte-range.ts';
+import { isKnownTag } from '#lib/core/http/etag.ts';
+import { EncodedBodies, type EncodedBody, type Encoding, negotiateEncoding } from './encoded-body.ts';
 
-/** One thing to keep: what names it, and how it is rendered. */
-export interface CacheRequest {
-  key: string;
-  /** Renders and finishes the answer. What it throws counts as a failure. */
-  render: () => Promise<Rendering>;
-  /** Whether there may be any number of such answers: they have a small store of their own. */
-  isVariation?: boolean;
-  /** Whether it depends on the build alone, so that neither changes nor time outdate it. */
-  isLasting?: boolean;
-  /** The status of a good answer, 200 unless told. Only good answers are kept. */
-  goodStatus?: number;
-  /** How long after its rendering a kept answer may stand in for one that fails. */
-  staleSeconds?: number;
+/** How a response came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
+export interface CacheStatus {
+  status: string;
+  timing: string;
 }
 
-export interface Rendering {
-  answer: FinishedResponse;
-  /** A read failed while it was made: it may be shown, but an older good answer is better. */
-  hasFailedRead?: boolean;
+type FlatHeaders = string[];
+
+/** A whole response, ready to be sent any number of times to anybody. */
+export class CachedResponse {
+  readonly status: number;
+  readonly body: EncodedBodies;
+  readonly #headers: FlatHeaders;
+  readonly #vary: string;
+  readonly #isConditional: boolean;
+  readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
+  #hitStatus: CacheStatus | undefined;
+
+  constructor(parts: {
+    status: number;
+    headers: Readonly<Record<string, string | string[]>>;
+    body: Buffer;
+    /** What the response depends on besides the address; Accept-Encoding is seen to. */
+    vary?: string;
+    /** Whether the response carries an ETag, answers 304 and serves ranges. */
+    isConditional?: boolean;
+    quality?: number;
+    /** The body as brotli has it, when somebody compressed it before. */
+    brotli?: Buffer | undefined;
+  }) {
+    const contentType = parts.headers['content-type'] ?? parts.headers['Content-Type'] ?? '';
+    this.status = parts.status;
+    this.body = new EncodedBodies(parts.body, String(contentType), parts.quality, parts.brotli);
+    this.#headers = flatten(parts.headers);
+    this.#vary = parts.vary ?? (this.body.isCompressible ? 'Accept-Encoding' : '');
+    this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;
+  }
+
+  /** Sends the response. */
+  send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
+    this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
+  }
+
+  /** Tells how it came about whenever `sendHit` sends it. */
+  prepareHits(status: CacheStatus): void {
+    this.#hitStatus = status;
+  }
+
+  /** Sends the response from the cache. Its headers are made once for each encoding. */
+  sendHit(request: IncomingMessage, response: ServerResponse): void {
+    this.#send(request, response, (encoded) => this.#headersOfHit(encoded));
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headersOf: (encoded: EncodedBody) => FlatHeaders,
+  ): void {
+    const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
+    if (encoded instanceof Promise) {
+      encoded.then(
+        (ready) => this.#write(request, response, ready, headersOf(ready)),
+        (error: Error) => response.destroy(error),
+      );
+    } else this.#write(request, response, encoded, headersOf(encoded));
+  }
+
+  #write(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoded: EncodedBody,
+    headers: FlatHeaders,
+  ): void {
+    const { 'if-none-match': known, range } = request.headers;
+    if (this.#isConditional) {
+      if (known === encoded.etag || (known !== undefined && isKnownTag(known, encoded.etag))) {
+        sendNotModified(response, headers);
+        return;
+      }
+      const isPart = range !== undefined && request.method === 'GET' && isRangeCurrent(request, encoded);
+      if (isPart && sendRange(response, headers, encoded.bytes, range)) return;
+    }
+    response.writeHead(this.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
+  }
+
+  #headersOfHit(encoded: EncodedBody): FlatHeaders {
+    const known = this.#hitHeaders.get(encoded.encoding);
+    if (known) return known;
+    const headers = this.#headersOf(encoded, this.#hitStatus);
+    this.#hitHeaders.set(encoded.encoding, headers);
+    return headers;
+  }
+
+  #headersOf(encoded: EncodedBody, cacheStatus: CacheStatus | undefined): FlatHeaders {
+    return [
+      ...this.#headers,
+      ...(this.#vary ? ['Vary', this.#vary] : []),
+      ...(this.#isConditional ? ['ETag', encoded.etag, 'Accept-Ranges', 'bytes'] : []),
+      ...(encoded.encoding === 'identity' ? [] : ['Content-Encoding', encoded.encoding]),
+      ...(cacheStatus ? ['Cache-Status', cacheStatus.status, 'Server-Timing', cacheStatus.timing] : []),
+      'Content-Length',
+      String(encoded.bytes.length),
+    ];
+  }
 }
 
-export interface CachedResponse {
-  answer: FinishedResponse;
-  generation: number;
-  renderedAt: number;
-  renderMilliseconds: number;
+function flatten(headers: Readonly<Record<string, string | string[]>>): FlatHeaders {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().flatMap((single) => [name, single]),
+  );
 }
 
-export type Outcome = 'miss' | 'collapsed' | 'stale';
-export interface Lookup {
-  kept: CachedResponse;
-  outcome: Outcome;
-  isStored: boolean;
+function isRangeCurrent(request: IncomingMessage, { etag }: EncodedBody): boolean {
+  const condition = request.headers['if-range'];
+  return condition === undefined || condition === etag;
 }
 
-/** The kept answers by their keys. */
-export type ResponseStore = LRUCache<string, CachedResponse>;
+function sendNotModified(response: ServerResponse, headers: FlatHeaders): void {
+  response.writeHead(304, without(headers, /^(?:content-length|content-encoding|content-type)$/i));
+  response.end();
+}
 
-/** A store bounded by the number of answers and by the memory they may take. */
-export function createResponseStore({ entries, bytes }: { entries: number; bytes: number }): ResponseStore {
-  return new LRUCache({
-    max: entries,
-    maxSize: bytes,
-    sizeCalculation: ({ answer }) => Math.max(1, answer.body.size),
-  });
+function sendRange(response: ServerResponse, headers: FlatHeaders, bytes: Buffer, header: string): boolean {
+  const range = readByteRange(header, bytes.length);
+  if (!range) return false;
+  const others = without(headers, /^content-length$/i);
+  if (range === 'unsatisfiable') {
+    response
+      .writeHead(416, [...others, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
+      .end();
+    return true;
+  }
+  const part = bytes.subarray(range.first, range.last + 1);
+  const place = `bytes ${range.first}-${range.last}/${bytes.length}`;
+  response
+    .writeHead(206, [...others, 'Content-Range', place, 'Content-Length', String(part.length)])
+    .end(part);
+  return true;
+}
+
+function without(headers: FlatHeaders, names: RegExp): FlatHeaders {
+  return headers.filter((_, at) => !names.test(headers[at - (at % 2)] ?? ''));
 }

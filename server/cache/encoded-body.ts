@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+/** The encodings that a body is sent in, the best first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** A body as it goes over the wire in one encoding, with the strong ETag of exactly these bytes. */
 export interface EncodedBody {
@@ -20,10 +23,10 @@ const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|rss\+xml|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
 /**
- * A finished answer's body, compressed at most once for each encoding that somebody asks for. Once it is compressed,
- * the text itself is let go of: it takes several times the room, and hardly anybody asks for it.
+ * A response's body, compressed at most once for each encoding that somebody asks for. Once it is compressed, the
+ * text itself is dropped: it takes several times the memory, and is seldom asked for.
  */
-export class NegotiatedBody {
+export class EncodedBodies {
   /** At least one of them is there and no promise: all others can be made from it. */
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
   readonly #isCompressible: boolean;
@@ -42,8 +45,8 @@ export class NegotiatedBody {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);
     this.#tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     this.size = bytes.length;
-    if (brotli && this.#isCompressible) this.#keep('br', brotli);
-    else this.#keep('identity', bytes);
+    if (brotli && this.#isCompressible) this.#add('br', brotli);
+    else this.#add('identity', bytes);
   }
 
   /** The most memory that this body takes, in bytes: both compressed copies together are smaller than the text. */
@@ -60,12 +63,12 @@ export class NegotiatedBody {
   }
 
   #make(encoding: Encoding): Promise<EncodedBody> {
-    if (encoding === 'identity') return this.#text().then((bytes) => this.#named('identity', bytes));
+    if (encoding === 'identity') return this.#text().then((bytes) => this.#tagged('identity', bytes));
     const making = this.#text()
       .then((text) => this.#compress(encoding, text))
       .then((bytes) => {
         this.#encoded.delete('identity');
-        return this.#keep(encoding, bytes);
+        return this.#add(encoding, bytes);
       });
     this.#encoded.set(encoding, making);
     // A failure is told to whoever waits, and the next one who asks tries again.
@@ -74,9 +77,11 @@ export class NegotiatedBody {
   }
 
   async #text(): Promise<Buffer> {
-    const kept = [...this.#encoded.values()].find((body): body is EncodedBody => !(body instanceof Promise));
-    if (!kept) throw new Error('A body has lost all its copies.');
-    const { encoding, bytes } = kept;
+    const present = [...this.#encoded.values()].find(
+      (body): body is EncodedBody => !(body instanceof Promise),
+    );
+    if (!present) throw new Error('A body has lost all its copies.');
+    const { encoding, bytes } = present;
     if (encoding === 'identity') return bytes;
     return encoding === 'br' ? unbrotli(bytes) : gunzip(bytes);
   }
@@ -91,42 +96,22 @@ export class NegotiatedBody {
     });
   }
 
-  #keep(encoding: Encoding, bytes: Buffer): EncodedBody {
-    const body = this.#named(encoding, bytes);
+  #add(encoding: Encoding, bytes: Buffer): EncodedBody {
+    const body = this.#tagged(encoding, bytes);
     this.#encoded.set(encoding, body);
     return body;
   }
 
-  #named(encoding: Encoding, bytes: Buffer): EncodedBody {
+  #tagged(encoding: Encoding, bytes: Buffer): EncodedBody {
     const suffix = encoding === 'identity' ? '' : `-${encoding}`;
     return { encoding, bytes, etag: `"${this.#tag}${suffix}"` };
   }
 }
 
-const negotiated = new Map<string, Encoding>();
-
-/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones: memoize. */
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); without one, `identity`. */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity';
-  const known = negotiated.get(accepted);
-  if (known) return known;
-  const encoding = readAcceptEncoding(accepted);
-  if (negotiated.size < 200) negotiated.set(accepted, encoding);
-  return encoding;
-}
-
-function readAcceptEncoding(accepted: string): Encoding {
-  const allowed = new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((part): [string, number] => {
-        const [name = '', ...settings] = part.split(';').map((piece) => piece.trim());
-        const quality = settings.find((setting) => setting.startsWith('q='));
-        return [name, quality ? Number(quality.slice(2)) : 1];
-      }),
-  );
-  const qualityOf = (name: string) => allowed.get(name) ?? allowed.get('*') ?? 0;
-  if (qualityOf('br') > 0 && qualityOf('br') >= qualityOf('gzip')) return 'br';
-  return qualityOf('gzip') > 0 ? 'gzip' : 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const [best] = negotiator.encodings([...encodings], { preferred: [...encodings] });
+  return encodings.find((encoding) => encoding === best) ?? 'identity';
 }

@@ -1,5 +1,5 @@
 import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
-import { FinishedResponse } from '#server/cache/finished-response.ts';
+import { CachedResponse } from '#server/cache/cached-response.ts';
 import { pageVary } from '#server/cache/page-variant.ts';
 import type { InjectedResponse } from '#server/http/inject.ts';
 import { deferScripts } from './defer-scripts.ts';
@@ -30,11 +30,11 @@ export interface PageParts {
 export function finalizePublicResponse(
   captured: InjectedResponse,
   options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean },
-): FinishedResponse {
+): CachedResponse {
   const { playsStreams = false } = options;
   const status = options.status ?? captured.status;
   const { body, policy } = finish(captured, options, { playsStreams });
-  return new FinishedResponse({
+  return new CachedResponse({
     status,
     headers: {
       ...ownHeaders(captured),
@@ -48,10 +48,10 @@ export function finalizePublicResponse(
 }
 
 /** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
-export function finalizePrivateDocument(captured: InjectedResponse, parts: PageParts): FinishedResponse {
+export function finalizePrivateDocument(captured: InjectedResponse, parts: PageParts): CachedResponse {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
   const { body, policy } = finish(captured, parts, { isPrivate: true });
-  return new FinishedResponse({
+  return new CachedResponse({
     status: captured.status,
     headers: {
       ...ownHeaders(captured),

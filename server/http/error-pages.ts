@@ -3,8 +3,8 @@ import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import type { CacheRequest } from '#server/cache/cached-response.ts';
-import { FinishedResponse } from '#server/cache/finished-response.ts';
+import type { CacheRequest } from '#server/cache/cache-entry.ts';
+import { CachedResponse } from '#server/cache/cached-response.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePublicResponse, isDocument, type PageParts } from '#server/html/finalize.ts';
 import { injectRequest, type RequestHandler } from './inject.ts';
@@ -21,21 +21,21 @@ export interface ErrorPages {
 
 /**
  * The 404 and 500 answers. Next gives a page that calls notFound() or throws an empty document, filled in
- * by the browser; so the finished page is kept here and sent in its place, readable without JavaScript.
+ * by the browser; so the finished page is cached here and sent in its place, readable without JavaScript.
  */
 export function createErrorPages(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache },
 ): ErrorPages {
   const notFound = errorPage(parts, { path: unmatchedPath, renderedStatus: 404, status: 404 });
   const unexpected = errorPage(parts, { path: paths.unexpectedError, renderedStatus: 200, status: 500 });
-  const lastResort = lastResortAnswer(parts.headers);
+  const lastResort = lastResortResponse(parts.headers);
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await find(parts.cache, page).catch((error) => {
+    const found = await find(parts.cache, page).catch((error) => {
       log.error({ err: error, page: page.key }, 'error page not rendered');
       return lastResort;
     });
-    answer.send(request, response);
+    found.send(request, response);
   }
 
   return {
@@ -47,8 +47,8 @@ export function createErrorPages(
   };
 }
 
-async function find(cache: ResponseCache, page: CacheRequest): Promise<FinishedResponse> {
-  return (cache.fresh(page.key) ?? (await cache.load(page)).kept).answer;
+async function find(cache: ResponseCache, page: CacheRequest): Promise<CachedResponse> {
+  return (cache.fresh(page.key) ?? (await cache.load(page)).entry).response;
 }
 
 function errorPage(
@@ -67,18 +67,18 @@ function errorPage(
         throw new Error(`${page.path} answered ${result.status}`);
       }
       return {
-        answer: finalizePublicResponse(result, { headers, styleSheets, status: page.status, isPage: true }),
+        response: finalizePublicResponse(result, { headers, styleSheets, status: page.status, isPage: true }),
         hasFailedRead,
       };
     },
   };
 }
 
-function lastResortAnswer(headers: Readonly<Record<string, string>>): FinishedResponse {
+function lastResortResponse(headers: Readonly<Record<string, string>>): CachedResponse {
   const html =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>' +
     '<h1>Unexpected Application Error!</h1><p>Please try again in a moment.</p><p><a href="/">Return Home</a></p></html>';
-  return new FinishedResponse({
+  return new CachedResponse({
     status: 500,
     headers: {
       'content-type': 'text/html; charset=utf-8',

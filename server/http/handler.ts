@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { AppError, errorMessages, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
-import { variantOf } from '#server/cache/page-variant.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { proxyToNext } from './proxy-to-next.ts';
+import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
 import { sendAllowed, sendAsIs, sendProblem } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -24,15 +24,15 @@ export interface Handler {
 }
 
 /**
- * What every request meets first. Static files and public answers come from memory; all else goes to the
- * application and comes back with the headers, limits and error pages that every answer has.
+ * What every request meets first. Reads of cached routes are the cached handler's, static files come from memory;
+ * all else goes to the application and comes back with the headers, limits and error pages of every response.
  */
 export function createHandler(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache; staticFiles: StaticFiles },
 ): Handler {
   const { application, staticFiles, headers } = parts;
   const errorPages = createErrorPages(parts);
-  const cachedHandler = createCachedHandler({ ...parts, errorPages });
+  const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
@@ -40,9 +40,6 @@ export function createHandler(
     if (file) return (await file).send(request, response);
     if (pageAt(path)?.audience === 'system' || path.startsWith('//') || isNoAddress(path))
       return errorPages.sendNotFound(request, response);
-    const match = matchCachedRoute(target);
-    const variant = variantOf(request.headers);
-    if (match && variant) return cachedHandler.send(request, response, match, variant);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
   }
@@ -72,6 +69,7 @@ export function createHandler(
   async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', dataPolicy);
+    request.headers = endToEndHeaders(request, env().TRUST_PROXY);
     await application(request, response);
   }
 
@@ -99,12 +97,6 @@ export function createHandler(
       : errorPages.sendUnexpected(request, response);
   }
 
-  /** What is in memory goes out at once: most requests end here, and not one promise is made for them. */
-  function handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    if (isRead(request) && cachedHandler.sendCached(request, response)) return;
-    return attend(request, response);
-  }
-
   async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     try {
@@ -112,12 +104,18 @@ export function createHandler(
       if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
-      if (response.destroyed) return;
-      if (!(error instanceof AppError)) log.error({ err: error, path: pathOf(target) }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else if (error instanceof AppError) sendProblem(request, response, error, headers);
-      else await sendError(request, response, 500, error);
+      await fail(request, response, error);
     }
+  }
+
+  async function fail(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    if (response.destroyed) return;
+    if (!(error instanceof AppError)) {
+      log.error({ err: error, path: pathOf(request.url ?? '/') }, 'request failed');
+    }
+    if (response.headersSent) response.destroy();
+    else if (error instanceof AppError) sendProblem(request, response, error, headers);
+    else await sendError(request, response, 500, error);
   }
 
   async function warm(): Promise<void> {
@@ -136,7 +134,9 @@ function isUnexplained(answer: InjectedResponse, target: string): boolean {
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
-/** Answers that go out while they are made, or that Next sends from files of its own. */
+const isUpload = /^\/uploads\/[^/]+\/[^/]+$/;
+
+/** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {
-  return path === '/api/live' || path.startsWith('/_next/static/');
+  return path === '/api/live' || isUpload.test(path) || path.startsWith('/_next/static/');
 }

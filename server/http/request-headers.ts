@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { addressHeader, clientAddress } from '#lib/core/http/client-address.ts';
+import { addressHeader } from '#lib/core/http/client-address.ts';
+import { clientIp } from './client-ip.ts';
 
 const hopByHop = new Set([
   'connection',
@@ -29,8 +30,8 @@ export function endToEndHeaders(
   request: IncomingMessage,
   trustedProxies: number,
 ): Record<string, string | string[] | undefined> {
-  const kept = Object.entries(request.headers).filter(
+  const passed = Object.entries(request.headers).filter(
     ([name]) => !isHopByHop(name) && !internal.test(name) && (trustedProxies > 0 || !forwarded.test(name)),
   );
-  return { ...Object.fromEntries(kept), [addressHeader]: clientAddress(request, trustedProxies) };
+  return { ...Object.fromEntries(passed), [addressHeader]: clientIp(request, trustedProxies) };
 }

@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { FinishedResponse } from '#server/cache/finished-response.ts';
+import { CachedResponse } from '#server/cache/cached-response.ts';
 
 /** The files under public/ and the hashed ones of the build, compressed once and sent from memory. */
 export interface StaticFiles {
   /** The file's answer; undefined when the address is no file of ours. */
-  find(path: string): Promise<FinishedResponse> | FinishedResponse | undefined;
+  find(path: string): Promise<CachedResponse> | CachedResponse | undefined;
 }
 
 interface StaticFile {
@@ -51,17 +51,17 @@ function createStaticFiles(
   files: ReadonlyMap<string, StaticFile>,
   headers: Readonly<Record<string, string>>,
 ): StaticFiles {
-  const answers = new Map<string, Promise<FinishedResponse> | FinishedResponse>();
+  const answers = new Map<string, Promise<CachedResponse> | CachedResponse>();
   let improvements = Promise.resolve();
 
-  async function start(path: string, file: StaticFile): Promise<FinishedResponse> {
+  async function start(path: string, file: StaticFile): Promise<CachedResponse> {
     const [body, brotli] = await Promise.all([
       readFile(file.path),
       // Written by the build (server/build/compress-build.mjs); a folder without is compressed here.
       readFile(`${file.path}.br`).catch(() => undefined),
     ]);
     const finish = (quality: number) =>
-      new FinishedResponse({
+      new CachedResponse({
         status: 200,
         headers: { 'Content-Type': file.type, 'Cache-Control': file.cacheControl, ...headers },
         body,
@@ -77,7 +77,7 @@ function createStaticFiles(
     return quick;
   }
 
-  async function improve(path: string, best: FinishedResponse): Promise<void> {
+  async function improve(path: string, best: CachedResponse): Promise<void> {
     try {
       await best.body.in('br');
       answers.set(path, best);

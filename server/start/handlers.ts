@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
-import { addressHeader, clientAddress } from '#lib/core/http/client-address.ts';
+import { addressHeader } from '#lib/core/http/client-address.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { securityHeaders } from '#lib/core/http/security-headers.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';
+import { clientIp } from '#server/http/client-ip.ts';
 import { createHandler } from '#server/http/handler.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
@@ -16,15 +17,15 @@ import { listStaticFiles } from '#server/http/static-files.ts';
 export async function productionHandler(application: RequestHandler, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
-  const front = createHandler({
+  const handler = createHandler({
     application,
     cache: new ResponseCache({ generation: currentGeneration }),
     staticFiles: await listStaticFiles(folders, headers),
     styleSheets: await readStyleSheets(folders.build),
     headers,
   });
-  await front.warm();
-  return front.handle;
+  await handler.warm();
+  return handler.handle;
 }
 
 /** No cache and a policy that lets the developer's tools run. */
@@ -33,7 +34,7 @@ export function developmentHandler(application: RequestHandler): RequestHandler 
   const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    request.headers[addressHeader] = clientAddress(request, env().TRUST_PROXY);
+    request.headers[addressHeader] = clientIp(request, env().TRUST_PROXY);
     await application(request, response);
   };
 }

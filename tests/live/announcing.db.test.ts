@@ -13,6 +13,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createSermon as sermonRow } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { type OtherProcess, startOtherProcess } from '#tests/support/other-process.ts';
 
 const { url, sql } = useDatabase();
 const heard: string[] = [];
@@ -116,6 +117,61 @@ describe('a process that hears of changes', () => {
       expect(changeCountOf('sermons')).toBe(before + 1);
     });
     expect(told).toEqual([]);
+  });
+});
+
+describe('two processes on one database', () => {
+  let other: OtherProcess;
+  beforeEach(listening);
+  beforeEach(async () => {
+    other = await startOtherProcess(url);
+  });
+  afterEach(() => other.stop());
+
+  /** How often an act raises the generation of this process and of the other one. */
+  async function raisedBy(act: () => Promise<unknown>): Promise<[number, number]> {
+    await settle();
+    const before = [currentGeneration(), await other.generation()] as const;
+    await act();
+    await other.generation();
+    // What settle() itself announces counts once.
+    await settle();
+    return [currentGeneration() - before[0] - 1, (await other.generation()) - before[1] - 1];
+  }
+
+  test('each drop their pages once for a write of one of them, and for every change of somebody else', async () => {
+    const { id } = await sermonRow(db());
+    expect(await raisedBy(() => createSermon.execute(staff, sermon))).toEqual([1, 1]);
+    expect(await raisedBy(() => updateSermon.execute(staff, { id, title: 'Ruth' }))).toEqual([1, 1]);
+    const both = () =>
+      Promise.all([
+        updateSermon.execute(staff, { id, title: 'Ruth and Naomi' }),
+        sql("UPDATE sermons SET speaker = 'Boaz'"),
+      ]);
+    expect(await raisedBy(both)).toEqual([2, 2]);
+    // On the very connections of this process, yet by no command of it.
+    expect(await raisedBy(() => db().sermon.updateMany({ data: { title: 'Orpah' } }))).toEqual([1, 1]);
+    const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(await raisedBy(() => restoreChange.execute(staff, { id: batch, if_match: undefined }))).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('hear of each of two writes of one command, whichever the database tells of first', async () => {
+    const { id } = await sermonRow(db());
+    const twice = command({
+      name: 'twice',
+      access: 'admin',
+      input: z.object({}),
+      changes: 'sermons',
+      run: async (_input, { write }) => {
+        await write((database) => database.sermon.update({ where: { id }, data: { title: 'First' } }));
+        await settle();
+        await write((database) => database.sermon.update({ where: { id }, data: { title: 'Second' } }));
+      },
+    });
+    // The first is dropped for when it is heard of, the second when the command ends; settle() is one more.
+    expect(await raisedBy(() => twice.execute(staff, {}))).toEqual([3, 3]);
   });
 });
 

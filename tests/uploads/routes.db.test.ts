@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -55,6 +55,8 @@ function get(path: string, headers: Record<string, string> = {}) {
     params: Promise.resolve({ bucket, file }),
   });
 }
+
+const targetOf = (descriptor: string) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '');
 
 describe('POST /api/uploads', () => {
   test('answers 201 with the address of the picture, kept with a thumbnail', async () => {
@@ -145,6 +147,23 @@ describe('GET /uploads', () => {
     const answer = await get(thumbnailName(url));
     expect(answer.status).toBe(200);
     expect(await answer.bytes()).toEqual(await (await get(url)).bytes());
+  });
+
+  test('reads it piece by piece, and has it open no longer than it is read', async () => {
+    const url = await stored();
+    await writeFile(join(place.folder, url), Buffer.alloc(1_000_000, 'w'));
+    const answer = await get(url);
+    expect(answer.headers.get('content-length')).toBe('1000000');
+    const openFiles = async () =>
+      (await Promise.all((await readdir('/proc/self/fd')).map(targetOf))).filter((path) =>
+        path.endsWith(url),
+      );
+    expect(await openFiles()).toHaveLength(0);
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeLessThan(100_000);
+    expect(await openFiles()).toHaveLength(1);
+    await reader?.cancel();
+    await vi.waitFor(async () => expect(await openFiles()).toHaveLength(0));
   });
 
   test('gives nothing again to who has it', async () => {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { isFirstSightOf } from './own-writes.ts';
 
 /** What changed, never how: the names browser listeners get too. */
 export const liveTopics = [
@@ -75,12 +76,21 @@ export function publishChange(topic: LiveTopic): void {
 }
 
 /**
- * What follows a write of this process's own that has landed: what is kept is dropped at once, and listeners are
- * told once, by the database's notice of it, or here while this process would not hear that.
+ * What follows transactions of this process that have landed (`nameWrite` gave them their names): what is kept is
+ * dropped at once, unless the database's notices of all of them did so before. Listeners are told once, by the
+ * notice, or here while this process would not hear it.
  */
-export function publishWrite(topic: LiveTopic): void {
-  if (isListeningForChanges()) dropCached(topic);
-  else publishChange(topic);
+export function publishWrite(topic: LiveTopic, writes: readonly string[]): void {
+  if (isListeningForChanges()) {
+    const unseen = writes.filter((write) => isFirstSightOf(topic, write));
+    if (writes.length === 0 || unseen.length > 0) dropCached(topic);
+  } else publishChange(topic);
+}
+
+/** What follows the database's notice of a change: of a write of this process, or of anybody's. */
+export function publishNotice(topic: LiveTopic, write: string | undefined): void {
+  if (!write || isFirstSightOf(topic, write)) dropCached(topic);
+  hub().emitter.emit('change', topic);
 }
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { log } from '#lib/core/platform/log.ts';
-import { type LiveTopic, liveTopics, publishChange, setListening } from './change-bus.ts';
+import { type LiveTopic, liveTopics, publishChange, publishNotice, setListening } from './change-bus.ts';
 import { liveChannel } from './change-notice.ts';
 
 const shortestPauseMilliseconds = 250;
@@ -104,9 +104,10 @@ function announceEverything(): void {
   for (const topic of liveTopics) publishChange(topic);
 }
 
-/** A payload that is no topic is a table we do not know: better to look everywhere than to miss it. */
-function announce(payload: string | undefined): void {
-  const topic = liveTopics.find((known): known is LiveTopic => known === payload);
-  if (topic) publishChange(topic);
+/** A payload is a topic and the name of the write, if it has one. Of an unknown topic everything may have changed. */
+function announce(payload = ''): void {
+  const [name, write] = payload.split(' ');
+  const topic = liveTopics.find((known): known is LiveTopic => known === name);
+  if (topic) publishNotice(topic, write);
   else announceEverything();
 }

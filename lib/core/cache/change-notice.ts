@@ -1,7 +1,7 @@
 import type { Database } from '#lib/core/platform/db.ts';
 import type { LiveTopic } from './change-bus.ts';
 
-/** The channel that the row triggers notify, their payload being a topic (prisma/migrations). */
+/** The channel that the row triggers notify, their payload being a topic and the write's name. */
 export const liveChannel = 'belltower';
 
 /** Tells the listeners of all processes that the topic changed, for a write that no row trigger tells of. */

@@ -40,9 +40,10 @@ export function command<Schema extends z.ZodType, Output>(definition: {
     async execute(actor, raw) {
       authorize(access, actor);
       const parsed = parseInput(input, raw);
+      const write = auditedTransaction(actor);
       try {
-        const output = await run(parsed, { actor, write: auditedTransaction(actor) });
-        if (changes) publishWrite(changes);
+        const output = await run(parsed, { actor, write });
+        if (changes) publishWrite(changes, write.names);
         return output;
       } catch (error) {
         // It may have landed before a failure of ours was seen: then the database tells listeners of it.

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UTApi, UTFile } from 'uploadthing/server';
 import { env } from './env.ts';
@@ -8,6 +9,14 @@ export interface Storage {
   /** Keeps the bytes and gives the address they are served from. */
   store(folder: string, name: string, bytes: Buffer): Promise<string>;
   remove(folder: string, name: string): Promise<void>;
+}
+
+/** A file of the folder, not yet opened. */
+export interface StoredFile {
+  size: number;
+  modifiedMilliseconds: number;
+  /** Its bytes from the first to the last, counted from 0. The file is open only while they are read. */
+  read(first: number, last: number): ReadableStream<Uint8Array>;
 }
 
 /** UploadThing when its token is set, else the folder `uploads` in DATA_DIR. */
@@ -25,7 +34,7 @@ export function uploadFolder(dataFolder = env().DATA_DIR): string {
 
 /** Files in a folder of this machine, served by the site itself under /uploads. */
 export function folderStorage(root: string): Storage & {
-  read(folder: string, name: string): Promise<Buffer | null>;
+  find(folder: string, name: string): Promise<StoredFile | null>;
   list(): Promise<{ folder: string; name: string }[]>;
 } {
   return {
@@ -38,7 +47,13 @@ export function folderStorage(root: string): Storage & {
       return `/uploads/${folder}/${name}`;
     },
     remove: (folder, name) => rm(join(root, folder, name), { force: true }),
-    read: (folder, name) => readFile(join(root, folder, name)).catch(missingAsNull),
+    async find(folder, name) {
+      const path = join(root, folder, name);
+      const facts = await stat(path).catch(missingAsNull);
+      if (!facts?.isFile()) return null;
+      const { size, mtimeMs } = facts;
+      return { size, modifiedMilliseconds: mtimeMs, read: (first, last) => streamOf(path, first, last) };
+    },
     async list() {
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(missingAsNull);
       return (entries ?? [])
@@ -65,6 +80,28 @@ export function uploadThingStorage(options: ConstructorParameters<typeof UTApi>[
       await api.deleteFiles(`${folder}/${name}`, { keyType: 'customId' });
     },
   };
+}
+
+function streamOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(path, start, end);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* chunksOf(path: string, start: number, end: number): AsyncGenerator<Uint8Array, undefined> {
+  yield* createReadStream(path, { start, end });
+  return undefined;
 }
 
 function missingAsNull(error: NodeJS.ErrnoException): null {

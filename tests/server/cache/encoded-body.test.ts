@@ -1,9 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { NegotiatedBody } from '#server/cache/encoded-body.ts';
+import { EncodedBodies } from '#server/cache/encoded-body.ts';
 
 const text = 'The doors open at ten. '.repeat(400);
-const page = () => new NegotiatedBody(Buffer.from(text), 'text/html; charset=utf-8');
+const page = () => new EncodedBodies(Buffer.from(text), 'text/html; charset=utf-8');
 
 it('lets go of the text once it is compressed, and makes it again for whoever asks', async () => {
   const body = page();
@@ -45,13 +45,13 @@ it('gives all encodings at once to those who ask at the same moment, compressing
 
 it('keeps no text beside what somebody has compressed already', async () => {
   const brotli = brotliCompressSync(text);
-  const body = new NegotiatedBody(Buffer.from(text), 'text/javascript', 11, brotli);
+  const body = new EncodedBodies(Buffer.from(text), 'text/javascript', 11, brotli);
   expect(body.in('br')).toMatchObject({ bytes: brotli });
   expect((await body.in('identity')).bytes.toString()).toBe(text);
 });
 
 it('keeps what cannot be compressed as it is', () => {
-  const body = new NegotiatedBody(Buffer.alloc(900), 'image/png');
+  const body = new EncodedBodies(Buffer.alloc(900), 'image/png');
   for (const encoding of ['br', 'gzip', 'identity'] as const)
     expect(body.in(encoding)).toMatchObject({ encoding: 'identity' });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FinishedResponse } from '#server/cache/finished-response.ts';
+import { CachedResponse } from '#server/cache/cached-response.ts';
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/response-cache.ts';
 
-function answer(text: string, status = 200): FinishedResponse {
-  return new FinishedResponse({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) });
+function answer(text: string, status = 200): CachedResponse {
+  return new CachedResponse({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) });
 }
 
 function setUp(options: Partial<ResponseCacheOptions> = {}) {
@@ -19,8 +19,8 @@ function slowRendering() {
   let count = 0;
   const render = () => {
     count += 1;
-    return new Promise<{ answer: FinishedResponse }>((resolve, reject) => {
-      finish = (text) => resolve({ answer: answer(text) });
+    return new Promise<{ response: CachedResponse }>((resolve, reject) => {
+      finish = (text) => resolve({ response: answer(text) });
       fail = reject;
     });
   };
@@ -32,28 +32,28 @@ function slowRendering() {
   };
 }
 
-const textOf = (found: { answer: FinishedResponse } | undefined) => {
-  const body = found?.answer.body.in('identity');
+const textOf = (found: { response: CachedResponse } | undefined) => {
+  const body = found?.response.body.in('identity');
   return body && 'bytes' in body ? body.bytes.toString() : undefined;
 };
 
 describe('what is kept', () => {
   it('is given again without rendering', async () => {
     const { cache } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('one') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('one') }) });
     expect(textOf(cache.fresh('/'))).toBe('one');
   });
 
   it('is no longer given once the content changed', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('one') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('one') }) });
     world.generation += 1;
     expect(cache.fresh('/')).toBeUndefined();
   });
 
   it('is no longer given after 60 seconds', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('one') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('one') }) });
     world.now += 59_999;
     expect(cache.fresh('/')).toBeDefined();
     world.now += 1;
@@ -62,7 +62,7 @@ describe('what is kept', () => {
 
   it('lasts as long as the process where it depends on the build alone', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/icon', isLasting: true, render: async () => ({ answer: answer('icon') }) });
+    await cache.load({ key: '/icon', isLasting: true, render: async () => ({ response: answer('icon') }) });
     world.generation += 1;
     world.now += 24 * 3600_000;
     expect(textOf(cache.fresh('/icon', false, true))).toBe('icon');
@@ -74,7 +74,7 @@ describe('what is kept', () => {
       key: '/',
       render: async () => {
         world.now += 30_000;
-        return { answer: answer('one') };
+        return { response: answer('one') };
       },
     });
     world.now += 30_000;
@@ -95,25 +95,25 @@ describe('what is kept', () => {
   it('is never an error, a redirect or a missing page', async () => {
     const { cache } = setUp();
     for (const status of [500, 503, 404, 307]) {
-      await cache.load({ key: '/', render: async () => ({ answer: answer('no', status) }) });
+      await cache.load({ key: '/', render: async () => ({ response: answer('no', status) }) });
       expect(cache.fresh('/')).toBeUndefined();
     }
   });
 
   it('is never a page that could not read all it wanted', async () => {
     const { cache } = setUp();
-    const { kept } = await cache.load({
+    const { entry } = await cache.load({
       key: '/',
-      render: async () => ({ answer: answer('poor'), hasFailedRead: true }),
+      render: async () => ({ response: answer('poor'), hasFailedRead: true }),
     });
-    expect(textOf(kept)).toBe('poor');
+    expect(textOf(entry)).toBe('poor');
     expect(cache.fresh('/')).toBeUndefined();
   });
 
   it('is bounded in number, the least recently used going first', async () => {
     const { cache } = setUp({ bounds: { entries: 2, bytes: 1e6 } });
     for (const key of ['a', 'b', 'c'])
-      await cache.load({ key, render: async () => ({ answer: answer(key) }) });
+      await cache.load({ key, render: async () => ({ response: answer(key) }) });
     expect(cache.size.entries).toBe(2);
     expect(cache.fresh('a')).toBeUndefined();
     expect(textOf(cache.fresh('c'))).toBe('c');
@@ -121,10 +121,10 @@ describe('what is kept', () => {
 
   it('is bounded in bytes, and what is larger than the bound is not kept', async () => {
     const { cache } = setUp({ bounds: { entries: 100, bytes: 1000 } });
-    await cache.load({ key: 'small', render: async () => ({ answer: answer('x'.repeat(100)) }) });
+    await cache.load({ key: 'small', render: async () => ({ response: answer('x'.repeat(100)) }) });
     const { isStored } = await cache.load({
       key: 'large',
-      render: async () => ({ answer: answer('x'.repeat(2000)) }),
+      render: async () => ({ response: answer('x'.repeat(2000)) }),
     });
     expect(isStored).toBe(false);
     expect(cache.size.bytes).toBeLessThanOrEqual(1000);
@@ -133,10 +133,10 @@ describe('what is kept', () => {
 
   it('loses no page to a flood of free parameters', async () => {
     const { cache } = setUp({ variationBounds: { entries: 3, bytes: 1e6 } });
-    await cache.load({ key: '/sermons', render: async () => ({ answer: answer('all') }) });
+    await cache.load({ key: '/sermons', render: async () => ({ response: answer('all') }) });
     for (let word = 0; word < 50; word++) {
       const key = `/sermons?search=${word}`;
-      await cache.load({ key, isVariation: true, render: async () => ({ answer: answer('few') }) });
+      await cache.load({ key, isVariation: true, render: async () => ({ response: answer('few') }) });
     }
     expect(cache.size.entries).toBe(4);
     expect(cache.fresh('/sermons')).toBeDefined();
@@ -165,8 +165,8 @@ describe('one rendering at a time', () => {
     const later = cache.load({ key: '/', render: after.render });
     before.finish('old');
     after.finish('new');
-    expect(textOf((await early).kept)).toBe('old');
-    expect(textOf((await late).kept)).toBe('new');
+    expect(textOf((await early).entry)).toBe('old');
+    expect(textOf((await late).entry)).toBe('new');
     expect(await later).toMatchObject({ outcome: 'collapsed' });
     expect(after.count()).toBe(1);
     expect(textOf(cache.fresh('/'))).toBe('new');
@@ -177,7 +177,7 @@ describe('one rendering at a time', () => {
     const before = slowRendering();
     const early = cache.load({ key: '/', render: before.render });
     world.generation += 1;
-    await cache.load({ key: '/', render: async () => ({ answer: answer('new') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('new') }) });
     before.finish('old');
     await early;
     expect(textOf(cache.fresh('/'))).toBe('new');
@@ -189,8 +189,8 @@ describe('one rendering at a time', () => {
     const failing = cache.load({ key: '/', render: slow.render });
     slow.fail(new Error('broken'));
     await expect(failing).rejects.toThrow('broken');
-    const { kept } = await cache.load({ key: '/', render: async () => ({ answer: answer('whole') }) });
-    expect(textOf(kept)).toBe('whole');
+    const { entry } = await cache.load({ key: '/', render: async () => ({ response: answer('whole') }) });
+    expect(textOf(entry)).toBe('whole');
   });
 });
 
@@ -199,23 +199,23 @@ describe('when rendering fails', () => {
     'it throws': async () => {
       throw new Error('no database');
     },
-    'it answers 500': async () => ({ answer: answer('oh', 500) }),
-    'a read fails': async () => ({ answer: answer('poor'), hasFailedRead: true }),
+    'it answers 500': async () => ({ response: answer('oh', 500) }),
+    'a read fails': async () => ({ response: answer('poor'), hasFailedRead: true }),
   };
 
   for (const [name, render] of Object.entries(failures)) {
     it(`gives the last good page, marked, when ${name}`, async () => {
       const { cache, world } = setUp();
-      await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
+      await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
       world.generation += 1;
-      const { kept, outcome } = await cache.load({ key: '/', render });
-      expect([textOf(kept), outcome]).toEqual(['good', 'stale']);
+      const { entry, outcome } = await cache.load({ key: '/', render });
+      expect([textOf(entry), outcome]).toEqual(['good', 'stale']);
     });
   }
 
   it('gives the last good page for an hour and no longer', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
     world.now += 3600_000;
     expect(await cache.load({ key: '/', render: failures['it throws'] })).toMatchObject({ outcome: 'stale' });
     world.now += 2_000;
@@ -224,18 +224,18 @@ describe('when rendering fails', () => {
 
   it('does not try again for a second, unless the content changes', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
     world.generation += 1;
     await cache.load({ key: '/', render: failures['it throws'] });
-    const better = async () => ({ answer: answer('better') });
+    const better = async () => ({ response: answer('better') });
     expect(await cache.load({ key: '/', render: better })).toMatchObject({ outcome: 'stale' });
     world.generation += 1;
-    expect(textOf((await cache.load({ key: '/', render: better })).kept)).toBe('better');
+    expect(textOf((await cache.load({ key: '/', render: better })).entry)).toBe('better');
   });
 
   it('rests the longer, the longer the failure took', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
     world.generation += 1;
     const render = async () => {
       world.now += 5_000;
@@ -243,17 +243,17 @@ describe('when rendering fails', () => {
     };
     await cache.load({ key: '/', render });
     world.now += 14_999;
-    const better = async () => ({ answer: answer('better') });
+    const better = async () => ({ response: answer('better') });
     expect(await cache.load({ key: '/', render: better })).toMatchObject({ outcome: 'stale' });
     world.now += 1;
-    expect(textOf((await cache.load({ key: '/', render: better })).kept)).toBe('better');
+    expect(textOf((await cache.load({ key: '/', render: better })).entry)).toBe('better');
   });
 
   it('forgets a page that was gone before', async () => {
     const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ answer: answer('good') }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
     world.generation += 1;
-    await cache.load({ key: '/', render: async () => ({ answer: answer('gone', 404) }) });
+    await cache.load({ key: '/', render: async () => ({ response: answer('gone', 404) }) });
     await expect(cache.load({ key: '/', render: failures['it throws'] })).rejects.toThrow('no database');
   });
 });

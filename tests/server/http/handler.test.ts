@@ -24,7 +24,7 @@ afterEach(() => {
 /** A site whose application is a fake: it answers documents unless the test says otherwise. */
 async function site(application: Application) {
   const world = { generation: 1 };
-  const front = createHandler({
+  const handler = createHandler({
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
@@ -35,10 +35,10 @@ async function site(application: Application) {
       return application(request, response);
     },
   });
-  server = createServer((request, response) => void front.handle(request, response));
+  server = createServer((request, response) => void handler.handle(request, response));
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { world, front, origin: `http://127.0.0.1:${port}`, port };
+  return { world, handler, origin: `http://127.0.0.1:${port}`, port };
 }
 
 function document(response: ServerResponse, text: string, status = 200): void {
@@ -134,6 +134,33 @@ describe('a public page', () => {
     expect(await stale.text()).toContain('good');
     expect(stale.headers.get('cache-status')).toMatch(/^belltower; hit; ttl=-\d+; detail="stale-if-error"$/);
     expect(await (await fetch(`${origin}/visit`)).text()).toContain('fallback');
+  });
+});
+
+describe('an uploaded picture', () => {
+  it('goes out while it is read, and what only Next may say of a request is not believed', async () => {
+    let finish = () => {};
+    let seen: IncomingMessage['headers'] = {};
+    const { origin } = await site((request, response) => {
+      seen = request.headers;
+      response.writeHead(200, { 'content-type': 'image/webp' }).write('first');
+      finish = () => response.end('last');
+    });
+    const headers = { 'x-middleware-subrequest': 'x', 'x-forwarded-for': '1.2.3.4', range: 'bytes=0-' };
+    const answer = await fetch(`${origin}/uploads/event-images/1.webp`, { headers });
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
+    expect(seen).toMatchObject({ range: 'bytes=0-', 'x-belltower-address': '127.0.0.1' });
+    expect(Object.keys(seen)).not.toContain('x-middleware-subrequest');
+    expect(Object.keys(seen)).not.toContain('x-forwarded-for');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('that is under no address of one is answered with the page that says so', async () => {
+    const { origin } = await site((_, response) => document(response, 'no', 404));
+    expect(await (await fetch(`${origin}/uploads/a`)).text()).toContain('Oops! Page not found');
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { FinishedResponse } from '#server/cache/finished-response.ts';
+import type { CachedResponse } from '#server/cache/cached-response.ts';
 import { listStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
 
 const lines = Array.from({ length: 500 }, (_, at) => `export const verse${at} = (n) => n + ${Math.sin(at)};`);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const textOf = async (answer: FinishedResponse | undefined) =>
+const textOf = async (answer: CachedResponse | undefined) =>
   (await answer?.body.in('identity'))?.bytes.toString();
 
 it('serves hashed files of the build and the public folder, by their addresses', async () => {

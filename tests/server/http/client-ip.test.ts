@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress } from '#lib/core/http/client-address.ts';
+import { clientIp } from '#server/http/client-ip.ts';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
@@ -22,5 +22,5 @@ test.each([
   ['a household’s IPv6 network is one address', '2001:db8:1:2:aaaa::1', undefined, 0, '2001:db8:1:2::/64'],
   ['however it is written', '2001:0db8:0001:0002::', undefined, 0, '2001:db8:1:2::/64'],
 ])('%s', (_what, heard, forwarded, trusted, expected) => {
-  expect(clientAddress(request(heard, forwarded), trusted)).toBe(expected);
+  expect(clientIp(request(heard, forwarded), trusted)).toBe(expected);
 });

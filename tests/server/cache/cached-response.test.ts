@@ -2,11 +2,11 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CachedResponse } from '#server/cache/cached-response.ts';
 import { negotiateEncoding } from '#server/cache/encoded-body.ts';
-import { FinishedResponse } from '#server/cache/finished-response.ts';
 
 const text = 'In the beginning was the Word. '.repeat(100);
-const answer = new FinishedResponse({
+const answer = new CachedResponse({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'set-x': ['a', 'b'] },
   body: Buffer.from(text),
@@ -64,7 +64,7 @@ describe('encodings', () => {
   });
 
   it('are not made of what is compressed already', async () => {
-    const picture = new FinishedResponse({
+    const picture = new CachedResponse({
       status: 200,
       headers: { 'content-type': 'image/png' },
       body: Buffer.alloc(900),

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedResponse } from './cached-response.ts';
+
+/** What to cache: its key, and how it is rendered. */
+export interface CacheRequest {
+  key: string;
+  /** Renders and finishes the response. What it throws counts as a failure. */
+  render: () => Promise<Rendering>;
+  /** Whether there may be any number of such responses: they have a small store of their own. */
+  isVariation?: boolean;
+  /** Whether it depends on the build alone, so that neither changes nor time outdate it. */
+  isLasting?: boolean;
+  /** The status of a good response, 200 unless told. Only good responses are stored. */
+  goodStatus?: number;
+  /** How long after its rendering a stored response may stand in for one that fails. */
+  staleSeconds?: number;
+}
+
+export interface Rendering {
+  response: CachedResponse;
+  /** A read failed while it was made: it may be shown, but an older good response is better. */
+  hasFailedRead?: boolean;
+}
+
+export interface CacheEntry {
+  response: CachedResponse;
+  generation: number;
+  renderedAt: number;
+  renderMilliseconds: number;
+}
+
+export type Outcome = 'miss' | 'collapsed' | 'stale';
+export interface Lookup {
+  entry: CacheEntry;
+  outcome: Outcome;
+  isStored: boolean;
+}
+
+/** The entries by their keys. */
+export type ResponseStore = LRUCache<string, CacheEntry>;
+
+/** A store bounded by the number of responses and by the memory they may take. */
+export function createResponseStore({ entries, bytes }: { entries: number; bytes: number }): ResponseStore {
+  return new LRUCache({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: ({ response }) => Math.max(1, response.body.size),
+  });
+}

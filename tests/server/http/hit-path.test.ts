@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { Session } from 'node:inspector/promises';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { ResponseCache } from '#server/cache/response-cache.ts';
+import { createHandler } from '#server/http/handler.ts';
+
+/** With server/start/server.ts, whose listener is given the request and which needs a built site, eight. */
+const filesOfHit = [
+  'lib/core/cache/change-bus.ts',
+  'lib/core/site/cached-routes.ts',
+  'server/cache/cached-handler.ts',
+  'server/cache/cached-response.ts',
+  'server/cache/encoded-body.ts',
+  'server/cache/page-variant.ts',
+  'server/cache/response-cache.ts',
+];
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+async function site(): Promise<string> {
+  const { handle } = createHandler({
+    cache: new ResponseCache({ generation: currentGeneration }),
+    headers: {},
+    staticFiles: { find: () => undefined },
+    styleSheets: new Map(),
+    application: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'.repeat(100));
+    },
+  });
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The files of lib and server of which a function runs during an act. */
+async function filesRunBy(act: () => Promise<void>): Promise<string[]> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage');
+  await act();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  const root = new URL('../../..', import.meta.url).pathname;
+  return result
+    .filter(({ functions }) => functions.some(({ ranges: [whole] }) => (whole?.count ?? 0) > 0))
+    .map(({ url }) => url.replace('file://', '').split('?')[0] ?? '')
+    .filter((path) => /^(?:lib|server)\//.test(path.slice(root.length)) && path.startsWith(root))
+    .map((path) => path.slice(root.length))
+    .sort();
+}
+
+test('a hit passes eight files of ours at most, answered in full or with 304', async () => {
+  const origin = await site();
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip, br', ...headers } });
+    await response.arrayBuffer();
+    return response;
+  };
+  await ask('/events?tab=past');
+  const { headers } = await ask('/events?tab=past');
+  const etag = headers.get('etag') ?? '';
+  const files = await filesRunBy(async () => {
+    expect((await ask('/events?utm=1&tab=past')).headers.get('cache-status')).toBe('belltower; hit');
+    expect((await ask('/events?tab=past', { 'if-none-match': etag })).status).toBe(304);
+  });
+  expect(files).toEqual(filesOfHit);
+});
