@@ -1,3 +1,6 @@
+// First of all: it states the order of the layers, which every later sheet fills.
+import './globals.css';
+import './layout.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AdminGate } from '#components/account/admin-gate.tsx';
@@ -14,7 +17,6 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { figtree, fraunces } from './fonts.ts';
-import './globals.css';
 
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,6 @@
 'use client';
 
+import './admin-guard.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { AccessRequired } from './access-required.tsx';
 import { useStaffPlace } from './unsent-text.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import './banner.css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/item.ts';
@@ -20,7 +21,7 @@ interface BannerProps {
 }
 
 /**
- * The banner (specification section 4): the items of a page one after another, 5 seconds each, with ways
+ * The banner: the items of a page one after another, 5 seconds each, with ways
  * to hold it, to go on and back in a circle, to choose what it shows and to put it aside.
  */
 export function Banner({ written, changesAt }: BannerProps) {

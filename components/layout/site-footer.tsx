@@ -1,3 +1,4 @@
+import './site-footer.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { church, cityLine } from '#lib/core/church/church.ts';
@@ -82,7 +83,7 @@ export function SiteFooter({ year }: { year: string }) {
           <button type="button" data-banner-door className={`banner-door ${footerButton}`}>
             Show announcements
           </button>{' '}
-          <button type="button" data-staff-door className={`needs-scripts ${footerButton}`}>
+          <button type="button" data-staff-door className={`noscript:hidden ${footerButton}`}>
             Staff
           </button>
         </div>

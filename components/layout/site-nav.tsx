@@ -1,5 +1,6 @@
 'use client';
 
+import './site-nav.css';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { isCurrentPage, mainNavigation } from '#lib/core/site/pages.ts';
