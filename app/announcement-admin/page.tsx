@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Guarded like the prayer page (reading 15): what staff read comes from the API, which asks for their session. */
+/** Guarded like the prayer page: what staff read comes from the API, which asks for their session. */
 export default function AnnouncementAdminPage() {
   return (
     <AdminGuard>

@@ -29,7 +29,7 @@ interface Props {
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const category = ministryCategories.find((each) => categoryLooks[each].anchor === tab) ?? null;
-  // The cause is in the log already; visitors get what usually runs (specification section 2).
+  // The cause is in the log already; visitors get what usually runs.
   const stored = await listMinistries({}).catch(() => null);
   return (
     <>

@@ -1,4 +1,4 @@
-/** The last letters typed outside of any field (specification section 9: a buffer of 5). */
+/** The last letters typed outside of any field that are looked at. */
 const bufferLength = 5;
 
 /** The buffer after one more key: only letters count, and only the last five stay. */

@@ -4,7 +4,7 @@ import { church } from '#lib/core/church/church.ts';
 import { addDays } from '#lib/core/dates/church-time.ts';
 import type { AnnouncementRow } from './announcement.ts';
 
-/** A new announcement: from today's midnight to tomorrow's, in the viewer's zone (specification section 9). */
+/** A new announcement: from today's midnight to tomorrow's, in the viewer's zone. */
 export function newAnnouncementForm(now: Date): AnnouncementFormValues {
   const today = format(now, 'yyyy-MM-dd');
   return {

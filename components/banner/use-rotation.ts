@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** How long each item is shown, in milliseconds (specification section 9). */
+/** How long each item is shown, in milliseconds. */
 const rotationMilliseconds = 5000;
 
 /**

@@ -16,7 +16,7 @@ interface RequestActionsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The steps a request may take from where it stands (specification section 4). */
+/** The changes of status that a request may take from its present one. */
 export function RequestActions({ request: { id, status }, onChanged }: RequestActionsProps) {
   const [pending, setPending] = useState<PrayerStatus | null>(null);
 

@@ -14,7 +14,7 @@ export interface UnlockRequest {
 /**
  * Asks for the admin password, or the second factor that is still due, over whatever is open, and gives
  * whether it was unlocked. Work in progress stays as it is: a form whose session ended is sent again
- * afterwards (reading 14).
+ * afterwards.
  */
 export function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
   return new Promise((answer) => {
