@@ -35,7 +35,7 @@ export function AdminGate() {
       if (keyword === 'leave' && readAdminMode()) requestLeave();
     };
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-staff-door]')) toggle();
+      if (event.target instanceof Element && event.target.closest('[data-staff-trigger]')) toggle();
     };
     const onWish = (event: Event) =>
       setWishes((open) => [...open, (event as CustomEvent<UnlockRequest>).detail]);

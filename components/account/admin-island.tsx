@@ -8,10 +8,10 @@ import { paths } from '#lib/core/site/pages.ts';
 import { useAdminMode, writeAdminMode } from './admin-mode.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { onChallengeVerified } from './challenge-verified.ts';
-import { keepPlace } from './keep-place.ts';
+import { keepFocus } from './keep-focus.ts';
 import { passwordMessages, signOut, stepDue } from './session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { StaffDialogPlace } from './staff-dialog-place.tsx';
+import { StaffDialogSlot } from './staff-dialog-slot.tsx';
 import { hasUnsentText } from './unsent-text.ts';
 
 const staffPages: readonly string[] = [paths.prayerAdmin, paths.announcementAdmin];
@@ -38,7 +38,7 @@ export function AdminIsland({
       );
   }, [isAdmin]);
 
-  useEffect(() => (isAdmin ? keepPlace() : undefined), [isAdmin]);
+  useEffect(() => (isAdmin ? keepFocus() : undefined), [isAdmin]);
 
   // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
   useEffect(
@@ -71,7 +71,7 @@ export function AdminIsland({
   return (
     <>
       {isAdmin && <AdminPanel />}
-      <StaffDialogPlace />
+      <StaffDialogSlot />
       <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
     </>
   );

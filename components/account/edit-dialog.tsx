@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { wordsOf } from '#components/form/use-action-form.ts';
+import { messageOf } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { toast } from '#components/ui/toast.ts';
@@ -54,7 +54,7 @@ function useRowOnOpen<Row>({ isOpen, onClose, read, failureText }: ReadOnOpen<Ro
     const abort = new AbortController();
     const fill = (answer: ActionResult<Row>) => {
       if (answer.ok) return setRow(() => answer.data);
-      toast('error', failureText(wordsOf(answer.error)));
+      toast('error', failureText(messageOf(answer.error)));
       onClose();
     };
     read(abort.signal).then(

@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
-import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { EditControl } from '#components/ui/edit-control.tsx';
@@ -61,7 +61,7 @@ export function AnnouncementCard({
 function askDeletion(row: AnnouncementRow, onDeleted: () => void): void {
   const remove = async (onClose: () => void) => {
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    if (!result.ok) return toast('error', wordsOf(result.error) ?? announcementMessages.deleteFailed);
+    if (!result.ok) return toast('error', messageOf(result.error) ?? announcementMessages.deleteFailed);
     onClose();
     toastDeletion(announcementMessages.deleted, { table_name: 'announcements', row_id: row.id }, onDeleted);
     onDeleted();

@@ -46,7 +46,7 @@ export function Banner({ written, changesAt }: BannerProps) {
   useEffect(() => recall(items), [items]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-banner-door]')) bringBack();
+      if (target instanceof Element && target.closest('[data-banner-trigger]')) bringBack();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -57,7 +57,7 @@ export function Banner({ written, changesAt }: BannerProps) {
   return (
     <section
       aria-label="Announcements"
-      className="banner-place"
+      className="banner-slot"
       data-paused={isPaused || undefined}
       style={colorsOf(item)}
       onKeyDown={(event) => {

@@ -80,10 +80,10 @@ export function SiteFooter({ year }: { year: string }) {
           © <span className="tabular">{year}</span> {church.name}. All rights reserved.
         </p>
         <div className="flex gap-x-5">
-          <button type="button" data-banner-door className={`banner-door ${footerButton}`}>
+          <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>
             Show announcements
           </button>{' '}
-          <button type="button" data-staff-door className={`noscript:hidden ${footerButton}`}>
+          <button type="button" data-staff-trigger className={`noscript:hidden ${footerButton}`}>
             Staff
           </button>
         </div>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
-import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
@@ -29,7 +29,7 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
         'success',
         to === 'inprogress' ? prayerMessages.viewed : prayerMessages.statusChanged(statusLabels[to]),
       );
-    } else toast('error', prayerMessages.statusFailed(wordsOf(result.error)));
+    } else toast('error', prayerMessages.statusFailed(messageOf(result.error)));
     void onChanged();
   };
   const remove = async (onDone: () => void) => {

@@ -5,7 +5,7 @@ export const unlockEvent = 'belltower:unlock';
 /** What is asked for: the password, and after it a second factor that is due; or that factor alone. */
 export type UnlockStep = 'password' | 'factor';
 
-/** A wish to have admin mode unlocked, and whom to tell how it went. */
+/** A request to unlock admin mode, and whom to tell how it went. */
 export interface UnlockRequest {
   step: UnlockStep;
   answer: (isUnlocked: boolean) => void;

@@ -6,7 +6,7 @@ import { type List, listApi } from '#lib/core/site/api-client.ts';
  * that first.
  * @throws Error in words to show
  */
-export async function readPrivately<Row>(path: string): Promise<List<Row>> {
+export async function readPrivateList<Row>(path: string): Promise<List<Row>> {
   const answer = await runUnlocked<string, List<Row>>(listApi, path);
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.data;
