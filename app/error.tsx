@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/ui/button.css';
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
 import { paths } from '#lib/core/site/paths.ts';

@@ -1,12 +1,15 @@
+// First of all: it states the order of the layers, which every later sheet fills.
+import './globals.css';
+import './layout.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AdminGate } from '#components/account/admin-gate.tsx';
-import { BannerPlace } from '#components/banner/banner-place.tsx';
+import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { ToasterPlace } from '#components/ui/toaster-place.tsx';
+import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
 import { findBanner } from '#lib/banner/queries.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -14,7 +17,6 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { figtree, fraunces } from './fonts.ts';
-import './globals.css';
 
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
 export const dynamic = 'force-dynamic';
@@ -40,14 +42,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <div className="site-top">
           {/* The one part of a page that may be missing: no page fails because of it. */}
-          <BannerPlace banner={readOr(findBanner({}), { items: [], changes_at: null })} />
+          <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
           <SiteHeader />
         </div>
         <main id="content" tabIndex={-1} className="page-content">
           {children}
         </main>
         <SiteFooter year={churchToday().slice(0, 4)} />
-        <ToasterPlace />
+        <ToasterSlot />
         <AdminGate />
         <ReadySignal />
       </body>

@@ -11,7 +11,6 @@ import { ScrollToTop } from '#components/home/scroll-to-top.tsx';
 import { UpcomingDays } from '#components/home/upcoming-days.tsx';
 import { VisitRoad } from '#components/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/home/welcome-letter.tsx';
-import '#components/home/home.css';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
 import { church } from '#lib/core/church/church.ts';

@@ -65,6 +65,17 @@ for (const [anchor, category] of [
   });
 }
 
+test('the floating Refresh Images leaves the buttons at the end of the page free', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/ministries');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const staff = await page.getByRole('button', { name: 'Staff', exact: true }).boundingBox();
+    const refresh = await page.getByRole('button', { name: 'Refresh Images' }).boundingBox();
+    expect((staff?.y ?? 0) + (staff?.height ?? 0)).toBeLessThanOrEqual(refresh?.y ?? 0);
+  }
+});
+
 test('Refresh Images reads Refreshing... for half a second, then says so', async ({ page }) => {
   await page.clock.install();
   await page.goto('/ministries');

@@ -1,3 +1,4 @@
+import './calendar.css';
 import type { Metadata } from 'next';
 import { AdminOnly } from '#components/account/admin-only.tsx';
 import { AddEventIsland } from '#components/events/add-event-island.tsx';

@@ -24,7 +24,7 @@ const roles: readonly { role: string; text: string; subject: RoleWindowSubject }
   },
 ];
 
-/** The leadership grid of four (specification section 2, About), each under a window with their work in it. */
+/** The leadership grid of four, each under a window with their work in it. */
 export function Leadership() {
   return (
     <>

@@ -17,7 +17,7 @@ export interface QuestionGroup {
 
 const { services } = church;
 
-/** What people ask, under the three tabs of specification section 2. The first one is open at first. */
+/** What people ask, under three tabs. The first one is open at first. */
 export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
   {
     tab: 'general',

@@ -1,6 +1,6 @@
 import { church } from '#lib/core/church/church.ts';
 
-/** The church's story, a moment to a paragraph; the margin says when (specification section 2, About). */
+/** The church's story, a moment to a paragraph; the margin says when. */
 export const story = [
   {
     when: String(church.foundedYear),

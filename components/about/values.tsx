@@ -17,7 +17,7 @@ const values = [
   },
 ] as const;
 
-/** The four values (specification section 2, About), each a ruled line of its own. */
+/** The four values, each a ruled line of its own. */
 export function Values() {
   return (
     <div className="grid gap-10 lg:grid-cols-12">

@@ -14,7 +14,7 @@ export function AccessRequired() {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button href={paths.home}>Return Home</Button>{' '}
-          <Button variant="secondary" className="needs-scripts" data-staff-door="">
+          <Button variant="secondary" className="noscript:hidden" data-staff-trigger="">
             Enter the password
           </Button>
         </div>

@@ -30,7 +30,7 @@ const headings: Record<View['name'], { title: string; description: string }> = {
   },
 };
 
-/** The second factors of the staff account: lists, adds and removes them (reading 16). */
+/** The second factors of the staff account: lists, adds and removes them. */
 export function AccountSecurity({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>({ name: 'list' });
   const { factors, problem, reload } = useFactors();

@@ -13,8 +13,8 @@ const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((modul
 });
 
 /**
- * The way into admin mode on every page: the typed keyword, Ctrl+Shift+Z and the footer's Staff button
- * (specification section 4, reading 13). What lies behind is fetched when somebody comes in.
+ * The way into admin mode on every page: the typed keyword, Ctrl+Shift+Z and the footer's Staff button.
+ * Each leaves it too. What lies behind is fetched when somebody comes in.
  */
 export function AdminGate() {
   const isAdmin = useAdminMode();
@@ -35,7 +35,7 @@ export function AdminGate() {
       if (keyword === 'leave' && readAdminMode()) requestLeave();
     };
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-staff-door]')) toggle();
+      if (event.target instanceof Element && event.target.closest('[data-staff-trigger]')) toggle();
     };
     const onWish = (event: Event) =>
       setWishes((open) => [...open, (event as CustomEvent<UnlockRequest>).detail]);

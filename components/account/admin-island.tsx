@@ -9,10 +9,10 @@ import { paths } from '#lib/core/site/paths.ts';
 import { useAdminMode, writeAdminMode } from './admin-mode.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { onChallengeVerified } from './challenge-verified.ts';
-import { keepPlace } from './keep-place.ts';
+import { keepFocus } from './keep-focus.ts';
 import { passwordMessages, signOut, stepDue } from './session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { StaffDialogPlace } from './staff-dialog-place.tsx';
+import { StaffDialogSlot } from './staff-dialog-slot.tsx';
 import { hasUnsentText } from './unsent-text.ts';
 
 /** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
@@ -37,7 +37,7 @@ export function AdminIsland({
       );
   }, [isAdmin]);
 
-  useEffect(() => (isAdmin ? keepPlace() : undefined), [isAdmin]);
+  useEffect(() => (isAdmin ? keepFocus() : undefined), [isAdmin]);
 
   // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
   useEffect(
@@ -70,7 +70,7 @@ export function AdminIsland({
   return (
     <>
       {isAdmin && <AdminPanel />}
-      <StaffDialogPlace />
+      <StaffDialogSlot />
       <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
     </>
   );

@@ -1,12 +1,13 @@
 'use client';
 
+import './admin-panel.css';
 import { HandHeart, LogOut, Megaphone } from 'lucide-react';
 import Link from 'next/link';
 import { requestLeave } from '#components/ui/unlock.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { PanelMenu } from './panel-menu.tsx';
 
-/** The fixed panel of admin mode: a slim bar at the bottom of every page (specification section 2). */
+/** The fixed panel of admin mode: a slim bar at the bottom of every page. */
 export function AdminPanel() {
   return (
     <aside

@@ -1,4 +1,4 @@
-/** What listeners in this browser get once a second factor is confirmed (specification section 4). */
+/** What listeners in this browser get once a second factor is confirmed. */
 export const challengeVerified = 'MFA_CHALLENGE_VERIFIED';
 
 /** On this page, or in another tab of the browser, which shares the session. */

@@ -1,7 +1,7 @@
 import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { codeOfProblem, errorMessages, type Problem } from '#lib/core/operations/errors.ts';
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
 import { announceChallengeVerified } from './challenge-verified.ts';
 import { forgetAnswers } from './session.ts';
 
@@ -12,7 +12,7 @@ export interface Challenge {
 
 /** The second factors, as any password session may see them. */
 export function readFactors(): Promise<ActionResult<Factor[]>> {
-  return call('GET', '/api/factors');
+  return callApi('/api/factors');
 }
 
 /** Asks for a factor's code; with `recovery` a recovery code will be the answer, and no phone is sent one. */
@@ -21,7 +21,7 @@ export function challengeFactor(input: {
   channel?: SmsChannel | 'recovery';
 }): Promise<ActionResult<Challenge>> {
   const { id, ...body } = input;
-  return call('POST', `/api/factors/${id}/challenge`, body);
+  return callApi(`/api/factors/${id}/challenge`, { method: 'POST', body });
 }
 
 /** Answers a challenge. When it was right, the session is raised and every listener in this browser hears of it. */
@@ -33,7 +33,7 @@ export async function verifyFactor(input: {
   const { id, ...body } = input;
   // An answer still on its way would bring the cookie of before.
   forgetAnswers();
-  const result = await call<{ expires_in: number }>('POST', `/api/factors/${id}/verify`, body);
+  const result = await callApi<{ expires_in: number }>(`/api/factors/${id}/verify`, { method: 'POST', body });
   if (result.ok) announceChallengeVerified();
   return result;
 }
@@ -54,25 +54,5 @@ export async function confirmFactor({
 
 /** How many recovery codes are left. */
 export function countRecoveryCodes(): Promise<ActionResult<{ remaining: number }>> {
-  return call('GET', '/api/factors/recovery-codes');
-}
-
-/** The call's answer in the shape of an action's: a value, or what was refused and why. */
-async function call<Output>(method: string, path: string, body?: unknown): Promise<ActionResult<Output>> {
-  try {
-    const response = await fetch(path, {
-      method,
-      cache: 'no-store',
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    if (response.ok) return { ok: true, data: (await response.json()) as Output };
-    const problem = (await response.json()) as Partial<Problem>;
-    const message = problem.detail ?? errorMessages.unexpected;
-    return { ok: false, error: { code: codeOfProblem(problem), message } };
-  } catch {
-    return { ok: false, error: { code: 'unavailable', message: errorMessages.unavailable } };
-  }
+  return callApi('/api/factors/recovery-codes');
 }

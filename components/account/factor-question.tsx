@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/form/choice.css';
 import { useState } from 'react';
 import type { Factor } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';

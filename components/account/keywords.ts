@@ -1,4 +1,6 @@
-/** The last letters typed outside of any field (specification section 9: a buffer of 5). */
+import { isPageHeld } from '#components/ui/hold-page.ts';
+
+/** The last letters typed outside of any field that are looked at. */
 const bufferLength = 5;
 
 /** The buffer after one more key: only letters count, and only the last five stay. */
@@ -14,7 +16,7 @@ export function keywordIn(buffer: string): 'enter' | 'leave' | null {
 
 /** True while keys belong to somebody else: to a field, where Ctrl+Shift+Z is redo, or to an open dialog. */
 export function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[aria-modal=true],dialog:is([open],:popover-open)')) return true;
+  if (isPageHeld() || document.querySelector('dialog:is([open],:popover-open)')) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/form/choice.css';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -34,7 +34,7 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
         Recovery codes
       </h3>
       <p className="mt-1.5 text-sm text-ink-2">
-        {left !== undefined && <strong className="text-ink">{words(left)} </strong>}
+        {left !== undefined && <strong className="text-ink">{remainingLabel(left)} </strong>}
         Keep them on paper, away from the phone: they open the site when it is lost.
       </p>
       <Button
@@ -58,6 +58,6 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
   );
 }
 
-function words(left: number): string {
+function remainingLabel(left: number): string {
   return left === 0 ? 'There are none left.' : `${left} of ${recoveryCodeCount} are left.`;
 }

@@ -1,5 +1,7 @@
 import type { UnlockStep } from '#components/ui/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
 
 export const passwordMessages = {
   wrong: 'Incorrect password. Please try again.',
@@ -11,15 +13,14 @@ export const passwordMessages = {
 
 /** Sends the password to next-auth's credentials sign-in. Gives what is still due, or what to tell. */
 export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {
-  const response = await post('/api/auth/callback/credentials', { password }).catch(() => null);
-  if (!response) return { problem: passwordMessages.failed };
-  if (response.status === 401) return { problem: passwordMessages.wrong };
-  if (response.ok) {
+  const answer = await post('/api/auth/callback/credentials', { password });
+  if (answer.ok) {
     const due = await stepDue().catch(() => 'password' as const);
     return due === 'password' ? { problem: passwordMessages.failed } : { due };
   }
-  const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-  return { problem: problem?.detail ?? passwordMessages.failed };
+  const { code, message, isUnanswered } = answer.error;
+  if (code === 'unauthenticated') return { problem: passwordMessages.wrong };
+  return { problem: isUnanswered ? passwordMessages.failed : message };
 }
 
 let asking = new AbortController();
@@ -27,11 +28,17 @@ let asking = new AbortController();
 /**
  * Ends the session: the cookie is cleared. An answer still on its way would renew it, so none is waited for, and
  * one that was too fast is met by a second try.
+ * @throws Error when the session may still be there
  */
 export async function signOut(): Promise<void> {
   forgetAnswers();
-  await post('/api/auth/signout', {});
-  if (await hasSession()) await post('/api/auth/signout', {});
+  await clearCookie();
+  if (await hasSession()) await clearCookie();
+}
+
+async function clearCookie(): Promise<void> {
+  const answer = await post('/api/auth/signout', {});
+  if (!answer.ok) throw new Error(answer.error.message);
 }
 
 /** Waits no longer for answers about the session: each would bring its cookie with it. */
@@ -40,11 +47,11 @@ export function forgetAnswers(): void {
   asking = new AbortController();
 }
 
-/** How sure the site is of this browser's session, and how sure it must be (specification section 4). */
+/** How sure the site is of this browser's session, and how sure it must be. */
 export async function readAssurance(): Promise<Assurance> {
-  const response = await fetch('/api/auth/session', { cache: 'no-store', signal: asking.signal });
-  if (!response.ok) throw new Error(passwordMessages.failed);
-  return assuranceOf((await response.json()) as SessionAnswer);
+  const answer = await callApi<SessionAnswer>('/api/auth/session', { signal: asking.signal });
+  if (!answer.ok) throw new Error(passwordMessages.failed);
+  return assuranceOf(answer.data);
 }
 
 /** What is still to be asked for before admin calls are allowed; null when nothing is. */
@@ -58,12 +65,11 @@ async function hasSession(): Promise<boolean> {
   return (await readAssurance()).currentLevel !== null;
 }
 
-async function post(path: string, fields: Record<string, string>): Promise<Response> {
-  const { csrfToken } = (await (await fetch('/api/auth/csrf', { cache: 'no-store' })).json()) as {
-    csrfToken: string;
-  };
-  return fetch(path, {
-    method: 'POST',
-    body: new URLSearchParams({ ...fields, csrfToken, json: 'true', callbackUrl: window.location.origin }),
-  });
+/** Sends a form to next-auth, with the token that it asks for. */
+async function post(path: string, fields: Record<string, string>): Promise<ActionResult<unknown>> {
+  const csrf = await callApi<{ csrfToken: string }>('/api/auth/csrf');
+  if (!csrf.ok) return csrf;
+  const { csrfToken } = csrf.data;
+  const form = { ...fields, csrfToken, json: 'true', callbackUrl: window.location.origin };
+  return callApi(path, { method: 'POST', body: new URLSearchParams(form) });
 }

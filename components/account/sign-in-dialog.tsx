@@ -18,7 +18,7 @@ const descriptions: Record<UnlockStep, string> = {
   factor: 'One more step: confirm that it is you. Nothing you typed is lost.',
 };
 
-/** Asks for the admin password, then for the second factor when there is one (readings 14 and 16). */
+/** Asks for the admin password, then for the second factor when there is one. */
 export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogProps) {
   const [moved, setMoved] = useState<UnlockStep | null>(null);
   const step = moved ?? asked ?? 'password';

@@ -24,7 +24,7 @@ export function hasUnsentText(): boolean {
 }
 
 /** Whether staff's part of a page is there: in admin mode, and after it until what was typed is sent or gone. */
-export function useStaffPlace(): boolean {
+export function useStaffVisible(): boolean {
   const isHeld = useSyncExternalStore(subscribe, hasUnsentText, () => false);
   return useAdminMode() || isHeld;
 }

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
-import { readPrivately } from './read-privately.ts';
+import { readPrivateList } from './read-private-list.ts';
 
 /** The second factors, read again once one is confirmed, here or in another tab. */
 export function useFactors(): {
@@ -15,7 +15,7 @@ export function useFactors(): {
 } {
   const { data, error, mutate } = useSWR<{ rows: Factor[] }, Error>(
     '/api/factors',
-    readPrivately,
+    readPrivateList,
     swrRetries(),
   );
   useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);

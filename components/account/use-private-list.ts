@@ -7,7 +7,7 @@ import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
 import { useAdminMode } from './admin-mode.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
-import { readPrivately } from './read-privately.ts';
+import { readPrivateList } from './read-private-list.ts';
 
 export interface PrivateList<Row> {
   rows: Row[] | undefined;
@@ -25,7 +25,7 @@ export interface PrivateList<Row> {
 export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList<Row> {
   // Whoever has left admin mode is not asked for the password by a list that is still in sight.
   const key = useAdminMode() ? path : null;
-  const { data, error, mutate } = useSWR<{ rows: Row[]; total: number }, Error>(key, readPrivately, {
+  const { data, error, mutate } = useSWR<{ rows: Row[]; total: number }, Error>(key, readPrivateList, {
     keepPreviousData: true,
     dedupingInterval: 200,
     ...swrRetries(),

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { readPrivately } from '#components/account/read-privately.ts';
+import { readPrivateList } from '#components/account/read-private-list.ts';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
@@ -17,7 +17,7 @@ export function useActivity(table: string) {
     Error
   >(
     (page) => `/api/activity?limit=${perPage}&offset=${page * perPage}${table ? `&table=${table}` : ''}`,
-    readPrivately,
+    readPrivateList,
     { dedupingInterval: 200, ...swrRetries(), revalidateOnFocus: false },
   );
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Announcement } from '#lib/announcements/schema.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 
-/** Banner Management: every announcement with how it stands, and the ways to change it (specification section 2). */
+/** Banner Management: every announcement with how it stands, and the ways to change it. */
 export function AnnouncementAdmin() {
   const { rows, problem, reload } = usePrivateList<Announcement>('/api/announcements', 'announcements');
   const edit = (row: Announcement | null) =>
@@ -23,7 +23,7 @@ export function AnnouncementAdmin() {
     );
 
   useEffect(() => {
-    // The specification wants a failed list said in an alert.
+    // A list that cannot be read is said in an alert of the browser.
     if (problem) window.alert(announcementMessages.loadFailed);
   }, [problem]);
 

@@ -3,9 +3,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
-import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { EditControl } from '#components/ui/edit-control.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementMessages, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
@@ -29,23 +30,6 @@ export function AnnouncementCard({
   onEdit: () => void;
   onChanged: () => void;
 }) {
-  const remove = async (onDone: () => void) => {
-    const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    if (!result.ok) return toast('error', wordsOf(result.error) ?? announcementMessages.deleteFailed);
-    onDone();
-    toastDeletion(announcementMessages.deleted, { table_name: 'announcements', row_id: row.id }, onChanged);
-    onChanged();
-  };
-  const ask = () =>
-    openStaffDialog('delete-announcement', (dialog) => (
-      <ConfirmDialog
-        {...dialog}
-        title="Delete announcement"
-        question={`“${row.message}” will be gone for good.`}
-        confirm="Delete announcement"
-        onConfirm={() => remove(dialog.onClose)}
-      />
-    ));
   return (
     <article className="overflow-hidden rounded-card border border-rule bg-white/55">
       <p
@@ -59,18 +43,41 @@ export function AnnouncementCard({
         <p className="tabular mr-auto text-sm text-ink-2">
           {localTime(row.start_date)} to {localTime(row.end_date)} · {zoneName(row.timezone)}
         </p>
-        <button type="button" className="edit-control" onClick={onEdit} aria-label={`Edit “${row.message}”`}>
-          <Pencil aria-hidden size={17} /> Edit
-        </button>
-        <button type="button" className="edit-control" onClick={ask} aria-label={`Delete “${row.message}”`}>
-          <Trash2 aria-hidden size={17} /> Delete
-        </button>
+        <EditControl label={`Edit “${row.message}”`} icon={<Pencil aria-hidden size={17} />} onClick={onEdit}>
+          Edit
+        </EditControl>
+        <EditControl
+          label={`Delete “${row.message}”`}
+          icon={<Trash2 aria-hidden size={17} />}
+          onClick={() => askDeletion(row, onChanged)}
+        >
+          Delete
+        </EditControl>
       </div>
     </article>
   );
 }
 
-/** A local date-time as people write it; one that cannot be read says so (specification section 8). */
+function askDeletion(row: AnnouncementRow, onDeleted: () => void): void {
+  const remove = async (onClose: () => void) => {
+    const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
+    if (!result.ok) return toast('error', messageOf(result.error) ?? announcementMessages.deleteFailed);
+    onClose();
+    toastDeletion(announcementMessages.deleted, { table_name: 'announcements', row_id: row.id }, onDeleted);
+    onDeleted();
+  };
+  openStaffDialog('delete-announcement', (dialog) => (
+    <ConfirmDialog
+      {...dialog}
+      title="Delete announcement"
+      question={`“${row.message}” will be gone for good.`}
+      confirm="Delete announcement"
+      onConfirm={() => remove(dialog.onClose)}
+    />
+  ));
+}
+
+/** A local date-time as people write it; one that cannot be read says so. */
 function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
   if (day === null) return announcementMessages.invalidDate;

@@ -23,7 +23,7 @@ interface AnnouncementDialogProps {
   onSaved: () => void;
 }
 
-/** The form of an announcement (specification sections 5 and 9). */
+/** The form that adds or edits an announcement, over the list. */
 export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialogProps) {
   const [version, setVersion] = useState(row ? versionOf(row) : undefined);
   const state = useActionForm({

@@ -3,7 +3,7 @@ import type { Announcement, AnnouncementFormValues } from '#lib/announcements/sc
 import { church } from '#lib/core/church/church.ts';
 import { addDays } from '#lib/core/dates/church-time.ts';
 
-/** A new announcement: from today's midnight to tomorrow's, in the viewer's zone (specification section 9). */
+/** A new announcement: from today's midnight to tomorrow's, in the viewer's zone. */
 export function newAnnouncementForm(now: Date): AnnouncementFormValues {
   const today = format(now, 'yyyy-MM-dd');
   return {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 
 /**
  * Tells the hero how far the page has been scrolled, in px, once per frame; the style sheets move its scene,
- * or the picture before it, by 0.15 of that (specification section 9). Does nothing for visitors who asked for
- * less motion.
+ * or the picture before it, by 0.15 of that. Does nothing for visitors who asked for less
+ * motion.
  */
 export function HeroParallax() {
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * First light over the hill country, behind the hero's words (specification section 2, 'parallax background').
+ * First light over the hill country, behind the hero's words.
  * It fills its nearest positioned ancestor, which wants `isolate`; the sky follows `data-sky` (lib/art/skies.ts) on
  * that ancestor or further up, and `--hero-scroll` from HeroParallax moves the layers.
  */

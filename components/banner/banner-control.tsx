@@ -4,7 +4,7 @@ interface BannerControlProps {
   path: string;
   /** Whether it opens something, and whether that is open. */
   isExpanded?: boolean;
-  /** It is about motion only: who wishes for none needs no such button. */
+  /** It is about motion only: who prefers none needs no such button. */
   moves?: boolean;
   onClick: () => void;
 }

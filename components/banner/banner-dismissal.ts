@@ -2,7 +2,7 @@ import type { BannerItem } from '#lib/banner/schema.ts';
 
 const key = 'bannerDismissed';
 
-/** Names a list of items: the banner stays put aside until its own list changes (reading 37). */
+/** Names a list of items: the banner stays dismissed until its own list changes. */
 export function listName(items: readonly BannerItem[]): string {
   return items.map((item) => `${item.kind}:${item.id}`).join(',');
 }

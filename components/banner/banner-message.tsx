@@ -26,12 +26,12 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
         data-speed={item?.scroll_speed}
         style={{ '--letters': item?.message.length ?? 0 } as CSSProperties}
       >
-        {item ? <Words item={item} /> : 'Nothing of this kind right now.'}
+        {item ? <ItemText item={item} /> : 'Nothing of this kind right now.'}
         <noscript>
           {others.map((other) => (
             <span key={other.id}>
               {' · '}
-              <Words item={other} />
+              <ItemText item={other} />
             </span>
           ))}
         </noscript>
@@ -42,7 +42,7 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
 
 const textId = 'banner-text';
 
-function Words({ item }: { item: BannerItem }) {
+function ItemText({ item }: { item: BannerItem }) {
   if (!item.href) return item.message;
   return (
     <Link href={item.href} prefetch={false}>

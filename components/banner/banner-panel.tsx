@@ -1,3 +1,4 @@
+import './banner-panel.css';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib/banner/view.ts';
 
@@ -12,7 +13,7 @@ const kinds = [
   { kind: 'event', label: 'Events' },
 ] as const;
 
-/** What the banner shows: of which kind, how many at a time, and which page (specification section 4). */
+/** What the banner shows: of which kind, how many at a time, and which page. */
 export function BannerPanel({ items, view, onView }: BannerPanelProps) {
   const { page, pageCount } = itemsOn(items, view);
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import './banner.css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
@@ -20,7 +21,7 @@ interface BannerProps {
 }
 
 /**
- * The banner (specification section 4): the items of a page one after another, 5 seconds each, with ways
+ * The banner: the items of a page one after another, 5 seconds each, with ways
  * to hold it, to go on and back in a circle, to choose what it shows and to put it aside.
  */
 export function Banner({ written, changesAt }: BannerProps) {
@@ -45,7 +46,7 @@ export function Banner({ written, changesAt }: BannerProps) {
   useEffect(() => recall(items), [items]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-banner-door]')) bringBack();
+      if (target instanceof Element && target.closest('[data-banner-trigger]')) bringBack();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -56,7 +57,7 @@ export function Banner({ written, changesAt }: BannerProps) {
   return (
     <section
       aria-label="Announcements"
-      className="banner-place"
+      className="banner-slot"
       data-paused={isPaused || undefined}
       style={colorsOf(item)}
       onKeyDown={(event) => {

@@ -1,11 +1,11 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** How long each item is shown, in milliseconds (specification section 9). */
+/** How long each item is shown, in milliseconds. */
 const rotationMilliseconds = 5000;
 
 /**
  * Calls `next` every 5 seconds that `key` stands, unless the pointer or the keyboard is there, the visitor
- * pressed pause or wishes for less motion. Spread `handlers` over the element that is watched.
+ * pressed pause or prefers less motion. Spread `handlers` over the element that is watched.
  */
 export function useRotation(next: () => void, key: string, isNeeded: boolean) {
   const [isHovered, setHovered] = useState(false);
@@ -18,9 +18,9 @@ export function useRotation(next: () => void, key: string, isNeeded: boolean) {
     if (!isRotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setTimeout(() => {
       // The pointer or the keyboard may have come before this code was there to hear of it.
-      if (matchMedia('(hover: hover)').matches && document.querySelector('.banner-place:hover'))
+      if (matchMedia('(hover: hover)').matches && document.querySelector('.banner-slot:hover'))
         setHovered(true);
-      else if (document.querySelector('.banner-place :focus-visible')) setFocused(true);
+      else if (document.querySelector('.banner-slot :focus-visible')) setFocused(true);
       else next();
     }, rotationMilliseconds);
     return () => clearTimeout(timer);

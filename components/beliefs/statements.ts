@@ -1,4 +1,4 @@
-/** The six sections of the beliefs page, in the specification's order and under its names (section 2). Each text goes on from 'We believe'. */
+/** The six sections of the beliefs page, in their fixed order. Each text goes on from 'We believe'. */
 export const statements = [
   {
     id: 'god',

@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/form/choice.css';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { type EventFormValues, occurrenceLabels, type WeekdayOccurrence } from '#lib/events/schema.ts';

@@ -1,3 +1,4 @@
+import './calendar-day-panel.css';
 import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';

@@ -1,3 +1,4 @@
+import './calendar-day.css';
 import Link from 'next/link';
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';

@@ -1,3 +1,4 @@
+import './calendar-lists.css';
 import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';

@@ -1,3 +1,4 @@
+import './calendar-subscribe.css';
 import { Mark } from '#components/ui/icon.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';

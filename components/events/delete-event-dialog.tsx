@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
-import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -115,7 +115,7 @@ async function run(choice: Choice, id: string): Promise<Outcome> {
   const failed =
     choice === 'series'
       ? eventMessages.seriesDeleteFailed
-      : eventMessages.deleteFailed(wordsOf(result.error));
+      : eventMessages.deleteFailed(messageOf(result.error));
   return { problem: failed };
 }
 

@@ -1,3 +1,4 @@
+import './event-card.css';
 import Link from 'next/link';
 import { Mark } from '#components/ui/icon.tsx';
 import { paths } from '#lib/core/site/paths.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/ui/edit-control.css';
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';

@@ -1,3 +1,4 @@
+import './event-date-block.css';
 import { formatDate } from '#lib/core/dates/church-time.ts';
 
 /** A day torn off a wall calendar: month above, the number large, the weekday below. */

@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/form/choice.css';
 import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import type { UpdateScope } from '#lib/events/schema.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import './choice.css';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 

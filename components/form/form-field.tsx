@@ -1,5 +1,6 @@
 'use client';
 
+import './field.css';
 import { type ReactNode, useId } from 'react';
 
 export interface FieldProps {

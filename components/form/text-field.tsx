@@ -10,7 +10,7 @@ type TextFieldProps<Values extends FieldValues> = {
   label: string;
   help?: ReactNode;
   isOptional?: boolean;
-  /** More than one line: the text area is at least 120 px high (specification section 9). */
+  /** More than one line: the text area is at least 120 px high. */
   isLong?: boolean;
   className?: string;
 } & Pick<

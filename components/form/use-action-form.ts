@@ -61,7 +61,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
       form.setError(name as FieldPath<Values>, { message: messages[0] ?? message });
     }
     if (code === 'conflict') setConflict(current);
-    toast('error', options.failureText(wordsOf(result.error)));
+    toast('error', options.failureText(messageOf(result.error)));
   });
   return {
     form,
@@ -73,7 +73,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
 }
 
 /** What the server says of a failure; undefined when no answer came. */
-export function wordsOf({ message, isUnanswered }: ActionError): string | undefined {
+export function messageOf({ message, isUnanswered }: ActionError): string | undefined {
   return isUnanswered ? undefined : message;
 }
 

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { toast } from '#components/ui/toast.ts';
 import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
-import { codeOfProblem, type Problem } from '#lib/core/operations/errors.ts';
+import type { Problem } from '#lib/core/operations/errors.ts';
+import { errorOf } from '#lib/core/site/api-client.ts';
 import { type Bucket, largestUploadBytes, uploadMessages } from '#lib/uploads/messages.ts';
 
 export interface Upload {
@@ -14,7 +15,7 @@ export interface Upload {
   send: (file: File) => Promise<string | null>;
 }
 
-/** Uploads a picture with its progress, its toasts and its refusals (specification sections 5 and 8). */
+/** Uploads a picture with its progress, its toasts and its refusals. */
 export function useUpload(bucket: Bucket): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -70,5 +71,6 @@ function sendFile(file: File, bucket: Bucket, onProgress: (part: number) => void
 function readAnswer({ status, response }: XMLHttpRequest): Answer {
   const body = response as ({ url?: string } & Partial<Problem>) | null;
   if (status === 201 && body?.url) return { url: body.url };
-  return { step: stepFor(codeOfProblem(body ?? {})), detail: body?.detail ?? '' };
+  const { code, message, isUnanswered } = errorOf(status, body);
+  return { step: stepFor(code), detail: isUnanswered ? '' : message };
 }

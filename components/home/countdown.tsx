@@ -1,5 +1,6 @@
 'use client';
 
+import './countdown.css';
 import { useEffect, useState } from 'react';
 import type { ServiceStart } from '#lib/home/next-service.ts';
 import { timeLeft } from '#lib/home/time-left.ts';

@@ -1,3 +1,4 @@
+import './featured-poster.css';
 import Link from 'next/link';
 import { EventPicture } from '#components/events/event-picture.tsx';
 import { formatDate } from '#lib/core/dates/church-time.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { greetingAt } from '#lib/home/greeting.ts';
 
-/** How often the greeting looks at the clock, in milliseconds (specification section 9). */
+/** How often the greeting looks at the clock, in milliseconds. */
 const refreshMs = 60_000;
 
 /** The greeting of the visitor's own hour; the server starts with the church's. The sky follows it. */

@@ -29,7 +29,7 @@ type Opened = Pick<SiteSettings, 'hero_background_url' | 'updated_at'>;
 
 const values = z.object({ hero_background_url: settingsInput.shape.hero_background_url.unwrap() });
 
-/** A picture behind the hero: tried out in this browser, or published to everybody (reading 17). */
+/** A picture behind the hero: tried out in this browser, or published to everybody. */
 export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
   const [opened, setOpened] = useState<Opened>({ hero_background_url: url, updated_at: version });

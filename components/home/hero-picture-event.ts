@@ -3,7 +3,7 @@ export const heroPictureEvent = 'belltower:hero-picture';
 /** The browser's own note of a picture being tried out. */
 export const heroPictureKey = 'heroBackground';
 
-/** Shows a picture behind the hero in this browser, until its next load (reading 17). */
+/** Shows a picture behind the hero in this browser, until its next load. */
 export function tryHeroPicture(url: string): void {
   try {
     window.localStorage.setItem(heroPictureKey, url);

@@ -1,5 +1,6 @@
 'use client';
 
+import './hero-picture.css';
 import { useEffect, useState } from 'react';
 import { Picture } from '#components/ui/picture.tsx';
 import { heroPictureEvent, heroPictureKey } from './hero-picture-event.ts';

@@ -1,3 +1,4 @@
+import './hero.css';
 import type { ReactNode } from 'react';
 import { HeroParallax } from '#components/art/hero-parallax.tsx';
 import { HeroScene } from '#components/art/hero-scene.tsx';

@@ -1,3 +1,4 @@
+import './info-strip.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { church, cityLine } from '#lib/core/church/church.ts';
@@ -13,7 +14,7 @@ interface InfoStripProps {
   newPrayerRequests: number;
 }
 
-/** Four things people come to look up, on a limestone shelf over the hero's edge (specification section 2). */
+/** Four things people come to look up, on a limestone shelf over the hero's edge. */
 export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripProps) {
   return (
     <section aria-label="At a glance" className="wrap relative z-10">

@@ -1,3 +1,4 @@
+import './latest-sermon.css';
 import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';

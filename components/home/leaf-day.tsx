@@ -1,3 +1,4 @@
+import './leaf-day.css';
 import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { formatDate } from '#lib/core/dates/church-time.ts';

@@ -1,3 +1,4 @@
+import './ministry-doors.css';
 import Link from 'next/link';
 import { MinistryDoor } from '#components/art/ministry-door.tsx';
 import { Button } from '#components/ui/button.tsx';

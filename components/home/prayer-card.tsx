@@ -1,5 +1,5 @@
 import { NewRequestBadge } from '#components/prayer/new-request-badge.tsx';
-import { PrayerDoor } from '#components/prayer/prayer-door.tsx';
+import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 
 /** The way to ask for prayer, with the number of new requests. */
 export function PrayerCard({ newRequests }: { newRequests: number }) {
@@ -10,7 +10,7 @@ export function PrayerCard({ newRequests }: { newRequests: number }) {
       </h2>
       <p>Whatever it is, we will pray with you.</p>
       <p className="mt-1">
-        <PrayerDoor className="text-link text-sm font-semibold">Submit a prayer request</PrayerDoor>
+        <PrayerTrigger className="text-link text-sm font-semibold">Submit a prayer request</PrayerTrigger>
       </p>
     </div>
   );

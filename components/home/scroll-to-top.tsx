@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Starts the page at its top, unless the address points at a place in it (specification section 2). A fresh
- * visit starts there anyway, so only a reload or a step back is moved: whoever scrolls early is left alone.
+ * Starts the page at its top, unless the address points at a place in it. A fresh visit starts there
+ * anyway, so only a reload or a step back is moved: whoever scrolls early is left alone.
  */
 export function ScrollToTop() {
   useEffect(() => {

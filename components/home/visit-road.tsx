@@ -1,3 +1,4 @@
+import './visit-road.css';
 import Link from 'next/link';
 import { RoadVignette } from '#components/art/road-vignette.tsx';
 import { church } from '#lib/core/church/church.ts';

@@ -1,3 +1,4 @@
+import './welcome-letter.css';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { church } from '#lib/core/church/church.ts';

@@ -1,8 +1,9 @@
 'use client';
 
+import './site-header.css';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How far a page may scroll before the header turns opaque, in pixels (specification section 9). */
+/** How far a page may scroll before the header turns opaque, in pixels. */
 const threshold = 20;
 
 /** The header's element: clear over a sky, opaque once the page has scrolled more than 20 px. */

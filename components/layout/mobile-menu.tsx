@@ -1,5 +1,7 @@
 'use client';
 
+import '#components/ui/button.css';
+import './mobile-menu.css';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';

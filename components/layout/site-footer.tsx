@@ -1,3 +1,4 @@
+import './site-footer.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { church, cityLine } from '#lib/core/church/church.ts';
@@ -72,10 +73,10 @@ export function SiteFooter({ year }: { year: string }) {
           © <span className="tabular">{year}</span> {church.name}. All rights reserved.
         </p>
         <div className="flex gap-x-5">
-          <button type="button" data-banner-door className={`banner-door ${footerButton}`}>
+          <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>
             Show announcements
           </button>{' '}
-          <button type="button" data-staff-door className={`needs-scripts ${footerButton}`}>
+          <button type="button" data-staff-trigger className={`noscript:hidden ${footerButton}`}>
             Staff
           </button>
         </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import './site-nav.css';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { PageLink } from '#lib/core/site/page-lists.ts';

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { isPageHeld } from '#components/ui/hold-page.ts';
 import { isOutgrown } from '#components/ui/lazy/build.ts';
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { hasTyped } from '#components/ui/lazy/typed.ts';
@@ -30,7 +31,7 @@ export function useRefresh(): (options?: RefreshOptions) => Promise<boolean> {
           router.replace(whenGone);
           return true;
         }
-        if (isGone && (hasTyped() || document.querySelector('[aria-modal=true]'))) return true;
+        if (isGone && (hasTyped() || isPageHeld())) return true;
         if (hasTyped() && (await isOutgrown(signal))) tellUpdated();
         else if (!signal?.aborted) router.refresh();
         return true;

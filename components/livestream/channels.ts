@@ -1,7 +1,7 @@
 import { church } from '#lib/core/church/church.ts';
 import type { SiteSettings } from '#lib/settings/settings.ts';
 
-/** The three tabs of the livestream page, in the specification's order (section 2). */
+/** The three tabs of the livestream page, in their order. */
 export const channels = [
   { tab: 'vimeo', label: 'Vimeo Live' },
   { tab: 'youtube', label: 'YouTube Live' },

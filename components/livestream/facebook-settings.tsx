@@ -2,7 +2,7 @@
 
 import { TextField } from '#components/form/text-field.tsx';
 import { settingsMessages } from '#lib/settings/messages.ts';
-import { keepText } from './stored-text.ts';
+import { storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 /** Where the service is live on Facebook. */
@@ -13,7 +13,7 @@ export function FacebookSettings(props: StreamSettingsProps) {
       field="facebook_live_url"
       save="Save Facebook Settings"
       success={settingsMessages.facebookSaved}
-      onSaved={(typed) => keepText('facebookLiveUrl', typed)}
+      onSaved={(typed) => storeText('facebookLiveUrl', typed)}
     >
       {(form) => (
         <TextField

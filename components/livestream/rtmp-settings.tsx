@@ -5,14 +5,14 @@ import { FormField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { settingsMessages } from '#lib/settings/messages.ts';
 import { requestReload } from './reload-player.ts';
-import { keepText, keptText } from './stored-text.ts';
+import { storedText, storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 const applyDelayMilliseconds = 100;
 
 /** A stream of the church's own. Its key never leaves this browser, so it is no part of what is sent. */
 export function RtmpSettings(props: StreamSettingsProps) {
-  const [key, setKey] = useState(() => keptText('streamKey'));
+  const [key, setKey] = useState(() => storedText('streamKey'));
   return (
     <StreamForm
       {...props}
@@ -20,7 +20,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
       save="Save and Apply RTMP Settings"
       success={settingsMessages.streamUpdated}
       onSaved={(typed) => {
-        keepText('rtmpUrl', typed);
+        storeText('rtmpUrl', typed);
         setTimeout(requestReload, applyDelayMilliseconds);
       }}
     >
@@ -50,7 +50,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
                 value={key}
                 onChange={(event) => {
                   setKey(event.target.value);
-                  keepText('streamKey', event.target.value);
+                  storeText('streamKey', event.target.value);
                 }}
               />
             )}

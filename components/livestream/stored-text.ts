@@ -9,7 +9,7 @@ type StoredName =
   | 'vimeoEmbedCode';
 
 /** Keeps a text in this browser; one that keeps nothing goes on without. */
-export function keepText(name: StoredName, text: string): void {
+export function storeText(name: StoredName, text: string): void {
   try {
     window.localStorage.setItem(name, text);
   } catch {
@@ -18,7 +18,7 @@ export function keepText(name: StoredName, text: string): void {
 }
 
 /** The text this browser keeps under the name; empty when it keeps none. */
-export function keptText(name: StoredName): string {
+export function storedText(name: StoredName): string {
   try {
     return window.localStorage.getItem(name) ?? '';
   } catch {

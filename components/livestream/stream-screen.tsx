@@ -51,7 +51,7 @@ function Placeholder({ isRtmp }: { isRtmp: boolean }) {
   );
 }
 
-const words = {
+const channelMessages = {
   youtube: {
     text: 'We stream to our YouTube channel too. Turn on its bell to be told when a service begins.',
     action: 'Open YouTube',
@@ -64,7 +64,7 @@ const words = {
 
 function OtherChannel({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
   if (channel.tab === 'vimeo') return null;
-  const { text, action } = words[channel.tab];
+  const { text, action } = channelMessages[channel.tab];
   return (
     <>
       <h2 className="text-2xl">{channel.label}</h2>

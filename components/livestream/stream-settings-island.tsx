@@ -1,6 +1,6 @@
 'use client';
 
-import { useStaffPlace } from '#components/account/unsent-text.ts';
+import { useStaffVisible } from '#components/account/unsent-text.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { SiteSettings } from '#lib/settings/settings.ts';
 
@@ -10,5 +10,5 @@ const StreamSettings = lazyComponent(() =>
 
 /** The stream's settings for staff; visitors neither see nor download them. */
 export function StreamSettingsIsland({ settings }: { settings: SiteSettings }) {
-  return useStaffPlace() && <StreamSettings settings={settings} />;
+  return useStaffVisible() && <StreamSettings settings={settings} />;
 }

@@ -13,7 +13,7 @@ import type { SiteSettings } from '#lib/settings/settings.ts';
 import { FacebookSettings } from './facebook-settings.tsx';
 import { requestReload } from './reload-player.ts';
 import { RtmpSettings } from './rtmp-settings.tsx';
-import { keepText } from './stored-text.ts';
+import { storeText } from './stored-text.ts';
 import { VimeoSettings } from './vimeo-settings.tsx';
 import { YoutubeSettings } from './youtube-settings.tsx';
 
@@ -35,7 +35,7 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
     const result = await runUnlocked(updateSettingsAction, { use_rtmp: isOn });
     setWantsRtmp(null);
     if (!result.ok) return toast('error', result.error.message);
-    keepText('useRtmp', String(isOn));
+    storeText('useRtmp', String(isOn));
     setPublished(result.data);
     toast('success', settingsMessages.streamUpdated);
     void refresh();
@@ -71,7 +71,7 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
       <div hidden={!isOpen} className="mt-6">
         <Tabs
           label="Stream settings"
-          areAllKept
+          keepsMounted
           tabs={[
             { label: 'Vimeo', content: <VimeoSettings {...forms} /> },
             { label: 'YouTube', content: <YoutubeSettings {...forms} /> },

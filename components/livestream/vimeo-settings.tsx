@@ -2,7 +2,7 @@
 
 import { TextField } from '#components/form/text-field.tsx';
 import { settingsMessages } from '#lib/settings/messages.ts';
-import { keepText } from './stored-text.ts';
+import { storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 /** The player of the live stream: its embed code or address, made on the server into the frame and nothing else. */
@@ -13,7 +13,7 @@ export function VimeoSettings(props: StreamSettingsProps) {
       field="vimeo_embed_code"
       save="Save Vimeo Settings"
       success={settingsMessages.vimeoSaved}
-      onSaved={(typed) => keepText('vimeoEmbedCode', typed)}
+      onSaved={(typed) => storeText('vimeoEmbedCode', typed)}
     >
       {(form) => (
         <TextField

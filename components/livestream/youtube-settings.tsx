@@ -3,7 +3,7 @@
 import { TextField } from '#components/form/text-field.tsx';
 import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
 import { settingsMessages } from '#lib/settings/messages.ts';
-import { keepText } from './stored-text.ts';
+import { storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 /** The YouTube stream: a link in any of its forms or the id itself; the id that was found is shown. */
@@ -15,8 +15,8 @@ export function YoutubeSettings(props: StreamSettingsProps) {
       save="Save YouTube Settings"
       success={settingsMessages.youtubeSaved}
       onSaved={(typed) => {
-        keepText('youtubeInput', typed);
-        keepText('youtubeId', youtubeIdOrDefault(typed));
+        storeText('youtubeInput', typed);
+        storeText('youtubeId', youtubeIdOrDefault(typed));
       }}
     >
       {(form) => (

@@ -3,7 +3,7 @@ import type { Tone } from '#lib/art/palette.ts';
 import type { MinistryCategory } from '#lib/ministries/schema.ts';
 
 interface CategoryLook {
-  /** The anchor and the tab of specification section 2, without the sign in front. */
+  /** The anchor in the page and the value of ?tab=, without the sign in front. */
   anchor: 'adult' | 'youth' | 'children' | 'international';
   tone: Extract<Tone, BadgeTone>;
   text: string;

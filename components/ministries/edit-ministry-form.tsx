@@ -16,7 +16,7 @@ import { ministryMessages } from '#lib/ministries/messages.ts';
 import { type Ministry, ministryInput } from '#lib/ministries/schema.ts';
 import { isWomensMinistry } from '#lib/ministries/womens-ministry.ts';
 
-/** The page is read again so long after a save (specification section 7). */
+/** The page is read again so long after a save. */
 const refreshDelayMilliseconds = 500;
 
 /** What a failure is called here: that of the database, and that of anything else. */
@@ -25,7 +25,7 @@ const inOwnWords: Readonly<Record<string, string>> = {
   [errorMessages.unexpected]: ministryMessages.unexpected,
 };
 
-/** The four fields of a ministry (specification section 2); none is required. */
+/** The four fields of a ministry; none is required. */
 export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; onClose: () => void }) {
   const refresh = useRefresh();
   const [version, setVersion] = useState(ministry.updated_at);

@@ -2,6 +2,7 @@
 
 import { Pencil } from 'lucide-react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { EditControl } from '#components/ui/edit-control.tsx';
 import { EditMinistryDialog } from './edit-ministry-dialog.tsx';
 
 /** The Edit button of a ministry's card. */
@@ -11,9 +12,8 @@ export function EditMinistry({ id, title }: { id: string; title: string }) {
       <EditMinistryDialog key={id} id={id} title={title} {...dialog} />
     ));
   return (
-    <button type="button" aria-label={`Edit ${title}`} onClick={edit} className="edit-control">
-      <Pencil aria-hidden size={17} />
+    <EditControl label={`Edit ${title}`} icon={<Pencil aria-hidden size={17} />} onClick={edit}>
       Edit
-    </button>
+    </EditControl>
   );
 }

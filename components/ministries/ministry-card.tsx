@@ -1,3 +1,4 @@
+import './ministry-card.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';

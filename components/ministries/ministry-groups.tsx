@@ -5,7 +5,6 @@ import {
   ministryCategories,
 } from '#lib/ministries/schema.ts';
 import { categoryLooks } from './category-look.ts';
-import './ministries.css';
 import { MinistryCard } from './ministry-card.tsx';
 
 interface MinistryGroupsProps {

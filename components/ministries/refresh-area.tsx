@@ -1,11 +1,13 @@
 'use client';
 
+import '#components/ui/spinner.css';
+import './refresh-area.css';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 
-/** How long the page reads 'Refreshing...' (specification sections 2 and 9). */
+/** How long the page reads 'Refreshing...'. */
 const refreshMilliseconds = 500;
 
 /** When the visitor last asked for fresh pictures; null until then. */

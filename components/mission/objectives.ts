@@ -1,6 +1,6 @@
 import { church } from '#lib/core/church/church.ts';
 
-/** The four objectives, under the specification's names (section 2). */
+/** The four objectives of the church's mission. */
 export const objectives = [
   {
     name: 'Reaching',

@@ -10,7 +10,7 @@ interface CaptchaFieldProps extends CaptchaState {
   isNext?: boolean;
 }
 
-/** A small sum that keeps programs out; it can be changed for another (specification section 5). */
+/** A small sum that keeps programs out; it can be changed for another. */
 export function CaptchaField({
   captcha,
   hasFailed,
@@ -55,7 +55,7 @@ export function CaptchaField({
       <button
         type="button"
         onClick={refresh}
-        className="needs-scripts mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-bluebonnet hover:bg-limestone"
+        className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-bluebonnet hover:bg-limestone"
       >
         <Mark of="again" size={17} />
         Another sum

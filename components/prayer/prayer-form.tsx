@@ -23,7 +23,7 @@ interface PrayerFormProps {
 type Messages = Partial<Record<string, string>>;
 
 /**
- * The prayer request form (specification sections 5 and 8). With scripts it checks while the visitor is
+ * The prayer request form. With scripts it checks while the visitor is
  * there and sends to the API; without, the server renders the page again with whatever is left to do.
  */
 export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
-import { runUnlocked, wordsOf } from '#components/form/use-action-form.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
@@ -16,7 +16,7 @@ interface RequestActionsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The steps a request may take from where it stands (specification section 4). */
+/** The changes of status that a request may take from its present one. */
 export function RequestActions({ request: { id, status }, onChanged }: RequestActionsProps) {
   const [pending, setPending] = useState<PrayerStatus | null>(null);
 
@@ -29,7 +29,7 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
         'success',
         to === 'inprogress' ? prayerMessages.viewed : prayerMessages.statusChanged(statusLabels[to]),
       );
-    } else toast('error', prayerMessages.statusFailed(wordsOf(result.error)));
+    } else toast('error', prayerMessages.statusFailed(messageOf(result.error)));
     void onChanged();
   };
   const remove = async (onDone: () => void) => {

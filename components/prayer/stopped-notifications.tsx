@@ -9,7 +9,7 @@ import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
 import type { StoppedNotification } from '#lib/prayer/schema.ts';
 import { statusLabels } from '#lib/prayer/status.ts';
 
-/** Notifications that were given up: whom they were for, why, and a way to send them again (reading 25). */
+/** Notifications that were given up: whom they were for, why, and a way to send them again. */
 export function StoppedNotifications() {
   const { rows = [], reload } = usePrivateList<StoppedNotification>(
     '/api/functions/notify-prayer-team',

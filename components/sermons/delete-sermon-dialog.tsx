@@ -18,7 +18,7 @@ interface DeleteSermonDialogProps extends StaffDialogProps {
   sermon: ControlledSermon;
 }
 
-/** Asks before a sermon is deleted, with its title (specification section 2). */
+/** Asks before a sermon is deleted, with its title. */
 export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDialogProps) {
   const router = useRouter();
   const refresh = useRefresh();

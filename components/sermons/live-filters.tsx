@@ -123,11 +123,11 @@ export function LiveFilters({
 
 function pathOf(form: HTMLFormElement): string {
   const data = new FormData(form);
-  const texts = (name: string) => data.getAll(name).map(String);
+  const valuesOf = (name: string) => data.getAll(name).map(String);
   return libraryPath({
     search: String(data.get('search')).trim(),
-    series: texts('series'),
-    speaker: texts('speaker'),
+    series: valuesOf('series'),
+    speaker: valuesOf('speaker'),
   });
 }
 

@@ -6,7 +6,7 @@ import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/sch
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 import { SermonMedia } from './sermon-media.tsx';
 
-/** One sermon of the library (specification section 2). */
+/** One sermon of the library. */
 export function SermonCard({ sermon }: { sermon: Sermon }) {
   const link = watchUrl(sermon.video_url);
   return (

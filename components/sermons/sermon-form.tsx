@@ -22,7 +22,7 @@ interface SermonFormProps {
   children?: ReactNode;
 }
 
-/** The one form for adding and editing sermons (specification section 5, 'Sermon form'). */
+/** The one form for adding and editing sermons. */
 export function SermonForm({ state, submitLabel, pendingLabel, onCancel, children }: SermonFormProps) {
   const { form, submit, isPending } = state;
   const { speakers, series } = useKnownNames();

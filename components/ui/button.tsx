@@ -1,3 +1,4 @@
+import './button.css';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';

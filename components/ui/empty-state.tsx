@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is not there, in the specification's words where it has some. */
+  /** What is not there. */
   title: string;
   /** What to do about it. */
   children?: ReactNode;

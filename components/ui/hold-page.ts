@@ -1,5 +1,8 @@
 let holds = 0;
 
+/** Whether a dialog is open over the page. */
+export const isPageHeld = () => holds > 0;
+
 /**
  * Keeps the page under a dialog from being reached or read out, and from taking the focus back: a dialog in the
  * frame stands beside it. Gives what ends it; the page is free again once every dialog has ended its own, and

@@ -8,14 +8,14 @@ interface TabsProps {
   label: string;
   tabs: readonly { label: string; content: ReactNode }[];
   /** What is typed in one tab stays while another is looked at. */
-  areAllKept?: boolean;
+  keepsMounted?: boolean;
 }
 
 /**
  * Tabs of work within one page: a row on wide windows, two rows of large plates on a phone, so that a thumb
  * meets each. Only the chosen one's content is there, and loads, unless all are kept.
  */
-export function Tabs({ label, tabs, areAllKept = false }: TabsProps) {
+export function Tabs({ label, tabs, keepsMounted = false }: TabsProps) {
   return (
     <TabGroup>
       <TabList
@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, areAllKept = false }: TabsProps) {
       </TabList>
       <TabPanels className="pt-8">
         {tabs.map((tab) => (
-          <TabPanel key={tab.label} unmount={!areAllKept}>
+          <TabPanel key={tab.label} unmount={!keepsMounted}>
             {tab.content}
           </TabPanel>
         ))}

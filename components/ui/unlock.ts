@@ -5,7 +5,7 @@ export const unlockEvent = 'belltower:unlock';
 /** What is asked for: the password, and after it a second factor that is due; or that factor alone. */
 export type UnlockStep = 'password' | 'factor';
 
-/** A wish to have admin mode unlocked, and whom to tell how it went. */
+/** A request to unlock admin mode, and whom to tell how it went. */
 export interface UnlockRequest {
   step: UnlockStep;
   answer: (isUnlocked: boolean) => void;
@@ -14,7 +14,7 @@ export interface UnlockRequest {
 /**
  * Asks for the admin password, or the second factor that is still due, over whatever is open, and gives
  * whether it was unlocked. Work in progress stays as it is: a form whose session ended is sent again
- * afterwards (reading 14).
+ * afterwards.
  */
 export function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
   return new Promise((answer) => {

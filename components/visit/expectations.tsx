@@ -17,7 +17,7 @@ const expectations = [
   },
 ] as const;
 
-/** What to Expect, the four things of specification section 2 (Visit). */
+/** What to Expect on a first visit: four things. */
 export function Expectations() {
   return (
     <div className="grid gap-10 lg:grid-cols-12">

@@ -2,7 +2,7 @@ import { toast } from '../toast.ts';
 import { isOutgrown } from './build.ts';
 import { hasTyped } from './typed.ts';
 
-export const goneTexts = {
+export const goneMessages = {
   gone: 'This part of the page could not be loaded.',
   updated: 'The site has been updated since this page was opened.',
   again: 'Load the page again',
@@ -14,12 +14,12 @@ export const goneTexts = {
  */
 export async function tellFailure(): Promise<void> {
   if (!hasTyped() && (await isOutgrown().catch(() => false))) location.reload();
-  else tell(goneTexts.gone);
+  else tell(goneMessages.gone);
 }
 
 /** Says that the page belongs to a build before the present one, with the way on. */
-export const tellUpdated = () => tell(goneTexts.updated);
+export const tellUpdated = () => tell(goneMessages.updated);
 
 function tell(text: string): void {
-  toast('error', text, { id: 'gone', action: { label: goneTexts.again, run: () => location.reload() } });
+  toast('error', text, { id: 'gone', action: { label: goneMessages.again, run: () => location.reload() } });
 }

@@ -2,13 +2,13 @@ import type { BannerItem } from '#lib/banner/schema.ts';
 import { Banner } from './banner.tsx';
 import { dismissedBefore } from './banner-dismissal.ts';
 
-interface BannerPlaceProps {
+interface BannerSlotProps {
   /** What is to be said, and when that changes by itself. */
   banner: Promise<{ items: BannerItem[]; changes_at: string | null }>;
 }
 
 /** The banner's place at the top of every page; nothing is seen of it while there is nothing to say. */
-export async function BannerPlace({ banner }: BannerPlaceProps) {
+export async function BannerSlot({ banner }: BannerSlotProps) {
   const { items, changes_at } = await banner;
   return (
     <>

@@ -9,7 +9,7 @@ import type { PrayerDialogProps } from './prayer-dialog.tsx';
  * The way to the prayer form: it opens in a dialog, whose code is fetched when somebody comes near. Without
  * scripts, or when the code does not arrive, it leads to the form on a page.
  */
-export function PrayerDoor({ className, children }: { className?: string; children: ReactNode }) {
+export function PrayerTrigger({ className, children }: { className?: string; children: ReactNode }) {
   const [Dialog, setDialog] = useState<ComponentType<PrayerDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 

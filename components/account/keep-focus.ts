@@ -12,7 +12,7 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
  * the focus is gone (deleted, or moved to another list), the focus goes to the one that took its place, to the last
  * one, or, where the list is empty, to the page's content. Gives what ends it.
  */
-export function keepPlace(): () => void {
+export function keepFocus(): () => void {
   let last: Place | null = null;
 
   const remember = ({ target }: FocusEvent) => {

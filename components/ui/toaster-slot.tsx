@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
+import { importLazily } from './lazy/lazy-import.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { type ToastMessage, toastEvent } from './toast.ts';
 
@@ -14,13 +15,13 @@ const patienceMilliseconds = 1000;
  * The code that draws them is fetched with it, or ahead once a form is touched. When it cannot be had, or not
  * within a second, the place itself says the last three.
  */
-export function ToasterPlace() {
+export function ToasterSlot() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   // Undefined until it was asked for, null when it cannot be had.
   const [Toaster, setToaster] = useState<State>();
   useEffect(() => {
     const get = () =>
-      import('./toaster.tsx').then(
+      importLazily(() => import('./toaster.tsx')).then(
         (module) => setToaster(() => module.Toaster),
         () => setToaster(null),
       );

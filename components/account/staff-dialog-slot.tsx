@@ -8,7 +8,7 @@ import { useStaffDialogs } from './staff-dialogs.ts';
  * Where the dialogs of staff are drawn: above every list, and whether or not admin mode is still on. Going back
  * closes the one that is open, unless something was typed into it.
  */
-export function StaffDialogPlace() {
+export function StaffDialogSlot() {
   const dialogs = useStaffDialogs();
   const pathname = usePathname();
   const open = dialogs.find(({ isOpen }) => isOpen);

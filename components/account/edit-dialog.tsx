@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { messageOf } from '#components/form/use-action-form.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { toast } from '#components/ui/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import type { StaffDialogProps } from './staff-dialogs.ts';
+
+interface EditDialogProps<Row> extends ReadOnOpen<Row> {
+  title: string;
+  description?: string;
+  /** What is said while the row is read. */
+  opening: string;
+  children: (row: Row) => ReactNode;
+}
+
+interface ReadOnOpen<Row> extends StaffDialogProps {
+  /** Reads the row; one that reads another row has another `key`. */
+  read: (signal: AbortSignal) => Promise<ActionResult<Row>>;
+  /** The text for a failure, with the server's words when it gave any. */
+  failureText: (message?: string) => string;
+}
+
+/** The dialog of an edit form: it reads the row afresh when it opens, and closes when that fails. */
+export function EditDialog<Row>({ title, description, opening, children, ...reading }: EditDialogProps<Row>) {
+  const row = useRowOnOpen(reading);
+  return (
+    <Dialog isOpen={reading.isOpen} onClose={reading.onClose} title={title} description={description}>
+      {row === null ? (
+        <p className="flex items-center gap-3 py-10 text-ink-2">
+          <Spinner /> {opening}
+        </p>
+      ) : (
+        children(row)
+      )}
+    </Dialog>
+  );
+}
+
+/** How long the row outlives the closing dialog, which still shows it. */
+const closingMilliseconds = 300;
+
+function useRowOnOpen<Row>({ isOpen, onClose, read, failureText }: ReadOnOpen<Row>): Row | null {
+  const [row, setRow] = useState<Row | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once an opening, not on each new callback
+  useEffect(() => {
+    if (!isOpen) {
+      const timer = setTimeout(() => setRow(null), closingMilliseconds);
+      return () => clearTimeout(timer);
+    }
+    setRow(null);
+    const abort = new AbortController();
+    const fill = (answer: ActionResult<Row>) => {
+      if (answer.ok) return setRow(() => answer.data);
+      toast('error', failureText(messageOf(answer.error)));
+      onClose();
+    };
+    read(abort.signal).then(
+      (answer) => abort.signal.aborted || fill(answer),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [isOpen]);
+  return row;
+}
