@@ -58,7 +58,7 @@ export function AnnouncementCard({
   );
 }
 
-function askDeletion(row: AnnouncementRow, onDeleted: () => void): void {
+function askDeletion(row: Announcement, onDeleted: () => void): void {
   const remove = async (onClose: () => void) => {
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
     if (!result.ok) return toast('error', messageOf(result.error) ?? announcementMessages.deleteFailed);

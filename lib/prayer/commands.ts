@@ -69,7 +69,7 @@ export const changePrayerStatus = command({
       if_match,
       present: toStaffPrayerRequest,
       change: (stored) => {
-        if (!comesFrom[status].includes(stored.status)) throw refusedTransition(stored);
+        if (!comesFrom[status].includes(toStatus(stored.status))) throw refusedTransition(stored);
         return { status };
       },
     }),

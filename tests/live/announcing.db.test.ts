@@ -122,8 +122,8 @@ describe('a process that hears of changes', () => {
 
 describe('two processes on one database', () => {
   let other: OtherProcess;
-  beforeEach(listening);
   beforeEach(async () => {
+    await listening();
     other = await startOtherProcess(url);
   });
   afterEach(() => other.stop());

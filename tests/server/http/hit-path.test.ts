@@ -10,6 +10,7 @@ import { createHandler } from '#server/http/handler.ts';
 const filesOfHit = [
   'lib/core/cache/change-bus.ts',
   'lib/core/site/cached-routes.ts',
+  'lib/core/site/route-matcher.ts',
   'server/cache/cached-handler.ts',
   'server/cache/cached-response.ts',
   'server/cache/encoded-body.ts',
