@@ -204,6 +204,14 @@ test('a row is stated in its domain’s schema, which the API offers and types a
   expect(stating.map(({ path }) => path)).toEqual([]);
 });
 
+test('what an address is, and how long a text may be, is checked by the fields that every domain shares', () => {
+  const checking = /\.protocol\)|\\\/\(\?!|Please (use at most|keep this under) |no such entry\./;
+  const byHand = sources.filter(
+    ({ path, text }) => /^lib\/(?!core\/).*schema\.ts$/.test(path) && checking.test(text),
+  );
+  expect(byHand.map(({ path }) => path)).toEqual([]);
+});
+
 test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
   const comparing = /\bassertUnchanged\b|\bwhereUnchanged\b|errorMessages\.conflict\b/;
   const writing = /(commands|restore)\.ts$|\/edit\//;

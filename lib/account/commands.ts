@@ -1,5 +1,6 @@
 import 'server-only';
 import { raiseSession } from '#lib/core/auth/actor.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { openChallenge } from './challenge.ts';
@@ -11,7 +12,6 @@ import {
   factorRemoval,
   factorVerification,
   type NewFactor,
-  nothing,
   type SentChallenge,
 } from './schema.ts';
 import { answerChallenge } from './verification.ts';
@@ -78,7 +78,7 @@ export const verifyFactor = command({
 export const renewRecoveryCodes = command({
   name: 'renewRecoveryCodes',
   access: 'admin',
-  input: nothing,
+  input: noInput,
   changes: null,
   run: async (): Promise<{ codes: string[] }> => ({
     codes: await db().$transaction((transaction) => replaceRecoveryCodes(transaction)),

@@ -1,14 +1,15 @@
 import 'server-only';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { toFactor } from './factor.ts';
-import { type Factor, nothing } from './schema.ts';
+import type { Factor } from './schema.ts';
 
 /** The second factors, the oldest first: what a session at aal1 may be asked for. */
 export const listFactors = privateQuery({
   name: 'listFactors',
   access: 'session',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<Factor[]> => {
     const rows = await db().mfaFactor.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
     return rows.map(toFactor);
@@ -19,7 +20,7 @@ export const listFactors = privateQuery({
 export const countRecoveryCodes = privateQuery({
   name: 'countRecoveryCodes',
   access: 'admin',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<{ remaining: number }> => ({
     remaining: await db().mfaRecoveryCode.count({ where: { used_at: null } }),
   }),

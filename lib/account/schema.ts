@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, rowId } from '#lib/core/operations/fields.ts';
+import { atMost, instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
 import { smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { factorMessages } from './messages.ts';
 import { toPhoneNumber } from './phone-number.ts';
@@ -40,11 +40,7 @@ export const challengeRow = z.strictObject({ id: rowId, expires_at: instant }).m
 
 export type SentChallenge = z.output<typeof challengeRow>;
 
-const friendly_name = z
-  .string(factorMessages.nameMissing)
-  .trim()
-  .min(1, factorMessages.nameMissing)
-  .max(60, 'Please use at most 60 characters.');
+const friendly_name = atMost(60, { least: 1, message: factorMessages.nameMissing });
 
 /** A new authenticator app. `issuer` is what the app shows above the code; left out, the church's name. */
 export const totpFactorInput = z.object({
@@ -68,7 +64,7 @@ export const factorInput = z.discriminatedUnion('factor_type', [totpFactorInput,
   error: factorMessages.typeUnknown,
 });
 
-const factor = z.object({ id: z.uuid('There is no such entry.') });
+const factor = z.object({ id: knownId });
 
 export const factorRemoval = factor;
 
@@ -82,12 +78,6 @@ export const factorChallenge = factor.extend({
 
 /** The answer to a challenge: the factor's code, or one of the recovery codes in its place. */
 export const factorVerification = factor.extend({
-  challenge_id: z.uuid('There is no such entry.'),
-  code: z
-    .string(factorMessages.codeMissing)
-    .trim()
-    .min(1, factorMessages.codeMissing)
-    .max(64, factorMessages.codeWrong),
+  challenge_id: knownId,
+  code: required(factorMessages.codeMissing, 64, factorMessages.codeWrong),
 });
-
-export const nothing = z.object({});

@@ -1,8 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Announcement as StoredAnnouncement } from '#lib/core/generated/prisma/client.ts';
-import { moment } from '#lib/core/operations/moment.ts';
+import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -50,7 +49,7 @@ const listActive = cacheQuery('announcements', () =>
 export const listAllAnnouncements = privateQuery({
   name: 'listAllAnnouncements',
   access: 'admin',
-  input: z.object({}),
+  input: noInput,
   run: async (): Promise<Announcement[]> => {
     const rows = await db().announcement.findMany({ orderBy: [{ created_at: 'desc' }, { id: 'asc' }] });
     return rows.map(toAnnouncement);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { church } from '#lib/core/church/church.ts';
 import { isDateText } from '#lib/core/dates/church-time.ts';
-import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { instant, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { announcementMessages, scrollSpeeds } from './messages.ts';
 
@@ -55,11 +55,7 @@ const color = z
 /** An announcement as it is written. Without a zone it takes the church's. */
 export const announcementInput = z
   .object({
-    message: z
-      .string({ error: announcementMessages.required })
-      .trim()
-      .min(1, announcementMessages.required)
-      .max(500, 'Please keep the message under 500 characters.'),
+    message: required(announcementMessages.required, 500, 'Please keep the message under 500 characters.'),
     is_active: z.boolean().default(true),
     start_date: localDateTime,
     end_date: localDateTime,

@@ -2,7 +2,7 @@ import 'server-only';
 import { findNextAnnouncementChange, listShowingAnnouncements } from '#lib/announcements/queries.ts';
 import { scheduleChange } from '#lib/core/cache/change-bus.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
-import { moment } from '#lib/core/operations/moment.ts';
+import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { listBannerOccurrences } from '#lib/events/queries.ts';
 import { bannerItems } from './item.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/church-time.ts';
 import { monthsAfter, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
+import { blankToNull, ownPathOrWebAddress, required } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { eventMessages } from './messages.ts';
 import { windowMonths } from './series/recurrence.ts';
@@ -21,15 +22,6 @@ export const frequencyLabels = {
 export const occurrenceLabels = { '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': 'Last' } as const;
 export type WeekdayOccurrence = keyof typeof occurrenceLabels;
 const weekdayOccurrences = Object.keys(occurrenceLabels) as [WeekdayOccurrence, ...WeekdayOccurrence[]];
-
-const required = (message: string, maximum: number) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(maximum, `Please keep this under ${maximum} characters.`);
-
-const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 const startDate = z
   .string({ error: eventMessages.dateRequired })
@@ -51,16 +43,7 @@ const endDate = z
 
 /** A picture of the site's own (`/…`) or an http(s) address; blank is none. */
 export const imageUrl = z
-  .preprocess(
-    blankToNull,
-    z
-      .string({ error: eventMessages.invalidUrl })
-      .trim()
-      .max(2000, eventMessages.invalidUrl)
-      .refine(isImageAddress, eventMessages.invalidUrl)
-      .nullable()
-      .default(null),
-  )
+  .preprocess(blankToNull, ownPathOrWebAddress(eventMessages.invalidUrl).nullable().default(null))
   .meta({
     description:
       'A picture of the site’s own, `/…`, or an http(s) address. A change keeps it when this is blank or absent, and removes it on null.',
@@ -290,9 +273,4 @@ function wantsEndDate(
   values: Pick<EventFormValues, 'is_multi_day' | 'has_end_date' | 'recurrence_type'>,
 ): boolean {
   return values.recurrence_type === 'recurring' ? values.has_end_date : values.is_multi_day;
-}
-
-function isImageAddress(text: string): boolean {
-  if (/^\/(?!\/)[^\s\\]*$/.test(text)) return true;
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Ministry as StoredMinistry } from '#lib/core/generated/prisma/client.ts';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -17,7 +17,7 @@ import { type Ministry, ministryRow } from './schema.ts';
  */
 export const listMinistries = publicQuery({
   name: 'listMinistries',
-  input: z.object({}),
+  input: noInput,
   run: async (): Promise<Ministry[]> => {
     try {
       return await cachedMinistries();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { multiline } from '#lib/core/operations/control-characters.ts';
-import { rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { atMost, orNull, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 
 /** The categories in the order of the page's tabs. */
@@ -25,14 +25,14 @@ export const ministryRow = z
 export type Ministry = z.output<typeof ministryRow>;
 
 const text = z.string().trim();
-const textOrNull = text.nullable().transform((value) => value || null);
+const textOrNull = orNull(text);
 
 /**
  * What staff may change of a ministry: no field is required and none has bounds, save the one that the
  * database's index of titles sets.
  */
 export const ministryInput = z.object({
-  title: text.max(600, 'Please use at most 600 characters.').optional(),
+  title: atMost(600).optional(),
   description: multiline(text.clone())
     .optional()
     .meta({ description: 'HTML; only the tags it needs survive.' }),

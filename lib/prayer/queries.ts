@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -8,7 +9,6 @@ import { prayerMessages } from './messages.ts';
 import {
   type Captcha,
   newRequestsCount,
-  nothing,
   prayerListQuery,
   prayerRequestRow,
   type StaffPrayerRequest,
@@ -21,7 +21,7 @@ import { toStatus } from './status.ts';
 export const createCaptcha = privateQuery({
   name: 'createCaptcha',
   access: 'anyone',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<Captcha> => issueCaptcha(),
 });
 
@@ -59,7 +59,7 @@ export const listPrayerRequests = privateQuery({
 export const listStoppedNotifications = privateQuery({
   name: 'listStoppedNotifications',
   access: 'admin',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<StoppedNotification[]> => {
     const rows = await db().prayerNotification.findMany({
       where: { sent_at: null, stopped_at: { not: null }, member: { active: true } },

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#lib/core/operations/email-address.ts';
+import { isEmailAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { prayerMessages } from './messages.ts';
 
 /** What a visitor types. */
@@ -12,7 +12,7 @@ export interface PrayerRequestText {
 export const longestName = 200;
 export const longestRequest = 10_000;
 
-/** What is wrong with a field, by the rules of specification section 5; undefined when it is right. */
+/** What is wrong with a field; undefined when it is right. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
   name: (typed) => within(typed.trim(), 2, longestName, prayerMessages.nameTooShort),
   email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerMessages.invalidEmail),
@@ -34,5 +34,5 @@ export function checkPrayerRequest(
 
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {
   if (text.length < least) return tooShort;
-  return text.length > most ? `Please keep this under ${most} characters.` : undefined;
+  return text.length > most ? keepUnder(most) : undefined;
 }

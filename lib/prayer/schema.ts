@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { multiline, uncheckedTexts } from '#lib/core/operations/control-characters.ts';
-import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { prayerMessages } from './messages.ts';
@@ -93,7 +93,7 @@ export const prayerFormPost = uncheckedTexts(
   }),
 );
 
-const id = z.object({ id: z.uuid('There is no such entry.') });
+const id = z.object({ id: knownId });
 
 /** Only the number of new requests is public. */
 export const newRequestsCount = z.object({ status: z.literal('new').default('new') });
@@ -111,6 +111,4 @@ export const prayerStatusUpdate = id.extend({ status, if_match: ifMatch });
 export const prayerDeletion = id.extend({ if_match: ifMatch });
 
 /** Which request the team is told of again. */
-export const notificationRequest = z.object({ prayerRequestId: z.uuid('There is no such entry.') });
-
-export const nothing = z.object({});
+export const notificationRequest = z.object({ prayerRequestId: knownId });

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma, Sermon as StoredSermon } from '#lib/core/generated/prisma/client.ts';
 import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -16,8 +17,6 @@ import {
   sermonRow,
   sermonsPerPage,
 } from './schema.ts';
-
-const nothing = z.object({});
 
 /**
  * The sermons that pass every filter, newest first, and how many there are in all: a page of six, or
@@ -61,7 +60,7 @@ export const findSermon = publicQuery({
 /** The newest sermon; null while there is none. */
 export const findLatestSermon = publicQuery({
   name: 'findLatestSermon',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<Sermon | null> => {
     const row = (await loading(keptLatest))[0];
     return row ? toSermon(row) : null;
@@ -71,7 +70,7 @@ export const findLatestSermon = publicQuery({
 /** Every series with its size and its dates (yyyy-MM-dd), the most recently preached first. */
 export const listSeries = publicQuery({
   name: 'listSeries',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<{ name: string; count: number; first: string; last: string }[]> => {
     const groups = await loading(keptSeries);
     return groups.map(({ series, _count, _min, _max }) => ({
@@ -86,7 +85,7 @@ export const listSeries = publicQuery({
 /** Every speaker with the number of sermons, by name. */
 export const listSpeakers = publicQuery({
   name: 'listSpeakers',
-  input: nothing,
+  input: noInput,
   run: async (): Promise<{ name: string; count: number }[]> => {
     const groups = await loading(keptSpeakers);
     return groups.map(({ speaker, _count }) => ({ name: speaker, count: _count }));

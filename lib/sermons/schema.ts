@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { churchToday, formatDate, isDateText } from '#lib/core/dates/church-time.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
-import { day, instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import {
+  atMost,
+  day,
+  instant,
+  orNull,
+  ownPathOrWebAddress,
+  rowId,
+  updatedAt,
+  webAddress,
+} from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 
 /** A sermon as pages and the API give it. */
 export const sermonRow = z
@@ -63,18 +73,6 @@ export const placeholderSermon = {
   description: 'No description available.',
 } as const;
 
-const tooLong = (atMost: number) => `Please use at most ${atMost} characters.`;
-const longestUrl = 2000;
-
-function textOfAtLeast(characters: number, message: string, atMost: number) {
-  return z.string(message).trim().min(characters, message).max(atMost, tooLong(atMost));
-}
-
-function textOrNull(atMost: number, message = tooLong(atMost)) {
-  const text = z.string().trim().max(atMost, message);
-  return text.nullish().transform((value) => (value === undefined ? undefined : value || null));
-}
-
 const date = z
   .string(sermonMessages.date)
   .trim()
@@ -82,29 +80,21 @@ const date = z
   .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonMessages.dateOutOfRange)
   .meta({ description: 'From 1900-01-01 to today, yyyy-MM-dd.', format: 'date' });
 
-const thumbnailUrl = textOrNull(longestUrl, sermonMessages.url).refine(
-  (value) => !value || isWebAddress(value) || isOwnPath(value),
-  sermonMessages.url,
-);
+const thumbnailUrl = orNull(ownPathOrWebAddress(sermonMessages.url));
 
 /** A new sermon. What is optional is stored as null when it is blank. */
 export const sermonInput = z.object({
-  title: textOfAtLeast(2, sermonMessages.title, 200),
-  speaker: textOfAtLeast(2, sermonMessages.speaker, 120),
+  title: atMost(200, { least: 2, message: sermonMessages.title }),
+  speaker: atMost(120, { least: 2, message: sermonMessages.speaker }),
   date,
-  passage: textOrNull(300),
-  video_url: z
-    .string(sermonMessages.url)
-    .trim()
-    .max(longestUrl, sermonMessages.url)
-    .refine(isWebAddress, sermonMessages.url)
-    .meta({ description: 'An http(s) address; videos of YouTube and Vimeo play on the page.' }),
-  description: multiline(textOfAtLeast(10, sermonMessages.description, 10_000)),
-  thumbnail_url: thumbnailUrl,
-  series: textOrNull(200),
+  passage: orNull(atMost(300)).optional(),
+  video_url: webAddress(sermonMessages.url).meta({
+    description: 'An http(s) address; videos of YouTube and Vimeo play on the page.',
+  }),
+  description: multiline(atMost(10_000, { least: 10, message: sermonMessages.description })),
+  thumbnail_url: thumbnailUrl.optional(),
+  series: orNull(atMost(200)).optional(),
 });
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /**
  * A change of one sermon: what is absent stays, and so does the picture when it is blank; null removes it.
@@ -112,7 +102,7 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
  */
 export const sermonUpdate = sermonInput.partial().extend({
   thumbnail_url: z
-    .preprocess((value) => (isBlank(value) ? undefined : value), thumbnailUrl)
+    .preprocess((value) => (isBlank(value) ? undefined : value), thumbnailUrl.optional())
     .optional()
     .meta({ description: 'Blank or absent keeps the picture there is, null removes it.' }),
   id: z.uuid(),
@@ -150,13 +140,4 @@ export const sermonListInput = sermonFilters.extend({
 /** The sermon's date as people read it ('March 8, 2026'), or 'No date' when it is not one. */
 export function sermonDateText(date: string): string {
   return formatDate(date, 'MMMM d, yyyy') ?? placeholderSermon.date;
-}
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-/** A file this site keeps itself, such as an upload. */
-function isOwnPath(value: string): boolean {
-  return /^\/(?![/\\])/.test(value);
 }

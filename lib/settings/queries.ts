@@ -1,6 +1,6 @@
 import 'server-only';
-import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { cleanEmbed } from './embed.ts';
@@ -9,7 +9,7 @@ import { defaultSettings, type SiteSettings } from './settings.ts';
 /** The settings as every visitor may see them, the embed cleaned; the defaults when none were saved. */
 export const findSettings = publicQuery({
   name: 'findSettings',
-  input: z.object({}),
+  input: noInput,
   run: () => keptSettings(),
 });
 

@@ -1,36 +1,20 @@
 import { z } from 'zod';
 import { multiline } from '#lib/core/operations/control-characters.ts';
+import { atMost, orNull, ownPathOrWebAddress, webAddress } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { settingsMessages } from './messages.ts';
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const isStreamAddress = (text: string) =>
-  URL.canParse(text) && /^(https?|rtmps?):$/.test(new URL(text).protocol);
-const isOwnPath = (text: string) => /^\/(?!\/)/.test(text);
-
-const tooLong = (atMost: number) => `Please use at most ${atMost} characters.`;
-
-/** Blank text counts as nothing; the rest must be an address of the kind that `accepts` knows. */
-function addressOrNull(accepts: (text: string) => boolean) {
-  return z
-    .string()
-    .trim()
-    .max(2000, settingsMessages.invalidAddress)
-    .nullable()
-    .transform((value) => value || null)
-    .refine((value) => value === null || accepts(value), settingsMessages.invalidAddress);
-}
+const { invalidAddress } = settingsMessages;
+const streamSchemes = ['http', 'https', 'rtmp', 'rtmps'];
 
 /** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
 export const settingsInput = z.object({
-  hero_background_url: addressOrNull((value) => isWebAddress(value) || isOwnPath(value)).optional(),
-  vimeo_embed_code: multiline(z.string().max(20_000, tooLong(20_000)))
-    .nullable()
-    .optional(),
-  /** An id or any link to a video; a text without one means the default video (specification section 5). */
-  youtube_id: z.string().max(2000, tooLong(2000)).nullable().optional(),
-  facebook_live_url: addressOrNull(isWebAddress).optional(),
+  hero_background_url: orNull(ownPathOrWebAddress(invalidAddress)).optional(),
+  vimeo_embed_code: multiline(atMost(20_000)).nullable().optional(),
+  /** An id or any link to a video; a text without one means the default video. */
+  youtube_id: atMost(2000).nullable().optional(),
+  facebook_live_url: orNull(webAddress(invalidAddress)).optional(),
   use_rtmp: z.boolean().optional(),
-  rtmp_url: addressOrNull(isStreamAddress).optional(),
+  rtmp_url: orNull(webAddress(invalidAddress, streamSchemes)).optional(),
   if_match: ifMatch,
 });

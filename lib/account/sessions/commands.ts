@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 
@@ -6,7 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 export const signOutEverywhere = command({
   name: 'signOutEverywhere',
   access: 'admin',
-  input: z.object({}),
+  input: noInput,
   changes: null,
   run: async () => {
     await db().adminAccount.upsert({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { errorMessages } from './errors.ts';
+import { isBlank, isEmailAddress, isOwnPath, isWebAddress, keepUnder } from './text-rules.ts';
 
 /** Fields that rows of every domain are answered with. */
 export const rowId = z.uuid().meta({ description: 'The row’s id, 36 characters.' });
@@ -13,3 +15,63 @@ export const day = z.string().meta({
   description: 'A calendar date of the church, yyyy-MM-dd.',
   examples: ['2026-03-01'],
 });
+
+/** The input of an operation that takes none. */
+export const noInput = z.object({});
+
+/** The moment that callers on the server ask about, else now. What is sent from outside is not one, and is ignored. */
+export const moment = z.object({
+  now: z
+    .date()
+    .optional()
+    .catch(undefined)
+    .transform((now) => now ?? new Date()),
+});
+
+/** The id of a row that a change is for. */
+export const knownId = z.uuid(errorMessages.notFound);
+
+/** A text of at most so many characters, trimmed. `message` is for one that is not there, or shorter than `least`. */
+export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: string } = {}) {
+  const text = z.string({ error: message }).trim();
+  return (least > 0 ? text.min(least, message) : text).max(
+    maximum,
+    `Please use at most ${maximum} characters.`,
+  );
+}
+
+/** A text that may not be blank, trimmed; `message` says so. */
+export function required(message: string, maximum: number, tooLong = keepUnder(maximum)) {
+  return z.string({ error: message }).trim().min(1, message).max(maximum, tooLong);
+}
+
+/** What a blank text means where nothing may be given: nothing. For `z.preprocess`. */
+export function blankToNull(value: string | null | undefined): string | null | undefined {
+  return isBlank(value) ? null : value;
+}
+
+/** The field, or null for a blank text. */
+export function orNull<Field extends z.ZodType<string, string>>(field: Field) {
+  return z.preprocess(blankToNull, field.nullable());
+}
+
+const longestAddress = 2000;
+
+/** A whole address of the web, or of other schemes. */
+export function webAddress(message: string, schemes?: readonly string[]) {
+  return address(message, (text) => isWebAddress(text, schemes));
+}
+
+/** A path of this site's own (`/…`), such as an upload's, or a whole address of the web. */
+export function ownPathOrWebAddress(message: string) {
+  return address(message, (text) => isOwnPath(text) || isWebAddress(text));
+}
+
+function address(message: string, isRight: (text: string) => boolean) {
+  return z.string({ error: message }).trim().max(longestAddress, message).refine(isRight, message);
+}
+
+/** One person's e-mail address, in lower case: two spellings are one address. */
+export function emailAddress(message: string) {
+  return z.string({ error: message }).trim().toLowerCase().refine(isEmailAddress, message);
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '#lib/core/operations/email-address.ts';
-import { instant, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { emailAddress, instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { prayerTeamMessages } from './messages.ts';
@@ -19,7 +18,7 @@ export const teamMemberRow = z
 
 export type TeamMember = z.output<typeof teamMemberRow>;
 
-const id = z.object({ id: z.uuid('There is no such entry.') });
+const id = z.object({ id: knownId });
 
 /** A new member of the prayer team: an address, and a name or none. */
 export const teamMemberInput = z.object({
@@ -27,11 +26,7 @@ export const teamMemberInput = z.object({
     .string()
     .nullish()
     .transform((name) => (name ?? '').trim().slice(0, 200) || null),
-  email: z
-    .string({ error: prayerTeamMessages.invalidEmail })
-    .trim()
-    .toLowerCase()
-    .refine(isEmailAddress, prayerTeamMessages.invalidEmail),
+  email: emailAddress(prayerTeamMessages.invalidEmail),
 });
 
 /** The same as a form has it: its fields are never missing. */
