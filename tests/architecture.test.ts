@@ -212,6 +212,14 @@ test('what an address is, and how long a text may be, is checked by the fields t
   expect(byHand.map(({ path }) => path)).toEqual([]);
 });
 
+test('how much an upload may weigh is stated once; texts, the API and both sides’ checks compute from it', () => {
+  const stated = /\b5_?242_?880\b|\b[56] ?Mi?B\b|\b[56] \* (mebibyte|1024)/;
+  const stating = sources.filter(
+    ({ path, text }) => /^(app|components|lib|server\/http)\//.test(path) && stated.test(text),
+  );
+  expect(stating.map(({ path }) => path)).toEqual(['lib/core/http/body-limits.ts']);
+});
+
 test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
   const comparing = /\bassertUnchanged\b|\bwhereUnchanged\b|errorMessages\.conflict\b/;
   const writing = /(commands|restore)\.ts$|\/edit\//;

@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { toast } from '#components/ui/toast.ts';
 import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
+import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import type { Problem } from '#lib/core/operations/errors.ts';
 import { errorOf } from '#lib/core/site/api-client.ts';
-import { type Bucket, largestUploadBytes, uploadMessages } from '#lib/uploads/messages.ts';
+import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
 
 export interface Upload {
   /** Part of the file that is sent, 0 to 1; null while nothing is under way. */

@@ -1,3 +1,4 @@
+import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
 
@@ -5,7 +6,7 @@ import { type StoredPicture, storedPicture } from './schema.ts';
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
-    detail: `At most 5242880 bytes (413, "${uploadMessages.tooLarge}"), and a picture by its bytes (415, "${uploadMessages.notAnImage}"). It is drawn anew as WebP.`,
+    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), and a picture by its bytes (415, "${uploadMessages.notAnImage}"). It is drawn anew as WebP.`,
     status: 201,
     body: 'multipart',
     location: ({ url }: StoredPicture) => url,

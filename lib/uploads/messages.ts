@@ -1,7 +1,9 @@
+import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
+
 /** What people read about their pictures. */
 export const uploadMessages = {
   notAnImage: 'Please select an image file',
-  tooLarge: 'File size must be less than 5MB',
+  tooLarge: `File size must be less than ${inMebibytes(largestUploadBytes)}MB`,
   uploading: 'Uploading image...',
   uploaded: 'Image uploaded successfully',
   failed: (message?: string) => `Failed to upload image: ${message || 'Unknown error'}`,
@@ -10,9 +12,6 @@ export const uploadMessages = {
 
 /** What a picture says that stands in for one which cannot be loaded. */
 export const placeholderText = 'Using placeholder image';
-
-/** The most a picture may weigh, in bytes: 5 MB. */
-export const largestUploadBytes = 5_242_880;
 
 /** Where pictures are kept: one place each for events, the hero and sermons. */
 export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails'] as const;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { largestBodyBytes, largestUploadBodyBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-
-const mebibyte = 1024 * 1024;
+import { uploadMessages } from '#lib/uploads/messages.ts';
 
 /** The most that a request to this path may send, in bytes: pictures, and room for their envelope, or forms. */
 export function bodyLimit(path: string): number {
-  return path.startsWith('/api/uploads') ? 6 * mebibyte : mebibyte;
+  return path.startsWith('/api/uploads') ? largestUploadBodyBytes : largestBodyBytes;
 }
 
 /**
@@ -25,6 +25,6 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 function tooLarge(limit: number): AppError {
-  const text = limit > mebibyte ? 'File size must be less than 5MB' : 'What was sent is too large.';
+  const text = limit > largestBodyBytes ? uploadMessages.tooLarge : 'What was sent is too large.';
   return new AppError('too_large', text);
 }

@@ -6,9 +6,10 @@ import { UTApi } from 'uploadthing/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
+import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { folderStorage } from '#lib/core/platform/storage.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
-import { largestUploadBytes, uploadMessages } from '#lib/uploads/messages.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
