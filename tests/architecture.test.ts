@@ -153,6 +153,19 @@ describe('the import law', () => {
   });
 });
 
+test('no files of lib import each other in a circle, types included', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const { target } of byPath.get(path)?.imports ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) if (path.startsWith('lib/')) visit(path, []);
+  expect(circles).toEqual([]);
+});
+
 describe('what can be reached', () => {
   test('no component reaches the database, commands, queries or the actor, not even through others', () => {
     const forbidden =

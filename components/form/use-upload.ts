@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '#components/ui/toast.ts';
 import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import type { Problem } from '#lib/core/operations/errors.ts';
+import type { Problem } from '#lib/core/operations/problem.ts';
 import { errorOf } from '#lib/core/site/api-client.ts';
 import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
 

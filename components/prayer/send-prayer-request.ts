@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/core/operations/errors.ts';
+import type { Problem } from '#lib/core/operations/problem.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
 /** What the server says to a request: taken, or what is wrong with it and where. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { church } from '#lib/core/church/church.ts';
-import { AppError, problemParts } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { problemParts } from '#lib/core/operations/problem.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { drawableText } from './drawable-text.ts';
 import { finishedPicture } from './og/finished-pictures.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { problemParts } from '#lib/core/operations/errors.ts';
+import { problemParts } from '#lib/core/operations/problem.ts';
 import type { InjectedResponse } from './inject.ts';
 import { isHopByHop } from './request-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressedCall, Method } from '#lib/core/openapi/document.ts';
+import type { AddressedCall, Method } from '#lib/core/openapi/addressed-call.ts';
 import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
 import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';

@@ -23,7 +23,7 @@ import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
 import * as settings from '#app/api/settings/route.ts';
 import * as uploads from '#app/api/uploads/route.ts';
-import type { Method } from '#lib/core/openapi/document.ts';
+import type { Method } from '#lib/core/openapi/addressed-call.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 type Described = Partial<Record<Uppercase<Method>, { readonly call: Endpoint }>>;

@@ -1,4 +1,3 @@
-import type { DateText } from './church-time.ts';
 import { memoize } from './memoize.ts';
 
 /** A calendar date as the number of days since 1970-01-01: series are counted, never put on a clock. */
@@ -7,7 +6,7 @@ export type DayNumber = number;
 const dayMilliseconds = 86_400_000;
 
 /** The day number of `yyyy-MM-dd`, or null when there is no such date. */
-export function toDayNumber(date: DateText | null | undefined): DayNumber | null {
+export function toDayNumber(date: string | null | undefined): DayNumber | null {
   if (!date || !pattern.test(date)) return null;
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7)) - 1;
@@ -21,7 +20,7 @@ export function toDayNumber(date: DateText | null | undefined): DayNumber | null
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The date of a day number as `yyyy-MM-dd`. */
-export const toDateText: (day: DayNumber) => DateText = memoize((day: DayNumber) =>
+export const toDateText: (day: DayNumber) => string = memoize((day: DayNumber) =>
   new Date(day * dayMilliseconds).toISOString().slice(0, 10),
 );
 

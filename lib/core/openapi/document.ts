@@ -7,20 +7,11 @@ import {
 } from 'zod-openapi';
 import { church } from '#lib/core/church/church.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import type { AddressedCall } from './addressed-call.ts';
 import { conventions } from './conventions.ts';
 import { linksOf } from './links.ts';
 import { requestParts } from './request-parts.ts';
 import { responsesOf } from './responses.ts';
-
-export type Method = 'get' | 'post' | 'patch' | 'delete';
-
-/** A call at its address, `/api/events/{id}`. */
-export interface AddressedCall {
-  method: Method;
-  path: string;
-  area: string;
-  call: Endpoint;
-}
 
 export type ApiDocument = ReturnType<typeof createDocument>;
 

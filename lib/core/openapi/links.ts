@@ -1,5 +1,5 @@
 import type { ZodOpenApiLinksObject } from 'zod-openapi';
-import type { AddressedCall } from './document.ts';
+import type { AddressedCall } from './addressed-call.ts';
 
 /** What can be done with the row that a call makes: the calls at its address and below, for its `id`. */
 export function linksOf(

@@ -1,6 +1,6 @@
 import { isOutage } from './outage.ts';
 
-/** What may go wrong, in the site's own words, with the HTTP status of each (api.md, 'Conventions'). */
+/** What may go wrong, in the site's own words, with the HTTP status of each. */
 export const statusOf = {
   malformed: 400,
   unauthenticated: 401,
@@ -60,67 +60,9 @@ export function methodNotAllowed(allow: string): AppError {
   return new AppError('method_not_allowed', 'This address takes no such request.', { allow });
 }
 
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  errors?: FieldErrors;
-  /** With a conflict: the row as it is now, so that the person can see what changed. */
-  current?: unknown;
-}
-
-const titles: Record<ErrorCode, string> = {
-  malformed: 'Bad request',
-  unauthenticated: 'Sign-in needed',
-  forbidden: 'Not allowed',
-  mfa_required: 'Second factor needed',
-  not_found: 'Not found',
-  method_not_allowed: 'Method not allowed',
-  conflict: 'Conflict',
-  too_large: 'Too large',
-  unsupported_type: 'Unsupported type',
-  invalid: 'Not valid',
-  too_many_requests: 'Too many requests',
-  internal: 'Internal error',
-  unavailable: 'Not available',
-};
-
-const problemType = 'urn:belltower:problem:';
-
-/** Problem details (RFC 9457) of an error; one that is not an AppError says nothing of its inside. */
-export function toProblem(error: unknown): Problem {
-  const known = toAppError(error);
-  return {
-    type: `${problemType}${known.code.replaceAll('_', '-')}`,
-    title: titles[known.code],
-    status: statusOf[known.code],
-    detail: known.message,
-    ...(known.more.fields && { errors: known.more.fields }),
-    ...(known.more.current !== undefined && { current: known.more.current }),
-  };
-}
-
-const problemMedia = 'application/problem+json';
-
-export interface ProblemResponseParts {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** An error as a whole answer: problem details, with `Retry-After` and `Allow` where the error tells them. */
-export function problemParts(error: unknown): ProblemResponseParts {
-  const { more } = toAppError(error);
-  const problem = toProblem(error);
-  const headers = {
-    'content-type': problemMedia,
-    'cache-control': 'private, no-store',
-    ...(more.retryAfterSeconds && { 'retry-after': String(more.retryAfterSeconds) }),
-    ...(more.allow && { allow: more.allow }),
-  };
-  return { status: problem.status, headers, body: JSON.stringify(problem) };
-}
+/** What the type of a problem begins with; its code follows. */
+export const problemType = 'urn:belltower:problem:';
+export const problemMedia = 'application/problem+json';
 
 /** Whether an answer with these headers, their names in lower case, is problem details. */
 export function isProblem(headers: Readonly<Record<string, unknown>>): boolean {
@@ -128,7 +70,7 @@ export function isProblem(headers: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** What went wrong, read from problem details that the site answered. */
-export function codeOfProblem({ type = '' }: Partial<Problem>): ErrorCode {
+export function codeOfProblem({ type = '' }: { type?: string }): ErrorCode {
   const code = type.slice(problemType.length).replaceAll('-', '_');
   return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type ErrorCode, problemMedia, problemType, statusOf, toAppError } from './errors.ts';
 
-/** Problem details, as lib/core/operations/errors.ts gives them (RFC 9457). */
+/** Problem details (RFC 9457), as every refusal and failure is answered. */
 export const problem = z
   .object({
     type: z
@@ -17,7 +18,9 @@ export const problem = z
   })
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
 
-/** What each refusal means, in the words of api.md. */
+export type Problem = z.output<typeof problem>;
+
+/** What each refusal means. */
 export const refusals = {
   400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',
@@ -33,3 +36,51 @@ export const refusals = {
 } as const;
 
 export type Refusal = keyof typeof refusals;
+
+const titles: Record<ErrorCode, string> = {
+  malformed: 'Bad request',
+  unauthenticated: 'Sign-in needed',
+  forbidden: 'Not allowed',
+  mfa_required: 'Second factor needed',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  conflict: 'Conflict',
+  too_large: 'Too large',
+  unsupported_type: 'Unsupported type',
+  invalid: 'Not valid',
+  too_many_requests: 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Not available',
+};
+
+/** Problem details (RFC 9457) of an error; one that is not an AppError says nothing of its inside. */
+export function toProblem(error: unknown): Problem {
+  const known = toAppError(error);
+  return {
+    type: `${problemType}${known.code.replaceAll('_', '-')}`,
+    title: titles[known.code],
+    status: statusOf[known.code],
+    detail: known.message,
+    ...(known.more.fields && { errors: known.more.fields }),
+    ...(known.more.current !== undefined && { current: known.more.current }),
+  };
+}
+
+export interface ProblemResponseParts {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** An error as a whole answer: problem details, with `Retry-After` and `Allow` where the error tells them. */
+export function problemParts(error: unknown): ProblemResponseParts {
+  const { more } = toAppError(error);
+  const problem = toProblem(error);
+  const headers = {
+    'content-type': problemMedia,
+    'cache-control': 'private, no-store',
+    ...(more.retryAfterSeconds && { 'retry-after': String(more.retryAfterSeconds) }),
+    ...(more.allow && { allow: more.allow }),
+  };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
+}

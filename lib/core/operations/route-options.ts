@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { BodyKind } from './route-input.ts';
 
 /** What the API's own document says of a call, beside what its operation states. */
 export interface EndpointDescription {
@@ -32,4 +33,20 @@ export interface Endpoint extends EndpointDescription {
   list?: boolean;
   body?: 'json' | 'form' | 'multipart';
   hasLocation?: boolean;
+}
+
+/** A list with the total that `X-Total-Count` tells. */
+export interface Listed<Row> {
+  rows: Row[];
+  total: number;
+}
+
+export interface RouteOptions<Output> extends EndpointDescription {
+  status?: 200 | 201;
+  /** The address of what was made, for the `Location` header. */
+  location?: (output: Output) => string;
+  /** The output is `Listed`: rows in the body, the total in a header. */
+  list?: boolean;
+  /** What the request carries: JSON, unless it carries files. */
+  body?: BodyKind;
 }

@@ -1,13 +1,14 @@
 import { etagOf, isKnownTag } from '#lib/core/http/etag.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { isFailure, problemParts } from './errors.ts';
+import { isFailure } from './errors.ts';
 import type { Operation } from './operation.ts';
-import type { Listed, RouteOptions } from './route.ts';
+import { problemParts } from './problem.ts';
+import type { Listed, RouteOptions } from './route-options.ts';
 
-const neverKept = 'private, no-store';
-const keptWhileTrue = 'public, max-age=0, must-revalidate';
+const neverCached = 'private, no-store';
+const revalidatedAlways = 'public, max-age=0, must-revalidate';
 
-/** What an operation gave, by the conventions of api.md: 204 for nothing, the total of a list, Location, ETag. */
+/** What an operation gave, by the conventions of the API: 204 for nothing, the total of a list, Location, ETag. */
 export function successResponse<Output>(
   request: Request,
   kind: Operation<never, Output>['kind'],
@@ -15,12 +16,12 @@ export function successResponse<Output>(
   options: RouteOptions<Output>,
 ): Response {
   if (output === undefined)
-    return new Response(null, { status: 204, headers: { 'cache-control': neverKept } });
+    return new Response(null, { status: 204, headers: { 'cache-control': neverCached } });
   const listed = options.list ? (output as unknown as Listed<unknown>) : null;
   const body = JSON.stringify(listed ? listed.rows : output);
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': kind === 'publicQuery' ? keptWhileTrue : neverKept,
+    'cache-control': kind === 'publicQuery' ? revalidatedAlways : neverCached,
   });
   if (listed) headers.set('x-total-count', String(listed.total));
   if (options.location) headers.set('location', options.location(output));

@@ -4,34 +4,18 @@ import { currentActor } from '#lib/core/auth/actor.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { type Actor, authorize } from './access.ts';
 import type { Operation } from './operation.ts';
-import { type BodyKind, blameAddress, type PathContext, readAddress, readInput } from './route-input.ts';
-import type { Endpoint, EndpointDescription } from './route-options.ts';
+import { blameAddress, type PathContext, readAddress, readInput } from './route-input.ts';
+import type { Endpoint, RouteOptions } from './route-options.ts';
 import { problemResponse, successResponse } from './route-response.ts';
 
 export type RouteHandler = (request: Request, context: PathContext) => Promise<Response>;
 /** A handler with what the API's document says of it. */
 export type DescribedHandler = RouteHandler & { readonly call: Endpoint };
 
-/** A list with the total that `X-Total-Count` tells. */
-export interface Listed<Row> {
-  rows: Row[];
-  total: number;
-}
-
-export interface RouteOptions<Output> extends EndpointDescription {
-  status?: 200 | 201;
-  /** The address of what was made, for the `Location` header. */
-  location?: (output: Output) => string;
-  /** The output is `Listed`: rows in the body, the total in a header. */
-  list?: boolean;
-  /** What the request carries: JSON, unless it carries files. */
-  body?: BodyKind;
-}
-
 const nobody: Actor = { role: 'visitor', address: 'unknown' };
 
 /**
- * The operation as a route handler, by the conventions of api.md: JSON in and out, problem details, ETags,
+ * The operation as a route handler, by the conventions of the API: JSON in and out, problem details, ETags,
  * the origin check of every change. The input is the JSON body, the query, the path's parameters and
  * `If-Match` (as `if_match`), the later ones winning.
  */

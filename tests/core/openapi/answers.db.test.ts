@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiCalls } from '#app/api/openapi.json/calls.ts';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { totpCode } from '#lib/account/totp.ts';
-import type { AddressedCall } from '#lib/core/openapi/document.ts';
+import type { AddressedCall } from '#lib/core/openapi/addressed-call.ts';
 import { problem } from '#lib/core/operations/problem.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/prayer/captcha.ts';

@@ -1,0 +1,11 @@
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** A call at its address, `/api/events/{id}`. */
+export interface AddressedCall {
+  method: Method;
+  path: string;
+  area: string;
+  call: Endpoint;
+}
