@@ -63,7 +63,7 @@ function Answers({ call: { success, otherStatuses } }: { call: ReadableCall }) {
     <div className="text-sm">
       <h3 className="font-semibold">Answers</h3>
       <p className="mt-2 text-ink-2">
-        <span className="tabular font-semibold text-ink">{success.status}</span> with {success.words}
+        <span className="tabular font-semibold text-ink">{success.status}</span> with {success.label}
         {success.things.length > 0 && ' ('}
         {success.things.map((name, index) => (
           <Fragment key={name}>

@@ -1,4 +1,4 @@
-import type { DescribedField } from '#lib/core/openapi/schema-words.ts';
+import type { DescribedField } from '#lib/core/openapi/schema-labels.ts';
 import { InlineCode } from './inline-code.tsx';
 
 /** Fields with what they are: beside each other on wide windows, under each other on a phone. */

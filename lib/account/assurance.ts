@@ -15,8 +15,8 @@ export interface Assurance {
 }
 
 /**
- * How sure the site is of who is asking, and how sure it must be before admin calls are allowed
- * (specification section 4, 'Multi-factor assurance'). Client-safe.
+ * How sure the site is of who is asking, and how sure it must be before admin calls are allowed.
+ * Client-safe.
  */
 export function assuranceOf({ user, aal, nextLevel }: SessionAnswer): Assurance {
   if (user?.role !== 'admin' || !aal || !nextLevel) {

@@ -1,4 +1,4 @@
-/** The texts of the specification's sections 2, 5 and 8 on announcements. */
+/** What people read about announcements. */
 export const announcementMessages = {
   required: 'Please fill in all required fields',
   endAfterStart: 'End date must be after start date',
@@ -17,7 +17,7 @@ export const announcementMessages = {
   deleteFailed: 'Failed to delete announcement',
 } as const;
 
-/** How an announcement stands, in words (specification section 4). */
+/** How an announcement stands, in words. */
 export const stateLabels = {
   active: 'Currently Active',
   scheduled: 'Scheduled',
@@ -25,7 +25,7 @@ export const stateLabels = {
   inactive: 'Inactive',
 } as const;
 
-/** The zones to choose from (specification section 9). */
+/** The zones to choose from. */
 export const timeZoneChoices = [
   { value: 'America/New_York', label: 'Eastern' },
   { value: 'America/Chicago', label: 'Central' },

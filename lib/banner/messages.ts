@@ -1,2 +1,2 @@
-/** The texts of the specification's section 8 on the banner. */
+/** What people read about the banner. */
 export const bannerMessages = { loadFailed: 'Failed to load banner events' } as const;

@@ -4,7 +4,7 @@ export const pageSizes = [3, 5, 10] as const;
 export type PageSize = (typeof pageSizes)[number];
 export type BannerKind = BannerItem['kind'];
 
-/** How many links to pages there are at most (specification section 9). */
+/** How many links to pages there are at most. */
 const mostPageLinks = 5;
 
 /** What the longest pages and the most links to them hold: no page of the site carries more. */
@@ -27,7 +27,7 @@ export function itemsOn(items: readonly BannerItem[], view: BannerView) {
   return { shown: chosen.slice((page - 1) * view.size, page * view.size), page, pageCount };
 }
 
-/** The view with the kind on or off, on page 1. The last kind that is on stays on (specification section 4). */
+/** The view with the kind on or off, on page 1. The last kind that is on stays on. */
 export function toggleKind(view: BannerView, kind: BannerKind): BannerView {
   const kinds = firstView.kinds.filter((each) => view.kinds.includes(each) !== (each === kind));
   return kinds.length === 0 ? view : { ...view, kinds, page: 1 };

@@ -3,7 +3,7 @@ import type { Ministry } from './schema.ts';
 
 /**
  * What the page shows when the database cannot be read, and what a new site starts with: three adult
- * ministries, one for youth, one for children, one international (specification sections 2 and 9).
+ * ministries, one for youth, one for children, one international.
  */
 export const fallbackMinistries: readonly Ministry[] = [
   {

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /**
  * A ministry's description with nothing left but the markup a short text needs: it comes from staff and is
- * cleaned both when it is saved and when it is shown (reading 19).
+ * cleaned both when it is saved and when it is shown.
  */
 export function cleanMinistryHtml(html: string): string {
   return sanitizeHtml(html, {

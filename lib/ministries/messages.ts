@@ -1,4 +1,4 @@
-/** The texts of the ministries' part of the error catalogue (specification section 8). */
+/** What people read about ministries. */
 export const ministryMessages = {
   loadFailed: 'Failed to load ministries',
   loadFailedFromDatabase: 'Failed to load ministries from the database',

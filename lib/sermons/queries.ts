@@ -7,7 +7,7 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { keptLatest, keptSeries, keptSpeakers, newestFirst } from './kept-reads.ts';
+import { cachedLatest, cachedSeries, cachedSpeakers, newestFirst } from './cached-reads.ts';
 import {
   type Sermon,
   sermonFilters,
@@ -62,7 +62,7 @@ export const findLatestSermon = publicQuery({
   name: 'findLatestSermon',
   input: noInput,
   run: async (): Promise<Sermon | null> => {
-    const row = (await loading(keptLatest))[0];
+    const row = (await loading(cachedLatest))[0];
     return row ? toSermon(row) : null;
   },
 });
@@ -72,7 +72,7 @@ export const listSeries = publicQuery({
   name: 'listSeries',
   input: noInput,
   run: async (): Promise<{ name: string; count: number; first: string; last: string }[]> => {
-    const groups = await loading(keptSeries);
+    const groups = await loading(cachedSeries);
     return groups.map(({ series, _count, _min, _max }) => ({
       name: series ?? '',
       count: _count,
@@ -87,7 +87,7 @@ export const listSpeakers = publicQuery({
   name: 'listSpeakers',
   input: noInput,
   run: async (): Promise<{ name: string; count: number }[]> => {
-    const groups = await loading(keptSpeakers);
+    const groups = await loading(cachedSpeakers);
     return groups.map(({ speaker, _count }) => ({ name: speaker, count: _count }));
   },
 });

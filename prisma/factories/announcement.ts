@@ -2,7 +2,7 @@ import { church } from '#lib/core/church/church.ts';
 import type { Announcement, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** Active and showing from 2020 to 2040, with the specification's default colours and speed. */
+/** Active and showing from 2020 to 2040, with the default colours and speed. */
 const defaults = {
   message: 'The office is closed this Friday.',
   is_active: true,
@@ -13,17 +13,6 @@ const defaults = {
   scroll_speed: 'normal',
   timezone: church.timeZone,
 } satisfies Prisma.AnnouncementUncheckedCreateInput;
-
-/** An announcement row that no database has seen. */
-export function buildAnnouncement(overrides: Partial<Announcement> = {}): Announcement {
-  return {
-    id: '55555555-5555-4555-8555-555555555555',
-    ...defaults,
-    created_at: new Date('2026-01-01T18:00:00Z'),
-    updated_at: new Date('2026-01-01T18:00:00Z'),
-    ...overrides,
-  };
-}
 
 /** Writes an announcement and gives its row. The database chooses the id and the times unless given. */
 export function createAnnouncement(

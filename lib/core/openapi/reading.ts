@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { type DescribedField, fieldsOfSchema, namesIn, type Schema, typeWords } from './schema-words.ts';
+import { type DescribedField, fieldsOfSchema, namesIn, type Schema, typeLabel } from './schema-labels.ts';
 
 /** A call as people read it. */
 export interface ReadableCall {
@@ -12,8 +12,8 @@ export interface ReadableCall {
   /** What goes into the address and the headers. */
   parameters: DescribedField[];
   body?: { media: string; fields: DescribedField[] };
-  /** The answer of a success: in words, and the things it is made of. */
-  success: { status: string; words: string; things: string[] };
+  /** The answer of a success: as a label, and the things it is made of. */
+  success: { status: string; label: string; things: string[] };
   /** The other statuses it may answer. */
   otherStatuses: string[];
   /** A command line that makes the call. */
@@ -97,9 +97,9 @@ function answersOf(responses: Operation['responses']): Pick<ReadableCall, 'succe
   const statuses = Object.keys(responses);
   const status = statuses.find((code) => code.startsWith('2')) ?? '';
   const [media, body] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
-  const words = body && media === 'application/json' ? typeWords(body.schema) : (media ?? 'nothing to tell');
+  const label = body && media === 'application/json' ? typeLabel(body.schema) : (media ?? 'nothing to tell');
   return {
-    success: { status, words, things: body ? namesIn(body.schema) : [] },
+    success: { status, label, things: body ? namesIn(body.schema) : [] },
     otherStatuses: statuses.filter((code) => code !== status),
   };
 }

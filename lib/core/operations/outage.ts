@@ -19,14 +19,14 @@ const codes = new Set([
 ]);
 
 /** The same where there is no code, or where it is told inside the words. */
-const words =
+const messages =
   /^Connection terminated|^timeout exceeded when trying to connect|Can't reach database server|Code: `(?:57P0[123]|53300)`/;
 
 /** Whether an error says that the database did not answer: whoever asks again a little later may be lucky. */
 export function isOutage(error: unknown): boolean {
   for (let at = error, depth = 0; at && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
     const { code, message } = at as { code?: unknown; message?: unknown };
-    if (codes.has(String(code)) || words.test(String(message))) return true;
+    if (codes.has(String(code)) || messages.test(String(message))) return true;
   }
   return false;
 }

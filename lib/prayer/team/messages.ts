@@ -1,4 +1,4 @@
-/** The texts of section 8 on the prayer team. */
+/** What staff read about the prayer team. */
 export const prayerTeamMessages = {
   invalidEmail: 'Please enter a valid email address',
   mayExist: 'The email may already exist.',

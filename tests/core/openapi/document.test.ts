@@ -139,7 +139,7 @@ describe('the page for reading it', () => {
     const linked = calls.flatMap(({ success }) => success.things);
     expect(linked.length).toBeGreaterThan(30);
     expect(linked.filter((name) => !names.includes(name))).toEqual([]);
-    expect(calls.find(({ id }) => id === 'listSermons')?.success.words).toBe('list of Sermon');
+    expect(calls.find(({ id }) => id === 'listSermons')?.success.label).toBe('list of Sermon');
   });
 
   test('shows a command line that can be pasted', () => {

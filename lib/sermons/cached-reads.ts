@@ -8,12 +8,12 @@ export const newestFirst = [
 ] satisfies Prisma.SermonOrderByWithRelationInput[];
 
 /** The newest sermon, or none. */
-export const keptLatest = cacheQuery('sermons', () =>
+export const cachedLatest = cacheQuery('sermons', () =>
   db().sermon.findMany({ orderBy: newestFirst, take: 1 }),
 );
 
 /** Every series with its size and its dates. */
-export const keptSeries = cacheQuery('sermons', () =>
+export const cachedSeries = cacheQuery('sermons', () =>
   db().sermon.groupBy({
     by: ['series'],
     where: { series: { not: '' } },
@@ -25,7 +25,7 @@ export const keptSeries = cacheQuery('sermons', () =>
 );
 
 /** Every speaker with the number of sermons. */
-export const keptSpeakers = cacheQuery('sermons', () =>
+export const cachedSpeakers = cacheQuery('sermons', () =>
   db().sermon.groupBy({
     by: ['speaker'],
     where: { speaker: { not: '' } },

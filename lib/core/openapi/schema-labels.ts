@@ -18,7 +18,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** A field in words. */
+/** A field as people read it. */
 export interface DescribedField {
   name: string;
   type: string;
@@ -36,7 +36,7 @@ export function fieldsOfSchema(document: ApiDocument, schema: Schema): Described
   if (known.items) return fieldsOfSchema(document, known.items);
   return Object.entries(known.properties ?? {}).map(([name, field]) => ({
     name,
-    type: typeWords(field),
+    type: typeLabel(field),
     isRequired: known.required?.includes(name) ?? false,
     ...describe(document, field),
   }));
@@ -49,18 +49,18 @@ function describe(document: ApiDocument, field: Schema): { description?: string 
   return text ? { description: text } : {};
 }
 
-/** What a field is, in a few words: 'text, at most 200', 'true or false', 'list of Event'. */
-export function typeWords(schema: Schema): string {
+/** What a field is, in a few typeLabels: 'text, at most 200', 'true or false', 'list of Event'. */
+export function typeLabel(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => String(value)).join(' | ');
   const several = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (several) return [...new Set(several.map(typeWords))].join(' or ');
+  if (several) return [...new Set(several.map(typeLabel))].join(' or ');
   if (Array.isArray(schema.type))
-    return schema.type.map((type) => typeWords({ ...schema, type })).join(' or ');
-  if (schema.type === 'array') return `list of ${schema.items ? typeWords(schema.items) : 'anything'}`;
-  if (schema.type === 'string') return textWords(schema);
-  return words[schema.type ?? ''] ?? 'anything';
+    return schema.type.map((type) => typeLabel({ ...schema, type })).join(' or ');
+  if (schema.type === 'array') return `list of ${schema.items ? typeLabel(schema.items) : 'anything'}`;
+  if (schema.type === 'string') return textLabel(schema);
+  return typeLabels[schema.type ?? ''] ?? 'anything';
 }
 
 /** The names of the things a schema is made of. */
@@ -70,7 +70,7 @@ export function namesIn(schema: Schema): string[] {
   return [...new Set(parts.flatMap(namesIn))];
 }
 
-const words: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   integer: 'whole number',
   null: 'null',
@@ -84,7 +84,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: 'id',
 };
 
-function textWords({ format, maxLength }: Schema): string {
+function textLabel({ format, maxLength }: Schema): string {
   if (format && formats[format]) return formats[format];
   return maxLength ? `text, at most ${maxLength}` : 'text';
 }
