@@ -1,11 +1,6 @@
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
-import {
-  codeOfProblem,
-  type ErrorCode,
-  errorMessages,
-  type Problem,
-  statusOf,
-} from '#lib/core/operations/errors.ts';
+import { codeOfProblem, type ErrorCode, errorMessages, statusOf } from '#lib/core/operations/errors.ts';
+import type { Problem } from '#lib/core/operations/problem.ts';
 
 interface CallOptions {
   method?: 'GET' | 'POST';

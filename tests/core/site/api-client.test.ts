@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { AppError, errorMessages, problemParts } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { problemParts } from '#lib/core/operations/problem.ts';
 import { callApi, listApi } from '#lib/core/site/api-client.ts';
 
 afterEach(() => {
