@@ -85,7 +85,7 @@ function comesFrom(request: IncomingMessage, path: string): boolean {
 }
 
 async function renderPublic(
-  { application, headers, styleSheets }: PageParts & { application: RequestHandler },
+  { application, headers, styleSheets, starter }: CachedHandlerParts,
   { route, url }: MatchedRoute,
   variant: PageVariant,
 ): Promise<Rendering> {
@@ -96,7 +96,7 @@ async function renderPublic(
   if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
-    response: finalizePublicResponse(result, { headers, styleSheets, isPage, playsStreams }),
+    response: finalizePublicResponse(result, { headers, styleSheets, starter, isPage, playsStreams }),
     hasFailedRead,
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
@@ -22,6 +23,7 @@ export async function productionHandler(application: RequestHandler, root: strin
     cache: new ResponseCache({ generation: currentGeneration }),
     staticFiles: await listStaticFiles(folders, headers),
     styleSheets: await readStyleSheets(folders.build),
+    starter: await readFile(join(folders.build, 'starter.js'), 'utf8'),
     headers,
   });
   await handler.warm();

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { Session } from 'node:inspector/promises';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 
@@ -25,11 +26,14 @@ afterEach(() => {
 });
 
 async function site(): Promise<string> {
+  // Its documents are not as Next writes them.
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
   const { handle } = createHandler({
     cache: new ResponseCache({ generation: currentGeneration }),
     headers: {},
     staticFiles: { find: () => undefined },
     styleSheets: new Map(),
+    starter: '',
     application: (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'.repeat(100));
     },

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+/**
+ * Writes the script that starts a page's scripts (server/html/starter.ts) as the body of a function of `sources`
+ * and `isPatient`, in few bytes since every document carries it.
+ * @param {string} root
+ * @param {string} file
+ */
+export async function buildStarter(root, file) {
+  // Loaded late: a first start installs it.
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [join(root, 'server/html/starter.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2018',
+    outfile: file,
+    logLevel: 'error',
+  });
+}
