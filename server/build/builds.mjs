@@ -106,13 +106,13 @@ async function relink(from, to) {
 
 async function prune(root, target) {
   const marks = join(root, folder, 'in-use');
-  const kept = new Set([basename(target)]);
+  const used = new Set([basename(target)]);
   for (const pid of await readdir(marks).catch(() => [])) {
-    if (isAlive(Number(pid))) kept.add(await readFile(join(marks, pid), 'utf8').catch(() => ''));
+    if (isAlive(Number(pid))) used.add(await readFile(join(marks, pid), 'utf8').catch(() => ''));
     else await rm(join(marks, pid), { force: true });
   }
   for (const name of await readdir(join(root, folder))) {
-    if (/^[0-9a-f]{16}(\.new)?$/.test(name) && !kept.has(name))
+    if (/^[0-9a-f]{16}(\.new)?$/.test(name) && !used.has(name))
       await rm(join(root, folder, name), { recursive: true, force: true });
   }
 }

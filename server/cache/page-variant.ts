@@ -18,7 +18,7 @@ export const variantHeaders: Readonly<Record<PageVariant, Record<string, string>
 export const pageVary = 'Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 
 /**
- * The variant a request asks for; undefined when it is one that is not kept. The router state header is
+ * The variant a request asks for; undefined when it is one that is not cached. The router state header is
  * left out on purpose: without it Next answers with the whole page's payload, the same for everybody
  * (Next's guide to CDN caching, 'What you can safely ignore').
  */

@@ -54,7 +54,7 @@ export function finalizePublicResponse(
   });
 }
 
-/** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
+/** A captured document made for one visitor: never stored, its cookies and cache rules as they are. */
 export function finalizePrivateDocument(captured: InjectedResponse, parts: PageParts): CachedResponse {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
   const { body, policy } = finish(captured, parts, { isPrivate: true });
