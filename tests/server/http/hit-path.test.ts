@@ -15,7 +15,6 @@ const filesOfHit = [
   'server/cache/cached-handler.ts',
   'server/cache/cached-response.ts',
   'server/cache/encoded-body.ts',
-  'server/cache/page-variant.ts',
   'server/cache/response-cache.ts',
 ];
 
@@ -72,9 +71,14 @@ test('a hit passes eight files of ours at most, answered in full or with 304', a
   await ask('/events?tab=past');
   const { headers } = await ask('/events?tab=past');
   const etag = headers.get('etag') ?? '';
+  await ask('/events/some-event', { rsc: '1' });
+  await ask('/events/some-event', { rsc: '1' });
   const files = await filesRunBy(async () => {
     expect((await ask('/events?utm=1&tab=past')).headers.get('cache-status')).toBe('belltower; hit');
     expect((await ask('/events?tab=past', { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask('/events/some-event', { rsc: '1' })).headers.get('cache-status')).toBe(
+      'belltower; hit',
+    );
   });
   expect(files).toEqual(filesOfHit);
 });
