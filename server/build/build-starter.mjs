@@ -8,14 +8,16 @@ import { join } from 'node:path';
  */
 export async function buildStarter(root, file) {
   // Loaded late: a first start installs it.
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build({
     entryPoints: [join(root, 'server/html/starter.ts')],
     bundle: true,
     minify: true,
     format: 'esm',
-    target: 'es2018',
+    target: 'es2020',
     outfile: file,
     logLevel: 'error',
   });
+  // It would stay beside the server as a process of its own.
+  await stop();
 }

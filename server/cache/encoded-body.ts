@@ -33,13 +33,13 @@ export class EncodedBodies {
   readonly #tag: string;
 
   /**
-   * @param quality brotli's, 0 to 11: 7 for what lives a minute, 11 for what lives as long as the process
+   * @param quality brotli's, 0 to 11: 6 for what lives a minute, 11 for what lives as long as the process
    * @param brotli the body compressed already
    */
   constructor(
     bytes: Buffer,
     contentType: string,
-    private readonly quality = 7,
+    private readonly quality = 6,
     brotli?: Buffer,
   ) {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);

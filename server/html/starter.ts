@@ -24,7 +24,7 @@ const held: Event[] = [];
 let isStarted = false;
 
 function start(event?: Event): void {
-  if (isStarted || (event instanceof MouseEvent && isStill(event))) return;
+  if (isStarted || (event?.type === 'mousemove' && isStill(event as MouseEvent))) return;
   isStarted = true;
   for (const type of signs) removeEventListener(type, start, true);
   for (const source of sources) {
@@ -37,8 +37,8 @@ function start(event?: Event): void {
 }
 
 /** A page that comes to lie under a resting mouse is not used yet. */
-function isStill({ type, movementX, movementY }: MouseEvent): boolean {
-  return type === 'mousemove' && !movementX && !movementY;
+function isStill({ movementX, movementY }: MouseEvent): boolean {
+  return !movementX && !movementY;
 }
 
 /** Takes from the page what some of it would hear already, and would hear twice once all of it runs. */
@@ -61,9 +61,9 @@ function isLetter({ key }: KeyboardEvent, target: Element): boolean {
 function release(): void {
   for (const type of heldTypes) removeEventListener(type, hold, true);
   for (const event of held.splice(0)) {
-    const { target, type } = event;
+    const target = event.target as Element;
     const Kind = event.constructor as typeof Event;
-    if ((target as Element).isConnected) target?.dispatchEvent(new Kind(type, event));
+    if (target.isConnected) target.dispatchEvent(new Kind(event.type, event));
   }
 }
 
