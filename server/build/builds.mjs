@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { buildStarter } from './build-starter.mjs';
-import { compressBuild } from './compress-build.mjs';
 import { run } from './programs.mjs';
 
 /** What a build is made from. The database client comes from prisma/schema.prisma. */
@@ -49,8 +47,10 @@ export async function build(root, target) {
   const draft = join(root, `${target}.new`);
   await rm(draft, { recursive: true, force: true });
   await copyBuild(join(root, '.next'), draft);
-  await buildStarter(root, join(draft, 'starter.js'));
-  await compressBuild(join(draft, 'static'));
+  await run([process.execPath, 'server/build/finish-build.mjs', root, draft], {
+    cwd: root,
+    sentence: 'The site could not be built (see above).',
+  });
   await rename(draft, join(root, target));
   await prune(root, target);
 }
