@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
+import { listSitePages } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+import { missedPatternsMessage } from '#server/html/finalize.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { cookiesOf, type Site, signIn, startSite, tryPassword } from './support/sites.ts';
 
@@ -75,6 +77,24 @@ async function whileReading<Result>(site: Site, path: string, run: () => Promise
     await reading;
   }
 }
+
+test('every page of the build is written by Next as the server rewrites it', async () => {
+  for (const { path, status } of await listSitePages(first.origin)) {
+    const response = await fetch(first.origin + path);
+    expect([path, response.status]).toEqual([path, status]);
+    const html = await response.text();
+    // Looser than what is looked for, so that another form of the same is found here.
+    const scripts = html.match(/<script(?=[^>]*\ssrc)(?![^>]*nomodule)[^>]*>|<link[^>]*as="script"[^>]*>/gi);
+    expect([path, scripts]).toEqual([path, null]);
+    const sheets = html.match(/<link(?=[^>]*stylesheet)(?![^>]*\sdisabled=)[^>]*>/gi);
+    expect([path, sheets]).toEqual([path, null]);
+    expect([path, html.match(/<style>[^<]{1000}/g)?.length]).not.toEqual([path, undefined]);
+    expect(html.match(/\(function\(sources,isPatient\)\{[^<]+\}\)\(\["\/_next\//g)).toHaveLength(1);
+    expect(html.match(/__next_f\.push\(\[1,(?!')/g)).toBeNull();
+    expect(html).toContain("__next_f.push([1,'");
+  }
+  expect(first.output()).not.toContain(missedPatternsMessage);
+});
 
 test('what staff write shows at the very next request, and on the other server within a second, 100 times out of 100', async () => {
   const cookie = await signIn(first, 'let me in please');

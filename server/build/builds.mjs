@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { compressBuild } from './compress-build.mjs';
 import { run } from './programs.mjs';
 
 /** What a build is made from. The database client comes from prisma/schema.prisma. */
@@ -48,7 +47,10 @@ export async function build(root, target) {
   const draft = join(root, `${target}.new`);
   await rm(draft, { recursive: true, force: true });
   await copyBuild(join(root, '.next'), draft);
-  await compressBuild(join(draft, 'static'));
+  await run([process.execPath, 'server/build/finish-build.mjs', root, draft], {
+    cwd: root,
+    sentence: 'The site could not be built (see above).',
+  });
   await rename(draft, join(root, target));
   await prune(root, target);
 }
@@ -104,13 +106,13 @@ async function relink(from, to) {
 
 async function prune(root, target) {
   const marks = join(root, folder, 'in-use');
-  const kept = new Set([basename(target)]);
+  const used = new Set([basename(target)]);
   for (const pid of await readdir(marks).catch(() => [])) {
-    if (isAlive(Number(pid))) kept.add(await readFile(join(marks, pid), 'utf8').catch(() => ''));
+    if (isAlive(Number(pid))) used.add(await readFile(join(marks, pid), 'utf8').catch(() => ''));
     else await rm(join(marks, pid), { force: true });
   }
   for (const name of await readdir(join(root, folder))) {
-    if (/^[0-9a-f]{16}(\.new)?$/.test(name) && !kept.has(name))
+    if (/^[0-9a-f]{16}(\.new)?$/.test(name) && !used.has(name))
       await rm(join(root, folder, name), { recursive: true, force: true });
   }
 }

@@ -9,7 +9,8 @@ const beatMilliseconds = 2000;
 const deadMilliseconds = 15_000;
 
 /**
- * Does `work` while no other process does the same, told apart by the file at `path`.
+ * Does `work` while no other process does the same, told apart by the file at `path`. Written here rather than
+ * taken from a package, since the installing of packages is itself such work.
  * @param {string} path
  * @param {string} aim what the other start is waited for, such as 'to finish its build'
  * @template Result

@@ -1,19 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { trackRendering } from '#lib/core/cache/render-context.ts';
-import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
-import { type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
-import type { ErrorPages } from '#server/http/error-pages.ts';
-import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
-import type { Rendering } from './cache-entry.ts';
-import { hitStatus, lookupStatus } from './cache-status.ts';
-import { type PageVariant, pageVary, variantHeaders, variantOf } from './page-variant.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import type { RequestHandler } from '#server/http/inject.ts';
+import { type MissParts, sendMiss } from './cached-miss.ts';
+import { type PageVariant, pageVary } from './page-variant.ts';
 
-interface CachedHandlerParts extends PageParts {
-  application: RequestHandler;
-  cache: ResponseCache;
-  errorPages: ErrorPages;
+interface CachedHandlerParts extends MissParts {
   /** Answers what is no read of a cached route. */
   next: RequestHandler;
   /** Answers a request whose rendering failed. */
@@ -47,27 +38,18 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   };
 }
 
-async function sendMiss(
-  parts: CachedHandlerParts,
-  asked: {
-    request: IncomingMessage;
-    response: ServerResponse;
-    match: MatchedRoute;
-    variant: PageVariant;
-    key: string;
-  },
-): Promise<void> {
-  const { request, response, match, variant, key } = asked;
-  const { route, isVariation } = match;
-  const render = () => renderPublic(parts, match, variant);
-  const lookup = await parts.cache.load({ key, isVariation, isLasting: route.isLasting, render });
-  const { entry } = lookup;
-  const { status } = entry.response;
-  if (lookup.isStored) entry.response.prepareHits(hitStatus(entry));
-  const isDocument = route.kind === 'page' && variant === 'document';
-  if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
-  if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);
-  entry.response.send(request, response, lookupStatus(lookup));
+/**
+ * The variant a request asks for; undefined when it is one that is not cached. The router state header is
+ * left out on purpose: without it Next answers with the whole page's payload, the same for everybody.
+ */
+export function variantOf(headers: IncomingHttpHeaders): PageVariant | undefined {
+  if (headers.rsc === undefined) return 'document';
+  if (headers.rsc !== '1') return undefined;
+  const segment = headers['next-router-segment-prefetch'];
+  const prefetch = headers['next-router-prefetch'];
+  if (segment !== undefined) return prefetch === '1' && segment === '/_tree' ? 'tree' : undefined;
+  if (prefetch === undefined || prefetch === '0') return 'payload';
+  return prefetch === '1' ? 'prefetch' : undefined;
 }
 
 /**
@@ -82,28 +64,4 @@ function sendReload(response: ServerResponse, headers: Readonly<Record<string, s
 function comesFrom(request: IncomingMessage, path: string): boolean {
   const { referer = '' } = request.headers;
   return URL.canParse(referer) && new URL(referer).pathname === path;
-}
-
-async function renderPublic(
-  { application, headers, styleSheets }: PageParts & { application: RequestHandler },
-  { route, url }: MatchedRoute,
-  variant: PageVariant,
-): Promise<Rendering> {
-  const { result, hasFailedRead } = await trackRendering(() =>
-    injectRequest(application, { method: 'GET', url, headers: variantHeaders[variant] }),
-  );
-  const isPage = route.kind === 'page';
-  if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
-  const playsStreams = route.playsStreams ?? false;
-  return {
-    response: finalizePublicResponse(result, { headers, styleSheets, isPage, playsStreams }),
-    hasFailedRead,
-  };
-}
-
-/** What Next makes of data that cannot be had says nothing, so that problem details stand in for it. */
-function failure(hasFailedRead: boolean): AppError {
-  return hasFailedRead
-    ? new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 })
-    : new AppError('internal', errorMessages.unexpected);
 }

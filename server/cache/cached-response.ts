@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
-import { EncodedBodies, type EncodedBody, type Encoding, negotiateEncoding } from './encoded-body.ts';
+import { EncodedBodies, type EncodedBody, negotiateEncoding } from './encoded-body.ts';
 
 /** How a response came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
 export interface CacheStatus {
@@ -18,7 +18,6 @@ export class CachedResponse {
   readonly #headers: FlatHeaders;
   readonly #vary: string;
   readonly #isConditional: boolean;
-  readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
   #hitStatus: CacheStatus | undefined;
 
   constructor(parts: {
@@ -43,7 +42,13 @@ export class CachedResponse {
 
   /** Sends the response. */
   send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
-    this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
+    const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
+    if (encoded instanceof Promise) {
+      encoded.then(
+        (ready) => this.#write(request, response, ready, cacheStatus),
+        (error: Error) => response.destroy(error),
+      );
+    } else this.#write(request, response, encoded, cacheStatus);
   }
 
   /** Tells how it came about whenever `sendHit` sends it. */
@@ -51,34 +56,22 @@ export class CachedResponse {
     this.#hitStatus = status;
   }
 
-  /** Sends the response from the cache. Its headers are made once for each encoding. */
+  /** Sends the response from the cache. */
   sendHit(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, (encoded) => this.#headersOfHit(encoded));
-  }
-
-  #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    headersOf: (encoded: EncodedBody) => FlatHeaders,
-  ): void {
-    const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
-    if (encoded instanceof Promise) {
-      encoded.then(
-        (ready) => this.#write(request, response, ready, headersOf(ready)),
-        (error: Error) => response.destroy(error),
-      );
-    } else this.#write(request, response, encoded, headersOf(encoded));
+    this.send(request, response, this.#hitStatus);
   }
 
   #write(
     request: IncomingMessage,
     response: ServerResponse,
     encoded: EncodedBody,
-    headers: FlatHeaders,
+    cacheStatus: CacheStatus | undefined,
   ): void {
-    const { 'if-none-match': known, range } = request.headers;
+    const headers = this.#headersOf(encoded, cacheStatus);
+    const { 'if-none-match': tags, range } = request.headers;
     if (this.#isConditional) {
-      if (known === encoded.etag || (known !== undefined && isKnownTag(known, encoded.etag))) {
+      // Browsers send the one tag they have; only a list has to be read.
+      if (tags === encoded.etag || (tags !== undefined && isKnownTag(tags, encoded.etag))) {
         sendNotModified(response, headers);
         return;
       }
@@ -87,14 +80,6 @@ export class CachedResponse {
     }
     response.writeHead(this.status, headers);
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
-  }
-
-  #headersOfHit(encoded: EncodedBody): FlatHeaders {
-    const known = this.#hitHeaders.get(encoded.encoding);
-    if (known) return known;
-    const headers = this.#headersOf(encoded, this.#hitStatus);
-    this.#hitHeaders.set(encoded.encoding, headers);
-    return headers;
   }
 
   #headersOf(encoded: EncodedBody, cacheStatus: CacheStatus | undefined): FlatHeaders {

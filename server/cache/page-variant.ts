@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 /**
  * The forms in which a page is asked for: the document; the payload of a navigation inside the site; the
  * route tree and the empty answer of Next's two kinds of prefetch.
@@ -16,18 +14,3 @@ export const variantHeaders: Readonly<Record<PageVariant, Record<string, string>
 
 /** What the answer depends on besides the address. */
 export const pageVary = 'Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
-
-/**
- * The variant a request asks for; undefined when it is one that is not kept. The router state header is
- * left out on purpose: without it Next answers with the whole page's payload, the same for everybody
- * (Next's guide to CDN caching, 'What you can safely ignore').
- */
-export function variantOf(headers: IncomingHttpHeaders): PageVariant | undefined {
-  if (headers.rsc === undefined) return 'document';
-  if (headers.rsc !== '1') return undefined;
-  const segment = headers['next-router-segment-prefetch'];
-  const prefetch = headers['next-router-prefetch'];
-  if (segment !== undefined) return prefetch === '1' && segment === '/_tree' ? 'tree' : undefined;
-  if (prefetch === undefined || prefetch === '0') return 'payload';
-  return prefetch === '1' ? 'prefetch' : undefined;
-}

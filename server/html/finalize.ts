@@ -1,12 +1,14 @@
 import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { pageVary } from '#server/cache/page-variant.ts';
 import type { InjectedResponse } from '#server/http/inject.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
-import { requotePageData } from './page-data.ts';
+import { missedPatterns, type PatternName } from './patterns.ts';
+import { requoteData } from './requote-data.ts';
 
-/** Headers that belong to one transport or one visitor, or that the finished answer makes itself. */
+/** Headers that belong to one transport or one visitor, or that the finished response makes itself. */
 const dropped = new Set([
   'cache-control',
   'connection',
@@ -20,13 +22,18 @@ const dropped = new Set([
   'vary',
 ]);
 
-/** What every finished answer takes from the site. */
+/** What every finished response takes from the site. */
 export interface PageParts {
   headers: Readonly<Record<string, string>>;
   styleSheets: StyleSheets;
+  /** The script that starts a page's scripts, as the build wrote it. */
+  starter: string;
 }
 
-/** A captured answer of a public route as one that everybody may be given. */
+/** Logged when a version of Next writes its documents otherwise than server/html/patterns.ts states. */
+export const missedPatternsMessage = 'documents of Next are not written as expected';
+
+/** A captured response of a public route as one that everybody may be given. */
 export function finalizePublicResponse(
   captured: InjectedResponse,
   options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean },
@@ -47,7 +54,7 @@ export function finalizePublicResponse(
   });
 }
 
-/** A captured document made for one visitor: never kept, its cookies and cache rules as they are. */
+/** A captured document made for one visitor: never stored, its cookies and cache rules as they are. */
 export function finalizePrivateDocument(captured: InjectedResponse, parts: PageParts): CachedResponse {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
   const { body, policy } = finish(captured, parts, { isPrivate: true });
@@ -66,7 +73,7 @@ export function finalizePrivateDocument(captured: InjectedResponse, parts: PageP
   });
 }
 
-/** Whether the answer is an HTML document. */
+/** Whether the response is an HTML document. */
 export function isDocument({ headers }: InjectedResponse): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
@@ -74,17 +81,29 @@ export function isDocument({ headers }: InjectedResponse): boolean {
 /** The bytes as they are sent, and the policy that lets exactly their scripts run. */
 function finish(
   captured: InjectedResponse,
-  { styleSheets }: PageParts,
+  { styleSheets, starter }: PageParts,
   { playsStreams = false, isPrivate = false }: { playsStreams?: boolean; isPrivate?: boolean },
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
-  const page = requotePageData(captured.body.toString());
+  const page = captured.body.toString();
+  warnOfMissed(missedPatterns(page));
   // What staff work with, and the player of a stream, are drawn by scripts.
-  const html = deferScripts(page, isPrivate || page.includes('<video') ? 'painted' : 'wanted');
+  const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
+  const html = deferScripts(requoteData(page), start, starter);
   return {
     body: Buffer.from(inlineStyles(html, styleSheets)),
     policy: documentPolicy(html, { playsStreams }),
   };
+}
+
+const warnedOf = new Set<PatternName>();
+
+/** Says once of each pattern that it is missing: pages work without, but come later or weigh more. */
+function warnOfMissed(missed: PatternName[]): void {
+  const unsaid = missed.filter((name) => !warnedOf.has(name));
+  if (unsaid.length === 0) return;
+  for (const name of unsaid) warnedOf.add(name);
+  log.warn({ patterns: unsaid }, missedPatternsMessage);
 }
 
 function ownHeaders({ headers }: InjectedResponse): Record<string, string | string[]> {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
+import { patterns } from './patterns.ts';
 
 /** The text of each style sheet of the build by its address, its own addresses absolute. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
-const sheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
 const relativeAddress = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/g;
 
 /** Reads the style sheets of the build in this folder, but for any that would end its element early. */
@@ -24,7 +24,7 @@ export async function readStyleSheets(build: string): Promise<StyleSheets> {
  * and the browser does not fetch it.
  */
 export function inlineStyles(html: string, sheets: StyleSheets): string {
-  return html.replace(sheet, (link, address: string) => {
+  return html.replace(patterns.styleSheet.form, (link, address: string) => {
     const text = sheets.get(address);
     return text === undefined ? link : `<style>${text}</style>${link.replace('/>', ' disabled=""/>')}`;
   });

@@ -9,7 +9,7 @@ export function bodyLimit(path: string): number {
 }
 
 /**
- * The whole body of a request, read in front of the application, which would read any size before it
+ * The whole body of a request, read before the application gets it, which would read any size before it
  * checks. @throws AppError `too_large` as soon as the limit is passed
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

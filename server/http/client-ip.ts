@@ -4,14 +4,14 @@ import proxyAddress from 'proxy-addr';
 
 /**
  * The address that limits count; of IPv6 the network of 64 bits, which is what one household has. `trustedProxies`
- * is how many proxies of our own stand in front: each adds whom it heard from to the end of X-Forwarded-For, so as
+ * is how many proxies of our own stand in front: each adds its sender to the end of X-Forwarded-For, so as
  * many entries from the end can be believed, and what a client wrote before them cannot.
  */
 export function clientIp(request: IncomingMessage, trustedProxies: number): string {
-  const heard = request.socket.remoteAddress ?? 'unknown';
-  const told = proxyAddress(request, (_address, hop) => hop < trustedProxies);
-  const address = [told, heard].find((each) => ipaddr.isValid(each ?? ''));
-  return address ? limitedTo(ipaddr.process(address)) : heard;
+  const sender = request.socket.remoteAddress ?? 'unknown';
+  const forwarded = proxyAddress(request, (_address, hop) => hop < trustedProxies);
+  const address = [forwarded, sender].find((each) => ipaddr.isValid(each ?? ''));
+  return address ? limitedTo(ipaddr.process(address)) : sender;
 }
 
 function limitedTo(address: ipaddr.IPv4 | ipaddr.IPv6): string {

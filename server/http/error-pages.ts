@@ -52,7 +52,7 @@ async function find(cache: ResponseCache, page: CacheRequest): Promise<CachedRes
 }
 
 function errorPage(
-  { application, headers, styleSheets }: PageParts & { application: RequestHandler },
+  { application, ...parts }: PageParts & { application: RequestHandler },
   page: { path: string; renderedStatus: number; status: number },
 ): CacheRequest {
   return {
@@ -67,7 +67,7 @@ function errorPage(
         throw new Error(`${page.path} answered ${result.status}`);
       }
       return {
-        response: finalizePublicResponse(result, { headers, styleSheets, status: page.status, isPage: true }),
+        response: finalizePublicResponse(result, { ...parts, status: page.status, isPage: true }),
         hasFailedRead,
       };
     },

@@ -11,16 +11,16 @@ export interface InjectedRequest {
   remoteAddress?: string;
 }
 
-/** A whole answer, kept in memory: header names in lower case, each with one text, save cookies: a list. */
+/** A whole response in memory: header names in lower case, each with one text, save cookies: a list. */
 export interface InjectedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** An answer that nobody waits for any longer. */
+/** A response that nobody waits for any longer. */
 export class RenderTimeout extends Error {
-  override name = 'AnswerTimeout';
+  override name = 'RenderTimeout';
   readonly code = 'ETIMEDOUT';
 }
 

@@ -4,7 +4,7 @@ import { problemParts } from '#lib/core/operations/problem.ts';
 import type { InjectedResponse } from './inject.ts';
 import { isHopByHop } from './request-headers.ts';
 
-/** Sends a captured answer that is no document as the application made it, under the headers of every answer. */
+/** Sends a captured response that is no document as the application made it, under the headers of every response. */
 export function sendAsIs(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,7 +21,7 @@ export function sendAsIs(
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends an error as problem details (api.md, 'Conventions'). */
+/** Sends an error as problem details (RFC 9457). */
 export function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
@@ -13,7 +14,7 @@ import { createHandler } from '#server/http/handler.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
 
-/** The response cache and everything else that stands in front of the built site in `root`. */
+/** What answers requests to the built site in `root`: the response cache, and Next behind it. */
 export async function productionHandler(application: RequestHandler, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
@@ -22,6 +23,7 @@ export async function productionHandler(application: RequestHandler, root: strin
     cache: new ResponseCache({ generation: currentGeneration }),
     staticFiles: await listStaticFiles(folders, headers),
     styleSheets: await readStyleSheets(folders.build),
+    starter: await readFile(join(folders.build, 'starter.js'), 'utf8'),
     headers,
   });
   await handler.warm();

@@ -7,13 +7,13 @@ import { dirname } from 'node:path';
  * make it at once, all get the one that was there first.
  */
 export async function keptSecret(path: string, create: () => string = randomSecret): Promise<string> {
-  const kept = await read(path);
-  if (kept) return kept;
+  const stored = await read(path);
+  if (stored) return stored;
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeToDisk(draft, create());
   // An empty file is what a power cut left of one.
-  if (kept === '') await rename(draft, path);
+  if (stored === '') await rename(draft, path);
   else await link(draft, path).catch(unlessThere);
   await rm(draft, { force: true });
   return (await read(path)) ?? '';

@@ -22,13 +22,13 @@ interface ChangeHub {
   generation: number;
   /** How often each topic has changed. */
   changes: Map<LiveTopic, number>;
-  isHearing: boolean;
+  isListening: boolean;
   /** What will change by itself, by the clock, at the moment it is planned for. */
   planned?: { at: number; timer: NodeJS.Timeout };
   emitter: EventEmitter;
 }
 
-// The server in front and the application behind it are bundled apart but share one process: their common
+// The server and the application behind it are bundled apart but share one process: their common
 // state hangs on the process itself.
 const key = Symbol.for('belltower.changes');
 const holder = globalThis as { [key]?: ChangeHub };
@@ -37,13 +37,13 @@ function hub(): ChangeHub {
   holder[key] ??= {
     generation: 1,
     changes: new Map(),
-    isHearing: false,
+    isListening: false,
     emitter: new EventEmitter().setMaxListeners(0),
   };
   return holder[key];
 }
 
-/** The number that any change of public content raises. A page rendered under an older one is never kept. */
+/** The number that any change of public content raises. A page rendered under an older one is never cached. */
 export function currentGeneration(): number {
   return hub().generation;
 }
@@ -53,32 +53,32 @@ export function changeCountOf(topic: LiveTopic): number {
   return hub().changes.get(topic) ?? 0;
 }
 
-/** Whether this process hears of changes that others make (lib/core/cache/change-listener.ts): only then may it keep what it read. */
+/** Whether this process is told of changes that others make (change-listener.ts): only then may it cache reads. */
 export function isListeningForChanges(): boolean {
-  return hub().isHearing;
+  return hub().isListening;
 }
 
-/** Notes whether this process hears of changes from now on. */
-export function setListening(isHearing: boolean): void {
-  hub().isHearing = isHearing;
+/** Sets whether this process is told of changes from now on. */
+export function setListening(isListening: boolean): void {
+  hub().isListening = isListening;
 }
 
-/** Drops what this process keeps of the topic, at once: every finished page, and what was read. */
+/** Drops what this process caches of the topic, at once: every finished page, and what was read. */
 export function dropCached(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub().generation += 1;
   hub().changes.set(topic, changeCountOf(topic) + 1);
 }
 
-/** Drops what this process keeps of the topic and tells its listeners that it changed. */
+/** Drops what this process caches of the topic and tells its listeners that it changed. */
 export function publishChange(topic: LiveTopic): void {
   dropCached(topic);
   hub().emitter.emit('change', topic);
 }
 
 /**
- * What follows transactions of this process that have landed (`nameWrite` gave them their names): what is kept is
+ * What follows transactions of this process that have landed (`nameWrite` gave them their names): what is cached is
  * dropped at once, unless the database's notices of all of them did so before. Listeners are told once, by the
- * notice, or here while this process would not hear it.
+ * notice, or here while this process does not listen for it.
  */
 export function publishWrite(topic: LiveTopic, writes: readonly string[]): void {
   if (isListeningForChanges()) {

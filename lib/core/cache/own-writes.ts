@@ -9,7 +9,7 @@ interface OwnWrites {
 }
 
 /** Writes whose notice never comes, since they changed no row, are forgotten beyond this number. */
-const mostRemembered = 1000;
+const mostEntries = 1000;
 
 // The server and the application behind it are bundled apart but share one process and its state.
 const key = Symbol.for('belltower.own-writes');
@@ -28,7 +28,7 @@ export function nameWrite(): string {
 }
 
 /**
- * Whether what is kept of the topic has yet to be dropped for this write. A write of this process is seen to
+ * Whether what is cached of the topic has yet to be dropped for this write. A write of this process is seen to
  * twice, when its command ends and when the database tells of it, in either order and both after it has landed:
  * true the first time, false the second. Always true for a write of another process.
  */
@@ -39,6 +39,6 @@ export function isFirstSightOf(topic: LiveTopic, write: string): boolean {
   if (dropped.delete(name)) return false;
   dropped.add(name);
   const [oldest] = dropped;
-  if (dropped.size > mostRemembered && oldest !== undefined) dropped.delete(oldest);
+  if (dropped.size > mostEntries && oldest !== undefined) dropped.delete(oldest);
   return true;
 }

@@ -5,7 +5,7 @@ interface Watch {
   hasActionBegun: boolean;
 }
 
-// The server in front starts a rendering, the application behind it reads: bundled apart, one process.
+// The server starts a rendering, the application behind it reads: bundled apart, one process.
 const key = Symbol.for('belltower.rendering');
 const holder = globalThis as { [key]?: AsyncLocalStorage<Watch> };
 
@@ -26,7 +26,7 @@ export async function trackRendering<Result>(
   return { result, ...watch };
 }
 
-/** Says that a read failed: the page being rendered, if any, is shown but never kept. */
+/** Says that a read failed: the page being rendered, if any, is shown but never cached. */
 export function reportFailedRead(): void {
   const watch = watches().getStore();
   if (watch) watch.hasFailedRead = true;

@@ -23,12 +23,15 @@ afterEach(() => {
 
 /** A site whose application is a fake: it answers documents unless the test says otherwise. */
 async function site(application: Application) {
+  // Its documents are not as Next writes them.
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
   const world = { generation: 1 };
   const handler = createHandler({
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
     styleSheets: new Map(),
+    starter: '',
     application: (request, response) => {
       if (request.url === '/no-such-page') return document(response, 'Oops! Page not found', 404);
       if (request.url === '/unexpected-error') return document(response, 'Unexpected Application Error!');

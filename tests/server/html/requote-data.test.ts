@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { requotePageData } from '#server/html/page-data.ts';
+import { requoteData } from '#server/html/requote-data.ts';
 
 /** As Next writes it: JSON, with what could end the script escaped. */
 const asNextWrites = (text: string) =>
@@ -27,18 +27,18 @@ it('hands the browser exactly the strings that Next wrote, whatever is in them',
   fc.assert(
     fc.property(fc.array(awkward, { minLength: 1, maxLength: 3 }), (parts) => {
       const texts = parts.map((part) => [part].flat().join(''));
-      expect(run(requotePageData(texts.map(asNextWrites).join('<p>between</p>')))).toEqual(texts);
+      expect(run(requoteData(texts.map(asNextWrites).join('<p>between</p>')))).toEqual(texts);
     }),
     { numRuns: 500 },
   );
 });
 
 it('says what the page says in the page’s own words, so that both compress as one', () => {
-  const html = requotePageData(asNextWrites('["$","p",null,{"children":"It’s <b>here</b>"}]'));
+  const html = requoteData(asNextWrites('["$","p",null,{"children":"It’s <b>here</b>"}]'));
   expect(html).toContain('["$","p",null,{"children":"It’s <b>here</b>"}]');
 });
 
 it('leaves every other script as it is', () => {
   const html = '<script>self.__next_f=self.__next_f||[]</script><script>a("\\u003c")</script>';
-  expect(requotePageData(html)).toBe(html);
+  expect(requoteData(html)).toBe(html);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { variantOf } from '#server/cache/page-variant.ts';
+import { variantOf } from '#server/cache/cached-handler.ts';
 
 it('tells documents, payloads and the two prefetches apart', () => {
   expect(variantOf({})).toBe('document');

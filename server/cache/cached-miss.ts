@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
+import type { MatchedRoute } from '#lib/core/site/cached-routes.ts';
+import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
+import type { ErrorPages } from '#server/http/error-pages.ts';
+import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
+import type { Rendering } from './cache-entry.ts';
+import { hitStatus, lookupStatus } from './cache-status.ts';
+import { type PageVariant, variantHeaders } from './page-variant.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+export interface MissParts extends PageParts {
+  application: RequestHandler;
+  cache: ResponseCache;
+  errorPages: ErrorPages;
+}
+
+/** Renders what is asked for, once for all who ask meanwhile, stores it and sends it. @throws what the rendering threw */
+export async function sendMiss(
+  parts: MissParts,
+  asked: {
+    request: IncomingMessage;
+    response: ServerResponse;
+    match: MatchedRoute;
+    variant: PageVariant;
+    key: string;
+  },
+): Promise<void> {
+  const { request, response, match, variant, key } = asked;
+  const { route, isVariation } = match;
+  const render = () => renderPublic(parts, match, variant);
+  const lookup = await parts.cache.load({ key, isVariation, isLasting: route.isLasting, render });
+  const { entry } = lookup;
+  const { status } = entry.response;
+  if (lookup.isStored) entry.response.prepareHits(hitStatus(entry));
+  const isDocument = route.kind === 'page' && variant === 'document';
+  if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
+  if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);
+  entry.response.send(request, response, lookupStatus(lookup));
+}
+
+async function renderPublic(
+  { application, headers, styleSheets, starter }: MissParts,
+  { route, url }: MatchedRoute,
+  variant: PageVariant,
+): Promise<Rendering> {
+  const { result, hasFailedRead } = await trackRendering(() =>
+    injectRequest(application, { method: 'GET', url, headers: variantHeaders[variant] }),
+  );
+  const isPage = route.kind === 'page';
+  if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
+  const playsStreams = route.playsStreams ?? false;
+  return {
+    response: finalizePublicResponse(result, { headers, styleSheets, starter, isPage, playsStreams }),
+    hasFailedRead,
+  };
+}
+
+/** What Next makes of data that cannot be had says nothing, so that problem details stand in for it. */
+function failure(hasFailedRead: boolean): AppError {
+  return hasFailedRead
+    ? new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 })
+    : new AppError('internal', errorMessages.unexpected);
+}
