@@ -1,5 +1,4 @@
-import { adminModeKey } from '#lib/core/site/admin-mode-key.ts';
-import { readyEvent } from '#lib/core/site/ready-event.ts';
+import { adminModeKey, readyEvent } from '#lib/core/site/browser-contract.ts';
 
 const external = /<script src="([^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;

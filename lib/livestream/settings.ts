@@ -1,4 +1,7 @@
-/** What staff publish to every visitor (api.md, 'Content'). A stream key is never part of it (reading 18). */
+/**
+ * What staff publish to every visitor, one row: where the stream is found, and the home page's picture. A stream key
+ * is never part of it.
+ */
 export interface SiteSettings {
   hero_background_url: string | null;
   /** Cleaned: nothing but allowed player frames. */

@@ -16,7 +16,7 @@ const settings = z
   })
   .meta({ id: 'Settings', description: 'What staff publish to every visitor. Never a stream key.' });
 
-/** How the API offers the settings (api.md, 'Content'). */
+/** How the API offers the settings. */
 export const settingsCalls = {
   find: {
     summary: 'The site’s settings',

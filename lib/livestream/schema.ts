@@ -27,7 +27,7 @@ export const settingsInput = z.object({
   vimeo_embed_code: multiline(z.string().max(20_000, tooLong(20_000)))
     .nullable()
     .optional(),
-  /** An id or any link to a video; a text without one means the default video (specification section 5). */
+  /** An id or any link to a video; a text without one means the church's default video. */
   youtube_id: z.string().max(2000, tooLong(2000)).nullable().optional(),
   facebook_live_url: addressOrNull(isWebAddress).optional(),
   use_rtmp: z.boolean().optional(),
