@@ -1,4 +1,4 @@
-/** The texts of the specification's sections 2, 4, 5 and 8 on prayer. */
+/** What the prayer form and the staff page of requests say. */
 export const prayerMessages = {
   dialogTitle: 'Submit a Prayer Request',
   nameTooShort: 'Name must be at least 2 characters.',

@@ -12,7 +12,7 @@ export interface PrayerRequestText {
 export const longestName = 200;
 export const longestRequest = 10_000;
 
-/** What is wrong with a field, by the rules of specification section 5; undefined when it is right. */
+/** What is wrong with a field; undefined when it is right. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
   name: (typed) => within(typed.trim(), 2, longestName, prayerMessages.nameTooShort),
   email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerMessages.invalidEmail),

@@ -10,7 +10,7 @@ import { queueNotifications } from './notifications.ts';
 import type { prayerRequestInput } from './schema.ts';
 
 /**
- * Writes a request whose captcha was solved, within the limit of its address (reading 35). Only requests
+ * Writes a request whose captcha was solved, within the limit of its address. Only requests
  * that are taken count, so that a mistyped sum costs nobody a try.
  * @throws AppError `invalid` or `too_many_requests`
  */

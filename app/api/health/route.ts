@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const patienceMilliseconds = 3_000;
 
-/** 200 when the database answers in time, else 503 (api.md, 'Feeds, live updates, health'). */
+/** 200 when the database answers in time, else 503. */
 export async function GET(): Promise<Response> {
   if (await answersInTime()) {
     return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });

@@ -12,7 +12,7 @@ const headers = {
 };
 
 /**
- * Server-Sent Events named after what changed (api.md, 'Feeds, live updates, health'). Any number of
+ * Server-Sent Events named after what changed. Any number of
  * browsers share the process's one database connection (lib/core/cache/change-listener.ts).
  */
 export function GET(request: Request): Response {

@@ -27,7 +27,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
   },
 };
 
-/** Every call of the API (api.md), in the order of its document. */
+/** Every call of the API, in the order of its document. */
 export const apiCalls: readonly AddressedCall[] = Object.entries(areas).flatMap(([area, paths]) =>
   Object.entries(paths).flatMap(([path, calls]) =>
     methods.flatMap((method) => {

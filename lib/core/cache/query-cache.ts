@@ -6,7 +6,7 @@ type Question = readonly (string | number | boolean | null | undefined)[];
 
 /** Different questions whose answers are kept of one read. */
 const answersKept = 16;
-/** What nobody tells of, such as a table emptied at once, is seen after 5 minutes (specification section 9). */
+/** What nobody tells of, such as a table emptied at once, is seen after 5 minutes. */
 const longestKeptMilliseconds = 300_000;
 
 /**

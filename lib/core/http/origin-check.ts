@@ -5,7 +5,7 @@ import { env } from '#lib/core/platform/env.ts';
 export type ReadHeader = (name: string) => string | null | undefined;
 
 /**
- * Refuses what another website's page sent (api.md, 'Conventions'). Browsers say so in `Origin` with every
+ * Refuses what another website's page sent. Browsers say so in `Origin` with every
  * change, and in `Sec-Fetch-Site` where they leave it out; programs that are no browsers say neither.
  * @throws AppError `forbidden`
  */

@@ -1,4 +1,4 @@
-/** What holds for every call (api.md, 'Conventions'), as the document's description: Markdown in short paragraphs. */
+/** What holds for every call, as the document's description: Markdown in short paragraphs. */
 export const conventions = [
   'JSON in and out, UTF-8, the column names in snake_case. Unknown keys are ignored.',
   'Texts hold no control characters, save line breaks and tabs where several lines are meant: 422 on their field.',

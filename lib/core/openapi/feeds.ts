@@ -8,7 +8,7 @@ const occurrenceId = z
   .string()
   .meta({ description: 'An event’s id, or `{event id}_yyyyMMdd` for one date of it.' });
 
-/** The calls that answer something other than rows (api.md, 'Feeds, live updates, health'). */
+/** The calls that answer something other than rows. */
 export const feedDescriptions = {
   live: {
     ...facts,

@@ -7,7 +7,7 @@ export type Actor =
 
 /**
  * Who may run an operation: anyone; the holder of a password session (what a second factor is confirmed
- * with); or an admin, who has also confirmed the second factor once there is one (readings 14 and 16).
+ * with); or an admin, who has also confirmed the second factor once there is one.
  */
 export type Access = 'anyone' | 'session' | 'admin';
 

@@ -1,6 +1,6 @@
 import { isOutage } from './outage.ts';
 
-/** What may go wrong, in the site's own words, with the HTTP status of each (api.md, 'Conventions'). */
+/** What may go wrong, in the site's own words, with the HTTP status of each. */
 export const statusOf = {
   malformed: 400,
   unauthenticated: 401,

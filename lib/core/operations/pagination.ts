@@ -14,7 +14,7 @@ export const wholeNumber = z
   )
   .pipe(z.number().int());
 
-/** The longest list that is answered at once (api.md, 'Conventions'). */
+/** The longest list that is answered at once. */
 export const longestList = 200;
 
 /** How many rows of a list are wanted: 1 to 200. */

@@ -17,7 +17,7 @@ export const problem = z
   })
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
 
-/** What each refusal means, in the words of api.md. */
+/** What each refusal means, as the API's document says it. */
 export const refusals = {
   400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',

@@ -22,7 +22,7 @@ const wrongCodes = {
   growing: { firstSeconds: 15 * 60, longestSeconds: 2 * 60 * 60 },
 };
 
-/** The limits of reading 35 and beyond. They are counted in PostgreSQL, so several server processes share them. */
+/** How often an address may try what costs or guesses. PostgreSQL counts, so several server processes share the limits. */
 const limits = {
   passwordTries: {
     points: 10,

@@ -7,7 +7,7 @@ import type { Listed, RouteOptions } from './route.ts';
 const neverKept = 'private, no-store';
 const keptWhileTrue = 'public, max-age=0, must-revalidate';
 
-/** What an operation gave, by the conventions of api.md: 204 for nothing, the total of a list, Location, ETag. */
+/** What an operation gave, as the API answers it: 204 for nothing, the total of a list, Location, ETag. */
 export function successResponse<Output>(
   request: Request,
   kind: Operation<never, Output>['kind'],

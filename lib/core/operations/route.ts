@@ -31,7 +31,7 @@ export interface RouteOptions<Output> extends EndpointDescription {
 const nobody: Actor = { role: 'visitor', address: 'unknown' };
 
 /**
- * The operation as a route handler, by the conventions of api.md: JSON in and out, problem details, ETags,
+ * The operation as a route handler: JSON in and out, problem details, ETags,
  * the origin check of every change. The input is the JSON body, the query, the path's parameters and
  * `If-Match` (as `if_match`), the later ones winning.
  */

@@ -31,7 +31,7 @@ export const GET = answering('sign-in', handle);
 
 /**
  * Every wrong password costs a try: of its address, and of all unknown browsers together or, where this one has
- * signed in before, of its own. While none is left, the right one is refused too (reading 35).
+ * signed in before, of its own. While none is left, the right one is refused too.
  */
 export const POST = answering('sign-in', async (request, context) => {
   assertSameOrigin((name) => request.headers.get(name));
