@@ -14,8 +14,7 @@ import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
-import { settingsInput } from '#lib/livestream/schema.ts';
-import type { SiteSettings } from '#lib/livestream/settings.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { tryHeroPicture } from './hero-picture-event.ts';
 
 interface HeroBackgroundDialogProps {

@@ -13,8 +13,7 @@ import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
-import { settingsInput } from '#lib/livestream/schema.ts';
-import type { SiteSettings } from '#lib/livestream/settings.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 
 const streamInput = settingsInput.pick({
   vimeo_embed_code: true,

@@ -2,7 +2,7 @@ import { AdminOnly } from '#components/account/admin-only.tsx';
 import { EveningStage } from '#components/art/evening-stage.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { settingsMessages } from '#lib/livestream/messages.ts';
-import type { SiteSettings } from '#lib/livestream/settings.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { type Channel, channelLink } from './channels.ts';
 import { LivePlayer } from './live-player.tsx';
 

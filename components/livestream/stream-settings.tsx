@@ -9,7 +9,7 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
-import type { SiteSettings } from '#lib/livestream/settings.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { FacebookSettings } from './facebook-settings.tsx';
 import { requestReload } from './reload-player.ts';
 import { RtmpSettings } from './rtmp-settings.tsx';
