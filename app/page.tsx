@@ -20,10 +20,10 @@ import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { nextServices } from '#lib/home/next-service.ts';
+import { findSettings } from '#lib/livestream/queries.ts';
+import { defaultSettings } from '#lib/livestream/settings.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
-import { findSettings } from '#lib/settings/queries.ts';
-import { defaultSettings } from '#lib/settings/settings.ts';
 
 export const metadata: Metadata = pageMetadata({ path: paths.home });
 

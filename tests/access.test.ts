@@ -36,6 +36,8 @@ const permissions: Record<string, string> = {
   'events/listPastOccurrences': 'publicQuery anyone',
   'events/listUpcomingOccurrences': 'publicQuery anyone',
   'events/updateEvent': 'command admin',
+  'livestream/findSettings': 'publicQuery anyone',
+  'livestream/updateSettings': 'command admin',
   'ministries/listMinistries': 'publicQuery anyone',
   'ministries/updateMinistry': 'command admin',
   'prayer/addTeamMember': 'command admin',
@@ -61,8 +63,6 @@ const permissions: Record<string, string> = {
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',
-  'settings/findSettings': 'publicQuery anyone',
-  'settings/updateSettings': 'command admin',
   'uploads/storePicture': 'command admin',
 };
 

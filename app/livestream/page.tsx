@@ -10,8 +10,8 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { findSettings } from '#lib/settings/queries.ts';
-import { defaultSettings } from '#lib/settings/settings.ts';
+import { findSettings } from '#lib/livestream/queries.ts';
+import { defaultSettings } from '#lib/livestream/settings.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Live Worship Service',

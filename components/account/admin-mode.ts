@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { adminModeKey } from '#lib/core/site/admin-mode-key.ts';
+import { adminModeKey } from '#lib/core/site/browser-contract.ts';
 
 // The flag decides what is shown; the signed cookie decides what is allowed.
 const changeEvent = 'belltower:admin-mode';

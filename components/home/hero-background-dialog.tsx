@@ -12,10 +12,9 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
-import { updateSettingsAction } from '#lib/settings/actions.ts';
-import { settingsMessages } from '#lib/settings/messages.ts';
-import { settingsInput } from '#lib/settings/schema.ts';
-import type { SiteSettings } from '#lib/settings/settings.ts';
+import { homeMessages } from '#lib/home/messages.ts';
+import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { tryHeroPicture } from './hero-picture-event.ts';
 
 interface HeroBackgroundDialogProps {
@@ -40,7 +39,7 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
     action: updateSettingsAction,
     failureText: (message = errorMessages.unreachable) => message,
     onSuccess: () => {
-      toast('success', settingsMessages.heroPublished);
+      toast('success', homeMessages.heroPublished);
       onClose();
       void refresh();
     },

@@ -3,11 +3,10 @@ import { Wordmark } from '#components/art/wordmark.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { SiteNav } from './site-nav.tsx';
 
-/** The top of every page: the wordmark, the seven entries, and on narrow windows the menu. */
+/** The top of every page: the wordmark and the main navigation. */
 export function SiteHeader() {
   return (
     <HeaderShell>
@@ -19,8 +18,7 @@ export function SiteHeader() {
         >
           <Wordmark />
         </Link>
-        <SiteNav links={mainNavigation} />
-        <MobileMenu links={mainNavigation}>
+        <HeaderLinks links={mainNavigation}>
           <dl className="mt-8 grid gap-1 text-sm text-white/80">
             <dt className="sr-only">{church.services.sunday.label}</dt>
             <dd>{church.services.sunday.text}</dd>
@@ -35,7 +33,7 @@ export function SiteHeader() {
               </a>
             </dd>
           </dl>
-        </MobileMenu>
+        </HeaderLinks>
       </div>
     </HeaderShell>
   );

@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import type { SiteSettings } from '#lib/settings/settings.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 /** The three tabs of the livestream page, in their order. */
 export const channels = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { settingsMessages } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
 import { storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { settingsMessages } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
 import { reloadPlayerEvent } from './reload-player.ts';
 
 const hlsType = 'application/vnd.apple.mpegurl';

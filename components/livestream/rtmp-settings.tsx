@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { settingsMessages } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
 import { requestReload } from './reload-player.ts';
 import { storedText, storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';

@@ -12,9 +12,8 @@ import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
-import { updateSettingsAction } from '#lib/settings/actions.ts';
-import { settingsInput } from '#lib/settings/schema.ts';
-import type { SiteSettings } from '#lib/settings/settings.ts';
+import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 
 const streamInput = settingsInput.pick({
   vimeo_embed_code: true,

@@ -1,8 +1,8 @@
 import { AdminOnly } from '#components/account/admin-only.tsx';
 import { EveningStage } from '#components/art/evening-stage.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { settingsMessages } from '#lib/settings/messages.ts';
-import type { SiteSettings } from '#lib/settings/settings.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { type Channel, channelLink } from './channels.ts';
 import { LivePlayer } from './live-player.tsx';
 
@@ -14,7 +14,7 @@ export function StreamScreen({ channel, settings }: { channel: Channel; settings
     return (
       <div
         className="aspect-video w-full overflow-hidden rounded-b-card border border-gold bg-black [&_iframe]:size-full [&_iframe]:border-0"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but allowed player frames is left (lib/settings/embed.ts)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but allowed player frames is left (lib/livestream/embed.ts)
         dangerouslySetInnerHTML={{ __html: settings.vimeo_embed_code }}
       />
     );

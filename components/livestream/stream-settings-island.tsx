@@ -2,7 +2,7 @@
 
 import { useStaffVisible } from '#components/account/unsent-text.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import type { SiteSettings } from '#lib/settings/settings.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 const StreamSettings = lazyComponent(() =>
   import('./stream-settings.tsx').then((module) => module.StreamSettings),

@@ -1,8 +1,8 @@
 'use client';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
-import { settingsMessages } from '#lib/settings/messages.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
+import { youtubeIdOrDefault } from '#lib/livestream/youtube-id.ts';
 import { storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 

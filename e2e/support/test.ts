@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
-import { readyEvent } from '#lib/core/site/ready-event.ts';
+import { readyEvent } from '#lib/core/site/browser-contract.ts';
 import { siteSecrets } from './secrets.ts';
 
 interface Options {

@@ -1,10 +1,7 @@
 import { db } from '#lib/core/platform/db.ts';
-import { repeat } from '#lib/core/platform/interval.ts';
 
 /** The log goes back a year, and holds about so many changes of rows, whichever is less. */
-export const keptActivity = { days: 365, rows: 10_000 } as const;
-
-const purgeMilliseconds = 60 * 60 * 1000;
+export const activityLimits = { days: 365, rows: 10_000 } as const;
 
 /** Forgets whole entries: those that are too old, and the oldest beyond the number. Gives how many rows went. */
 export function purgeActivity(
@@ -18,12 +15,4 @@ export function purgeActivity(
       HAVING max(at) <= ${before}
         OR max(id) <= (SELECT id FROM activity_log ORDER BY id DESC OFFSET ${rows} LIMIT 1)
     )`;
-}
-
-/** Keeps the log within its bounds from this process; any number of them may do so. */
-export function startActivityPurge(): { close(): Promise<void> } {
-  const purge = repeat('purging the activity log', purgeMilliseconds, async () => {
-    await purgeActivity(keptActivity);
-  });
-  return { close: async () => clearInterval(purge) };
 }

@@ -14,7 +14,7 @@ export interface PlateOptions {
   readonly shape?: PlateShape | undefined;
   /** Items that stand side by side by date: the date itself (yyyy-MM-dd). Weeks that follow each other never look alike. */
   readonly date?: string | undefined;
-  /** The item's title: an event or ministry of worship shows its leader (specification section 8). */
+  /** The item's title: an event or ministry of worship shows its leader. */
   readonly title?: string | undefined;
 }
 

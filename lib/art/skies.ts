@@ -1,4 +1,4 @@
-/** The four skies over the hero, one for each greeting of the day (specification section 9). */
+/** The four skies over the hero, one for each greeting of the day. */
 export const skies = {
   dawn: {
     s1: '#17203f',
@@ -204,7 +204,7 @@ export const skies = {
 
 export type Sky = keyof typeof skies;
 
-/** The sky of an hour of the visitor's day, 0 to 23, in step with the greeting (specification section 9). */
+/** The sky of an hour of the visitor's day, 0 to 23, in step with the greeting. */
 export function skyOfHour(hour: number): Sky {
   if (hour >= 5 && hour <= 11) return 'dawn';
   if (hour >= 12 && hour <= 17) return 'noon';

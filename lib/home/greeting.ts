@@ -1,4 +1,4 @@
-/** A greeting of the day with the sky that goes with it (specification section 9). */
+/** A greeting of the day with the sky that goes with it. */
 export interface Greeting {
   text: 'Good morning' | 'Good afternoon' | 'Good evening' | 'Good night';
   sky: 'dawn' | 'noon' | 'dusk' | 'night';

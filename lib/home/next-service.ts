@@ -15,7 +15,7 @@ const weekly = [church.services.sunday, church.services.bibleStudy];
 
 /**
  * The next `count` services after the moment `now`, the nearest first: Sundays and Wednesdays by the
- * church's clock, whatever that clock does at a change of time (specification section 4, 'Countdown').
+ * church's clock, whatever that clock does at a change of time.
  */
 export function nextServices(now: Date, count: number): ServiceStart[] {
   const today = churchToday(now);

@@ -44,7 +44,7 @@ async function deliver(database: Database, id: string, isLastAttempt: boolean): 
   try {
     await sendMail({
       to: member.email,
-      ...notificationMail(request),
+      ...(await notificationMail(request)),
       messageId: `prayer.${id}@${new URL(siteUrl()).hostname}`,
     });
     await record(database, id, { attempts, sent_at: new Date(), last_error: null });

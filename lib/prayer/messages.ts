@@ -1,4 +1,4 @@
-/** What people read about prayer requests. */
+/** What the prayer form and the staff page of requests say. */
 export const prayerMessages = {
   dialogTitle: 'Submit a Prayer Request',
   nameTooShort: 'Name must be at least 2 characters.',

@@ -8,7 +8,7 @@ const maxAttempts = 14;
 
 /**
  * Writes one notification and its job for every active member of the team who has none about this request
- * yet, and takes up again those that were given up. Part of the caller's transaction (reading 25).
+ * yet, and takes up again those that were given up. Part of the caller's transaction.
  * Gives how many were queued.
  */
 export async function queueNotifications(database: Database, requestId: string): Promise<number> {

@@ -7,7 +7,7 @@ const abandonedSeconds = 5;
 
 /**
  * Takes up what a crash left lying: jobs that a dead process still seems to hold, and notifications that
- * have no job (any more). Safe at any time and in several processes at once (reading 25).
+ * have no job (any more). Safe at any time and in several processes at once.
  */
 export async function recoverNotifications(): Promise<void> {
   const held = await db().$queryRaw<{ id: string; locked_by: string }[]>`

@@ -1,5 +1,4 @@
-import { adminModeKey } from '#lib/core/site/admin-mode-key.ts';
-import { readyEvent } from '#lib/core/site/ready-event.ts';
+import { adminModeKey, readyEvent } from '#lib/core/site/browser-contract.ts';
 
 /**
  * Runs at the top of every page, before its scripts are there, and starts them (docs/decisions/0005). It is built

@@ -2,15 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { startActivityPurge } from '#lib/activity/purge.ts';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { startPrayerNotifier } from '#lib/prayer/notifier.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { withRobotsHeader } from '#server/http/robots-header.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
+import { startSiteJobs } from './jobs.ts';
 import { trackStreams, trackUpgraded } from './open-connections.ts';
 
 export interface RunningServer {
@@ -62,15 +61,13 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
   const databaseUrl = requireSetting('DATABASE_URL');
   const listener = listenForChanges(databaseUrl);
-  let notifier: { close(): Promise<void> } | undefined;
-  let purge: { close(): Promise<void> } | undefined;
+  let jobs: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
     const application = withRobotsHeader(app.getRequestHandler());
     handle = dev ? developmentHandler(application) : await productionHandler(application, root);
     becomeReady(handle);
-    notifier = startPrayerNotifier(databaseUrl);
-    purge = startActivityPurge();
+    jobs = startSiteJobs(databaseUrl);
   } catch (error) {
     server.closeAllConnections();
     await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
@@ -85,13 +82,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
-      await Promise.allSettled([
-        listener.close(),
-        notifier?.close(),
-        purge?.close(),
-        app.close(),
-        closeLimits(),
-      ]);
+      await Promise.allSettled([listener.close(), jobs?.close(), app.close(), closeLimits()]);
     },
   };
 }

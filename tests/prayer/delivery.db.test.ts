@@ -7,8 +7,8 @@ import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { notifyPrayerTeam } from '#lib/prayer/commands.ts';
+import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
-import { prayerTasks } from '#lib/prayer/notifier.ts';
 import { purgeCompletedRequests } from '#lib/prayer/purge.ts';
 import { listStoppedNotifications } from '#lib/prayer/queries.ts';
 import { recoverNotifications } from '#lib/prayer/recovery.ts';
@@ -50,7 +50,7 @@ async function requestTo(...members: string[]): Promise<string> {
   return id;
 }
 
-const work = () => runDueJobs({ connectionString: url, tasks: prayerTasks });
+const work = () => runDueJobs({ connectionString: url, jobs: [prayerJobs] });
 const jobs = async () => (await sql('SELECT * FROM graphile_worker.jobs')).rows;
 const makeDue = () => sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
 const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to).sort();

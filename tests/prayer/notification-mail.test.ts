@@ -13,12 +13,12 @@ const request = buildPrayerRequest({
   created_at: new Date('2031-07-01T15:30:00Z'),
 });
 
-test('the subject gives nothing away', () => {
-  expect(notificationMail(request).subject).not.toMatch(/Ruth|Bob|Ann|ruth@/);
+test('the subject gives nothing away', async () => {
+  expect((await notificationMail(request)).subject).not.toMatch(/Ruth|Bob|Ann|ruth@/);
 });
 
-test('both parts carry the request, who asked, when by the church’s clock, and the way to the staff page', () => {
-  const { text, html } = notificationMail(request);
+test('both parts carry the request, who asked, when by the church’s clock, and the way to the staff page', async () => {
+  const { text, html } = await notificationMail(request);
   expect(text).toContain('Pray for "Bob" & <Ann>.\nThank you.');
   expect(text).toContain('Ruth <b> <ruth@example.org>');
   expect(html).toContain('Pray for &quot;Bob&quot; &amp; &lt;Ann&gt;.');
@@ -29,8 +29,8 @@ test('both parts carry the request, who asked, when by the church’s clock, and
   }
 });
 
-test('of an anonymous request neither part names anyone', () => {
-  const { subject, text, html } = notificationMail({ ...request, is_anonymous: true });
+test('of an anonymous request neither part names anyone', async () => {
+  const { subject, text, html } = await notificationMail({ ...request, is_anonymous: true });
   expect(subject + text + html).not.toMatch(/Ruth|ruth@example/);
   expect(text).toContain('From: Anonymous');
 });

@@ -1,7 +1,7 @@
 import { toRoute } from '#lib/core/operations/route.ts';
-import { settingsCalls } from '#lib/settings/api.ts';
-import { updateSettings } from '#lib/settings/commands.ts';
-import { findSettings } from '#lib/settings/queries.ts';
+import { settingsCalls } from '#lib/livestream/api.ts';
+import { updateSettings } from '#lib/livestream/commands.ts';
+import { findSettings } from '#lib/livestream/queries.ts';
 
 export const GET = toRoute(findSettings, settingsCalls.find);
 export const PATCH = toRoute(updateSettings, settingsCalls.update);

@@ -1,6 +1,6 @@
 import { type Motif, placed } from './motif.ts';
 
-/** The worship leader with a guitar, in the light of the stage (specification section 8). */
+/** The worship leader with a guitar, in the light of the stage. */
 export const worship: Motif = ({ width, height, x, scale, paints: { dark, lit, accent, hill, sky } }) => {
   const floor = Math.round(height * 0.86);
   const middle = Math.round(floor - 74 * scale);

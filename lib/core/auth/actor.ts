@@ -23,7 +23,7 @@ export async function currentActor(): Promise<Actor> {
 }
 
 /**
- * Raises the session of who is asking to aal2: this second factor is confirmed (specification section 4).
+ * Raises the session of who is asking to aal2: this second factor is confirmed.
  * Gives how long it holds, in seconds.
  * @throws AppError `unauthenticated` without a session
  */

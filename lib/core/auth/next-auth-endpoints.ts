@@ -1,7 +1,7 @@
 import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
 
 /**
- * The calls of next-auth that the site has (api.md, 'Sign-in'). Its own pages, its list of providers and its
+ * The calls of next-auth that the site has. Its own pages, its list of providers and its
  * endpoint for browsers' log lines are not among them: nothing here uses them, and they take what anybody sends.
  */
 export const signInCalls = {

@@ -28,7 +28,7 @@ export interface AdminClaims {
   factor?: string;
 }
 
-/** A session that holds now, and the level it must reach (reading 16). */
+/** A session that holds now, and the level it must reach. */
 export interface Session {
   claims: AdminClaims;
   nextLevel: 'aal1' | 'aal2';

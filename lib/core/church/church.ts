@@ -1,7 +1,6 @@
 /**
  * The church itself: the one file a church edits to make this site its own. Nothing here is repeated
  * anywhere else (tests/core/church/church.test.ts holds that), so a change here changes the whole site.
- * Specification sections 1 and 2, readings 27 and 30.
  */
 export const church = {
   name: 'Belltower Church',
@@ -45,13 +44,13 @@ export const church = {
       text: 'Wednesdays at 7:00 PM',
       clock: '7:00 PM',
     },
-    /** Word for word on the livestream page (reading 30). */
+    /** Word for word on the livestream page. */
     livestreamText: 'Service Times: Sunday Service: 10:30 AM (CST)',
-    /** The structured entry differs from the visible service time on purpose (specification section 1). */
+    /** The structured entry differs from the visible service time on purpose. */
     openingHours: { dayOfWeek: 'Sunday', opens: '09:30', closes: '12:30' },
   },
 
-  /** The women's ministry always meets then (specification section 5, reading 22). */
+  /** The women's ministry always meets then. */
   womensMinistryMeetingTime: 'Wednesdays 7:00 pm',
 
   social: {
@@ -60,7 +59,7 @@ export const church = {
     youtube: 'https://www.youtube.com/@belltower-example',
     vimeo: 'https://vimeo.com/belltower-example',
   },
-  /** Shown when no video id can be read from a link (specification section 5). */
+  /** Shown when no video id can be read from a link. */
   defaultVideoId: 'aqz-KE-bpKQ',
 
   giving: {
@@ -83,5 +82,5 @@ export const church = {
 /** 'Georgetown, TX 78626': city, state and postal code as an envelope has them. */
 export const cityLine = `${church.city}, ${church.region} ${church.postalCode}`;
 
-/** The default page title: the church's name plus city and state (specification section 2). */
+/** The default page title: the church's name plus city and state. */
 export const defaultTitle = `${church.name} - ${church.city}, ${church.regionName}`;

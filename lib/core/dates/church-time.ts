@@ -4,12 +4,12 @@ import { church } from '#lib/core/church/church.ts';
 import { toDateText, toDayNumber } from './day-number.ts';
 import { memoize } from './memoize.ts';
 
-/** A calendar date of the church as `yyyy-MM-dd` text. It never passes through a time zone (reading 3). */
+/** A calendar date of the church as `yyyy-MM-dd` text. It never passes through a time zone. */
 export type DateText = string;
 
 const minuteMilliseconds = 60_000;
 
-/** Today in the church's zone, whatever zone the server or the visitor is in (reading 3). */
+/** Today in the church's zone, whatever zone the server or the visitor is in. */
 export function churchToday(now: Date = new Date()): DateText {
   return dateInMinute(Math.floor(now.getTime() / minuteMilliseconds));
 }
@@ -51,7 +51,7 @@ export function addDays(date: DateText, days: number): DateText {
   return toDateText((toDayNumber(date) ?? Number.NaN) + days);
 }
 
-/** A date in one of the site's formats (specification section 9), or null when it is not a date. */
+/** A date in one of the site's formats, or null when it is not a date. */
 export function formatDate(date: DateText, shape: string): string | null {
   return isDateText(date) ? formatted(`${date} ${shape}`) : null;
 }

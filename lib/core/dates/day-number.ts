@@ -40,7 +40,7 @@ export function dayOfMonth(day: DayNumber): number {
   return day - firstOfMonth(monthOf(day)) + 1;
 }
 
-/** That day of that month, or the month's last day when the month is shorter (reading 8). */
+/** That day of that month, or the month's last day when the month is shorter. */
 export function clampedDay(month: number, day: number): DayNumber {
   return Math.min(firstOfMonth(month) + day - 1, lastOfMonth(month));
 }
@@ -50,7 +50,7 @@ export function monthsAfter(day: DayNumber, count: number): DayNumber {
   return clampedDay(monthOf(day) + count, dayOfMonth(day));
 }
 
-/** The nth (1 to 4) such weekday of the month; 5 is the last one (reading 9). */
+/** The nth (1 to 4) such weekday of the month; 5 is the last one. */
 export function nthWeekday(month: number, weekday: number, nth: number): DayNumber {
   if (nth === 5) {
     const last = lastOfMonth(month);

@@ -20,7 +20,7 @@ export const problem = z
 
 export type Problem = z.output<typeof problem>;
 
-/** What each refusal means. */
+/** What each refusal means, as the API's document says it. */
 export const refusals = {
   400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',

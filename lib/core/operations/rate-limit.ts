@@ -22,7 +22,7 @@ const wrongCodes = {
   growing: { firstSeconds: 15 * 60, longestSeconds: 2 * 60 * 60 },
 };
 
-/** How often one may try what costs or can be guessed. Tries are counted in PostgreSQL, so several server processes share them. */
+/** How often an address may try what costs or guesses. PostgreSQL counts, so several server processes share the limits. */
 const limits = {
   passwordTries: {
     points: 10,

@@ -8,7 +8,7 @@ import type { Listed, RouteOptions } from './route-options.ts';
 const neverCached = 'private, no-store';
 const revalidatedAlways = 'public, max-age=0, must-revalidate';
 
-/** What an operation gave, by the conventions of the API: 204 for nothing, the total of a list, Location, ETag. */
+/** What an operation gave, as the API answers it: 204 for nothing, the total of a list, Location, ETag. */
 export function successResponse<Output>(
   request: Request,
   kind: Operation<never, Output>['kind'],

@@ -15,7 +15,7 @@ export type DescribedHandler = RouteHandler & { readonly call: Endpoint };
 const nobody: Actor = { role: 'visitor', address: 'unknown' };
 
 /**
- * The operation as a route handler, by the conventions of the API: JSON in and out, problem details, ETags,
+ * The operation as a route handler: JSON in and out, problem details, ETags,
  * the origin check of every change. The input is the JSON body, the query, the path's parameters and
  * `If-Match` (as `if_match`), the later ones winning.
  */

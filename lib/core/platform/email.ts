@@ -28,7 +28,7 @@ export class MailError extends Error {
 }
 
 /**
- * Hands the mail to the SMTP server, or without one writes it to the outbox folder (reading 24). Returns
+ * Hands the mail to the SMTP server, or without one writes it to the outbox folder. Returns
  * once it has been accepted. @throws MailError
  */
 export async function sendMail(mail: Mail): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, runOnce, type Task } from 'graphile-worker';
 import type { Database } from './db.ts';
+import { repeat } from './interval.ts';
 import { log } from './log.ts';
 
 /** A job whose work is done by the task of its name. Its payload is kept in the database: ids only. */
@@ -17,9 +18,24 @@ export interface RunningJobs {
   close(): Promise<void>;
 }
 
+/** What a domain does by itself while the site runs. */
+export interface DomainJobs {
+  /** The work of its queued jobs, by name. */
+  tasks?: Readonly<Record<string, Task>>;
+  /** Work done at the start and again and again, safe in any number of processes at once. */
+  repeated?: readonly RepeatedJob[];
+}
+
+export interface RepeatedJob {
+  /** What the log calls it when it fails, such as 'purging prayer requests'. */
+  name: string;
+  everyMilliseconds: number;
+  run(): Promise<void>;
+}
+
 export interface JobOptions {
   connectionString: string;
-  tasks: Readonly<Record<string, Task>>;
+  jobs: readonly DomainJobs[];
 }
 
 const schema = 'graphile_worker';
@@ -40,8 +56,8 @@ export function migrateJobs(connectionString: string): Promise<void> {
 }
 
 /**
- * Works on jobs in this process as they come, two at a time, however many processes do the same. When the
- * database is away for long, the library gives up; then this starts it again.
+ * Does the repeated work and works on queued jobs in this process as they come, two at a time, however many
+ * processes do the same. When the database is away for long, the library gives up; then this starts it again.
  */
 export function startJobs(options: JobOptions): RunningJobs {
   let runner: Runner | undefined;
@@ -65,9 +81,13 @@ export function startJobs(options: JobOptions): RunningJobs {
   };
 
   begin();
+  const timers = options.jobs
+    .flatMap(({ repeated = [] }) => repeated)
+    .map(({ name, everyMilliseconds, run }) => repeat(name, everyMilliseconds, run));
   return {
     async close() {
       isClosed = true;
+      for (const repeated of timers) clearInterval(repeated);
       clearTimeout(timer);
       const stopped = Promise.resolve(runner?.stop()).then(
         () => current,
@@ -78,18 +98,18 @@ export function startJobs(options: JobOptions): RunningJobs {
   };
 }
 
-/** Works on the jobs that are due now and returns when none is left. */
+/** Works on the queued jobs that are due now and returns when none is left. */
 export function runDueJobs(options: JobOptions): Promise<void> {
   return runOnce(settings(options));
 }
 
-function settings({ connectionString, tasks }: JobOptions) {
+function settings({ connectionString, jobs }: JobOptions) {
   return {
     connectionString,
     schema,
     logger,
     noHandleSignals: true,
-    taskList: { ...tasks },
+    taskList: Object.assign({}, ...jobs.map(({ tasks }) => tasks)),
     crontab: '',
     noPreparedStatements: true,
     gracefulShutdownAbortTimeout: 3000,

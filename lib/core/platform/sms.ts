@@ -24,8 +24,8 @@ const attemptMilliseconds = 8_000;
 const attempts = 2;
 
 /**
- * Hands the message to the gateway at SMS_WEBHOOK_URL, or without one writes it to the outbox folder
- * (reading 16). Returns once it has been accepted. @throws SmsError
+ * Hands the message to the gateway at SMS_WEBHOOK_URL, or without one writes it to the outbox folder. Returns once
+ * it has been accepted. @throws SmsError
  */
 export async function sendSms(message: SmsMessage): Promise<void> {
   const { SMS_WEBHOOK_URL } = env();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { UTApi, UTFile } from 'uploadthing/server';
 import { env } from './env.ts';
 
-/** Where uploaded files are kept. One small interface, two real places (reading 24). */
+/** Where uploaded files are kept. One small interface, two real places. */
 export interface Storage {
   /** Keeps the bytes and gives the address they are served from. */
   store(folder: string, name: string, bytes: Buffer): Promise<string>;

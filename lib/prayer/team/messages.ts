@@ -1,4 +1,4 @@
-/** What staff read about the prayer team. */
+/** What the prayer team's list says. */
 export const prayerTeamMessages = {
   invalidEmail: 'Please enter a valid email address',
   mayExist: 'The email may already exist.',

@@ -67,12 +67,7 @@ test('the navigation leads to seven pages and the footer to four, in their order
 });
 
 test('search engines are kept from the pages of staff, of the server and from the API', () => {
-  expect([...disallowedPaths].sort()).toEqual([
-    '/announcement-admin',
-    '/api/',
-    '/prayer-admin',
-    '/unexpected-error',
-  ]);
+  expect([...disallowedPaths].sort()).toEqual([...staffPages, '/api/', '/unexpected-error'].sort());
   for (const address of [
     ...staffPages,
     '/prayer-admin?rsc=1',

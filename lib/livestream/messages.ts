@@ -1,7 +1,6 @@
-/** The texts of the livestream page and its settings. */
+/** What the livestream page and its settings say. */
 export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
-  heroPublished: 'The background is now the same for all visitors.',
   streamUpdated: 'Stream settings updated',
   reloading: 'Reloading stream player',
   useRtmp: 'Use RTMP/HLS Stream',

@@ -4,16 +4,17 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { cleanEmbed } from './embed.ts';
-import { defaultSettings, type SiteSettings } from './settings.ts';
+import type { SiteSettings } from './schema.ts';
+import { defaultSettings } from './settings.ts';
 
 /** The settings as every visitor may see them, the embed cleaned; the defaults when none were saved. */
 export const findSettings = publicQuery({
   name: 'findSettings',
   input: noInput,
-  run: () => keptSettings(),
+  run: () => cachedSettings(),
 });
 
-const keptSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {
+const cachedSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {
   const row = await db().siteSettings.findUnique({ where: { id: 1 } });
   return row ? toSettings(row) : defaultSettings;
 });

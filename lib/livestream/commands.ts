@@ -1,11 +1,10 @@
 import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { youtubeIdOrDefault } from '#lib/core/site/youtube.ts';
 import { readEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
-import { settingsInput } from './schema.ts';
-import type { SiteSettings } from './settings.ts';
+import { type SiteSettings, settingsInput } from './schema.ts';
+import { youtubeIdOrDefault } from './youtube-id.ts';
 
 /**
  * Publishes the settings it is given and leaves the others.

@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { videoOf } from './video.ts';
+import { videoOf } from '#lib/core/site/video.ts';
 
 /** The id a setting is saved with: the one typed or in the link; without any, the church's default video. */
 export function youtubeIdOrDefault(text: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { playerUrl, videoOf } from '#lib/core/site/video.ts';
-import { cleanEmbed, readEmbed } from '#lib/settings/embed.ts';
-import { settingsMessages } from '#lib/settings/messages.ts';
+import { cleanEmbed, readEmbed } from '#lib/livestream/embed.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
 
 const attributes =
   'title="Live stream" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen';

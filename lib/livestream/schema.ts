@@ -1,8 +1,26 @@
 import { z } from 'zod';
 import { multiline } from '#lib/core/operations/control-characters.ts';
-import { atMost, orNull, ownPathOrWebAddress, webAddress } from '#lib/core/operations/fields.ts';
+import { atMost, orNull, ownPathOrWebAddress, updatedAt, webAddress } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { settingsMessages } from './messages.ts';
+
+/** What staff publish to every visitor, one row: where the stream is found, and the home page's picture. */
+export const settingsRow = z
+  .strictObject({
+    hero_background_url: z.string().nullable(),
+    vimeo_embed_code: z
+      .string()
+      .nullable()
+      .meta({ description: 'Cleaned: nothing but allowed player frames.' }),
+    youtube_id: z.string().nullable(),
+    facebook_live_url: z.string().nullable(),
+    use_rtmp: z.boolean(),
+    rtmp_url: z.string().nullable(),
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Settings', description: 'What staff publish to every visitor. Never a stream key.' });
+
+export type SiteSettings = z.output<typeof settingsRow>;
 
 const { invalidAddress } = settingsMessages;
 const streamSchemes = ['http', 'https', 'rtmp', 'rtmps'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { updateSettings } from '#lib/settings/commands.ts';
-import { settingsMessages } from '#lib/settings/messages.ts';
-import { findSettings } from '#lib/settings/queries.ts';
+import { updateSettings } from '#lib/livestream/commands.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
+import { findSettings } from '#lib/livestream/queries.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();

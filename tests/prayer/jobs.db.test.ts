@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
+import { startJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
-import { startPrayerNotifier } from '#lib/prayer/notifier.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   await sql('DELETE FROM graphile_worker._private_jobs');
 });
 
+const start = () => startJobs({ connectionString: url, jobs: [prayerJobs] });
+
 async function request(): Promise<void> {
   await createPrayerTeamEmail(db());
   const { id } = await createPrayerRequest(db());
@@ -24,7 +27,7 @@ async function request(): Promise<void> {
 test('two servers side by side send one mail, as soon as the request is there', async () => {
   const mail = await startMailServer();
   vi.stubEnv('SMTP_URL', mail.url);
-  const servers = [startPrayerNotifier(url), startPrayerNotifier(url)];
+  const servers = [start(), start()];
   await request();
   await expect
     .poll(async () => db().prayerNotification.count({ where: { sent_at: { not: null } } }), {
@@ -51,7 +54,7 @@ test('a server told to stop does not wait for a mail server that takes its time'
       }),
   });
   vi.stubEnv('SMTP_URL', mail.url);
-  const server = startPrayerNotifier(url);
+  const server = start();
   await request();
   await hasArrived;
   const began = Date.now();

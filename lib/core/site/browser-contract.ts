@@ -1,0 +1,7 @@
+// What scripts of the page and the starter that the server writes into it agree on.
+
+/** Under this key a browser stores whether it is in admin mode. */
+export const adminModeKey = 'isAdminMode';
+
+/** The event by which a page says that React has taken over. */
+export const readyEvent = 'belltower:ready';

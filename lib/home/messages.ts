@@ -1,0 +1,4 @@
+/** What the home page says to staff. */
+export const homeMessages = {
+  heroPublished: 'The background is now the same for all visitors.',
+} as const;

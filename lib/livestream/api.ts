@@ -1,0 +1,18 @@
+import { settingsRow } from './schema.ts';
+
+/** How the API offers the settings. */
+export const settingsCalls = {
+  find: {
+    summary: 'The site’s settings',
+    detail: 'What staff have published to every visitor; null where they have not.',
+    answer: settingsRow,
+  },
+  update: {
+    summary: 'Change the settings',
+    detail:
+      'Fields that are left out stay. `youtube_id` takes an id or any link to a video, `vimeo_embed_code` an embed code or the address of a video or live event on Vimeo or YouTube; without a player in it, it is 422.',
+    also: [409],
+    answer: settingsRow,
+    example: { facebook_live_url: 'https://www.facebook.com/example/live' },
+  },
+} as const;

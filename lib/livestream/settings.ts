@@ -1,0 +1,12 @@
+import type { SiteSettings } from './schema.ts';
+
+/** The settings of a site whose staff have not saved any. */
+export const defaultSettings: SiteSettings = {
+  hero_background_url: null,
+  vimeo_embed_code: null,
+  youtube_id: null,
+  facebook_live_url: null,
+  use_rtmp: false,
+  rtmp_url: null,
+  updated_at: '1970-01-01T00:00:00.000Z',
+};
