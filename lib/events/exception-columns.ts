@@ -2,8 +2,8 @@ import type { ExceptionRow } from './occurrence.ts';
 
 /** What an exception says, for another row to say it too: without which row it is, and its times. */
 export function exceptionColumns(exception: ExceptionRow) {
-  const { date, kind, new_date, title, time, location, description } = exception;
-  const { image_url, is_featured, show_in_banner } = exception;
+  const { date, kind, new_date, title, time, location, is_offsite } = exception;
+  const { description, image_url, is_featured, show_in_banner } = exception;
   return {
     date,
     kind,
@@ -11,6 +11,7 @@ export function exceptionColumns(exception: ExceptionRow) {
     title,
     time,
     location,
+    is_offsite,
     description,
     image_url,
     is_featured,

@@ -285,6 +285,26 @@ describe('changing one date and all following', () => {
     ]);
   });
 
+  test('keeps all that a later date has otherwise', async () => {
+    const row = await createRow(db(), sundays);
+    const own = {
+      kind: 'changed',
+      new_date: '2031-06-23',
+      title: 'Supper',
+      time: '6 pm',
+      location: 'River camp',
+      is_offsite: true,
+      description: 'Bring a chair.',
+      image_url: '/uploads/camp.webp',
+      is_featured: true,
+      show_in_banner: true,
+    };
+    await createEventException(db(), { event_id: row.id, date: '2031-06-22', ...own });
+    const id = occurrenceId(row.id, '2031-06-15');
+    const begun = await updateEvent.execute(staff, { id, scope: 'following', description: 'New.' });
+    expect(await db().eventException.findMany()).toMatchObject([{ event_id: begun.id, ...own }]);
+  });
+
   test('to another weekday moves later exceptions along', async () => {
     const row = await createRow(db(), sundays);
     await createEventException(db(), { event_id: row.id, date: '2031-06-22', kind: 'removed' });
