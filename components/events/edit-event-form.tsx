@@ -10,14 +10,20 @@ import type { DateText } from '#lib/core/dates/church-time.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
+import type { UpdateScope } from '#lib/events/edit/schema.ts';
+import {
+  type EventFormValues,
+  eventFormFrom,
+  eventFormValues,
+  toEventInput,
+} from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import type { EventRow, EventWithExceptions } from '#lib/events/occurrence.ts';
-import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '#lib/events/schema.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import type { EventRow } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { occurrenceOn } from '#lib/events/series/recurrence.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { EventForm } from './event-form.tsx';
-import { eventFormFrom } from './event-form-defaults.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
 interface EditEventFormProps {

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import type { EventFormValues } from '#lib/events/schema.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 
 interface EventFormProps {

@@ -2,8 +2,8 @@
 
 import '#components/form/choice.css';
 import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import type { UpdateScope } from '#lib/events/schema.ts';
 import { countOccurrencesFrom } from '#lib/events/series/recurrence.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 

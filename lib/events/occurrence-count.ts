@@ -1,6 +1,7 @@
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { EventRow, EventWithExceptions, ExceptionRow } from './occurrence.ts';
+import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
+import type { EventRow } from './schema.ts';
 import { listLimit } from './series/recurrence.ts';
 import {
   type Placement,

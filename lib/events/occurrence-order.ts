@@ -1,5 +1,6 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import type { EventRow, Occurrence } from './occurrence.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { EventRow } from './schema.ts';
 
 /** An occurrence with what it is sorted by. */
 export interface Dated {

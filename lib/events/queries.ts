@@ -6,12 +6,14 @@ import { multiline } from '#lib/core/operations/control-characters.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { eventLookup } from './edit/schema.ts';
 import { readEvent, readEvents } from './event-rows.ts';
+import { eventListQuery } from './list-query.ts';
 import { eventMessages } from './messages.ts';
-import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
+import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
-import { eventListQuery, eventLookup } from './schema.ts';
+import type { EventRow } from './schema.ts';
 import {
   occurrenceOn,
   occurrencesBetween,

@@ -1,5 +1,5 @@
 import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../occurrence.ts';
+import type { RuleFields } from '../schema.ts';
 
 /** How a series steps from date to date. */
 export type Step =

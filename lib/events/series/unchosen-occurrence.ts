@@ -1,5 +1,5 @@
 import { log } from '#lib/core/platform/log.ts';
-import type { RuleFields } from '../occurrence.ts';
+import type { RuleFields } from '../schema.ts';
 import { chosenOccurrences, frequencyOf } from './series-rule.ts';
 
 /**
