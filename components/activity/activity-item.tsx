@@ -2,7 +2,7 @@
 
 import { Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
-import { headlineOf } from '#lib/activity/wording.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
 import { church } from '#lib/core/church/church.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { RestoreEntry } from './restore-entry.tsx';

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
-import { headlineOf } from '#lib/activity/wording.ts';
 
 /** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
 export function RestoreEntry({

@@ -5,12 +5,12 @@ import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
+import { eventLabels } from '#lib/events/fields.ts';
 import {
   type EventFormValues,
   eventFormFrom,
@@ -64,7 +64,7 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
         state={state}
         noun="event"
         opened={event}
-        labels={fieldLabels.events}
+        labels={eventLabels}
         onSettled={(theirs, isMineKept) => {
           setVersion(versionOf(theirs));
           // What this person did not touch follows the other's change; what they typed stays.

@@ -10,9 +10,9 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSettingsAction } from '#lib/settings/actions.ts';
+import { settingsContent } from '#lib/settings/content.ts';
 import { settingsMessages } from '#lib/settings/messages.ts';
 import { settingsInput } from '#lib/settings/schema.ts';
 import type { SiteSettings } from '#lib/settings/settings.ts';
@@ -62,7 +62,7 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
           state={state}
           noun="page’s settings"
           opened={opened}
-          labels={{ hero_background_url: fieldLabels.site_settings.hero_background_url }}
+          labels={{ hero_background_url: settingsContent.labels.hero_background_url }}
           onSettled={(theirs, isMineKept) => {
             setOpened(theirs);
             const hero_background_url = theirs.hero_background_url ?? '';
