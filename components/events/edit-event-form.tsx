@@ -32,7 +32,7 @@ interface EditEventFormProps {
   onClose: () => void;
 }
 
-/** Edits an event; of a series the whole, one date, or that date and all following (reading 12). */
+/** Edits an event; of a series the whole, one date, or that date and all following. */
 export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
   const [scope, setScope] = useState<UpdateScope>('series');

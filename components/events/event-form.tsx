@@ -17,7 +17,7 @@ interface EventFormProps {
   children?: ReactNode;
 }
 
-/** The one form for creating and editing events (specification section 4, 'Event form'). */
+/** The one form for creating and editing events. */
 export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
   const { form, submit, isPending } = state;
   const isRecurring = form.watch('recurrence_type') === 'recurring';

@@ -15,7 +15,7 @@ import { frequencies } from '#lib/events/series/series-rule.ts';
 import { AdvancedMonthlyFields } from './advanced-monthly-fields.tsx';
 import { EventPreview } from './event-preview.tsx';
 
-/** Once, over several days, or again and again (specification section 5). */
+/** Once, over several days, or again and again. */
 export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   const [type, frequency, isMultiDay, hasEndDate] = form.watch([
     'recurrence_type',
@@ -68,7 +68,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
   );
 }
 
-/** The weekday follows the start date until somebody chooses another (specification section 5). */
+/** The weekday follows the start date until somebody chooses another. */
 function useTargetWeekday(form: UseFormReturn<EventFormValues>): void {
   const date = form.watch('date');
   useEffect(() => {

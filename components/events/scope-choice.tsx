@@ -14,7 +14,7 @@ interface ScopeChoiceProps {
   onChoose: (scope: UpdateScope) => void;
 }
 
-/** What of a series a change is for, and beforehand in words what it will change (reading 12). */
+/** What of a series a change is for, and beforehand in words what it will change. */
 export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceProps) {
   const day = dayText(occurrence.date);
   const options: { value: UpdateScope; label: string; effect: string }[] = [

@@ -34,8 +34,7 @@ export const eventFormValues = z
     }
   });
 
-/** None is left out, so that what a row has is never overwritten by a form that forgot it. */
-export type EventFormValues = Required<z.input<typeof eventFormValues>>;
+export type EventFormValues = z.input<typeof eventFormValues>;
 
 /** What the form sends: end dates only where their switch is on, a rule only for a series. */
 export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {

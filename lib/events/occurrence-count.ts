@@ -13,7 +13,7 @@ import {
 
 /**
  * How many occurrences the lists of what is to come and what is over hold: at most 52 dates of one event each
- * way, equal ones of a day counted once (specification section 9). Counted without making a single occurrence.
+ * way, equal ones of a day counted once. Counted without making a single occurrence.
  */
 export function countOccurrences(
   events: readonly EventWithExceptions[],

@@ -10,7 +10,7 @@ export interface Dated {
   start: number;
 }
 
-/** By date, start time and title, with those of the same title, time and location on one day collapsed (section 9). */
+/** By date, start time and title, with those of the same title, time and location on one day collapsed. */
 export function inOrder(found: readonly Dated[]): Occurrence[] {
   const byDay = new Map<DayNumber, Dated[]>();
   for (const dated of found) {
