@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { ContentTable } from '#lib/core/operations/content-table.ts';
-import type { AnnouncementInput } from './schema.ts';
+import type { announcementInput } from './schema.ts';
 
 /** Announcements in the activity log. */
 export const announcementContent = {
@@ -18,5 +19,5 @@ export const announcementContent = {
     background_color: 'Background',
     text_color: 'Text color',
     scroll_speed: 'Scroll speed',
-  } satisfies Record<keyof AnnouncementInput, string>,
+  } satisfies Record<keyof z.output<typeof announcementInput>, string>,
 } as const satisfies ContentTable;
