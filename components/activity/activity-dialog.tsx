@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { activityKinds, activityMessages } from '#lib/activity/messages.ts';
+import { contentTables } from '#lib/activity/content-tables.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
 import { ActivityList } from './activity-list.tsx';
 
 /** The log of what staff changed, from the admin panel, with the ways back. */
@@ -32,11 +33,15 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setTable(event.target.value)}
               className="field"
             >
-              {activityKinds.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <option value="">{activityMessages.everything}</option>
+              {contentTables.map(
+                ({ table: value, kind }) =>
+                  kind && (
+                    <option key={value} value={value}>
+                      {kind}
+                    </option>
+                  ),
+              )}
             </select>
           )}
         </FormField>

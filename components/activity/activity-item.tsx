@@ -2,7 +2,7 @@
 
 import { Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
-import { headlineOf } from '#lib/activity/wording.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
 import { church } from '#lib/core/church/church.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { RestoreEntry } from './restore-entry.tsx';
@@ -38,7 +38,7 @@ export function ActivityItem({
             <p className="font-semibold [overflow-wrap:anywhere]">{headlineOf(entry)}</p>
             <p className="text-sm text-ink-3">
               <time dateTime={entry.at}>{clock.format(at)}</time>
-              {ago && `, ${ago}`} · {placeOf(entry)}
+              {ago && `, ${ago}`} · {originOf(entry)}
             </p>
           </div>
           <RestoreEntry entry={entry} onRestored={onRestored} />
@@ -55,7 +55,7 @@ function actionOf({ changes }: ActivityEntry): keyof typeof icons {
 }
 
 /** From where: there is one password, so a browser session is all that is known of who. */
-function placeOf({ session, is_this_session }: ActivityEntry): string {
+function originOf({ session, is_this_session }: ActivityEntry): string {
   if (is_this_session) return 'this browser';
   return session ? `browser ${session}` : 'outside the site';
 }

@@ -1,6 +1,6 @@
-import type { ActivityEntry, RowChange } from '#lib/activity/entry.ts';
-import { type FieldWords, fieldsOf } from '#lib/activity/field-words.ts';
-import { headlineOfRow } from '#lib/activity/wording.ts';
+import { type ChangedField, changedFields } from '#lib/activity/changed-fields.ts';
+import type { ActivityEntry, LoggedChange } from '#lib/activity/entry.ts';
+import { headlineOfRow } from '#lib/activity/headlines.ts';
 import { FieldChange } from './field-change.tsx';
 
 const mostShown = 10;
@@ -33,8 +33,8 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
 const summary =
   'inline-flex min-h-8 w-fit cursor-pointer items-center text-sm font-semibold text-bluebonnet underline-offset-4 hover:underline';
 
-function ChangedRow({ change }: { change: RowChange }) {
-  const fields = fieldsOf(change);
+function ChangedRow({ change }: { change: LoggedChange }) {
+  const fields = changedFields(change);
   if (fields.length === 0) return null;
   if (change.action === 'updated') return <Fields fields={fields} isChange />;
   return (
@@ -45,7 +45,7 @@ function ChangedRow({ change }: { change: RowChange }) {
   );
 }
 
-function Fields({ fields, isChange }: { fields: FieldWords[]; isChange: boolean }) {
+function Fields({ fields, isChange }: { fields: ChangedField[]; isChange: boolean }) {
   return (
     <dl className="mt-2 grid gap-2 text-sm">
       {fields.map((field) => (

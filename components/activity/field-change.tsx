@@ -1,11 +1,11 @@
-import type { FieldWords } from '#lib/activity/field-words.ts';
+import type { ChangedField } from '#lib/activity/changed-fields.ts';
 import { type DiffPart, foldedDiff } from '#lib/activity/word-diff.ts';
 
 /** Longer than this, the words that went and came are marked in the text. */
 const shortCharacters = 80;
 
 /** One field: from what to what, or of a row that was made or deleted, what it said. */
-export function FieldChange({ field, isChange }: { field: FieldWords; isChange: boolean }) {
+export function FieldChange({ field, isChange }: { field: ChangedField; isChange: boolean }) {
   return (
     <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-3">
       <dt className="font-semibold text-ink-2">{field.label}</dt>
@@ -16,13 +16,13 @@ export function FieldChange({ field, isChange }: { field: FieldWords; isChange: 
   );
 }
 
-function Change({ before, after }: FieldWords) {
+function Change({ before, after }: ChangedField) {
   const isLong = Math.max(before?.length ?? 0, after?.length ?? 0) > shortCharacters;
   if (isLong && before !== null && after !== null) return <Marked before={before} after={after} />;
   return <FromTo before={before} after={after} />;
 }
 
-function FromTo({ before, after }: Omit<FieldWords, 'label'>) {
+function FromTo({ before, after }: Omit<ChangedField, 'label'>) {
   return (
     <>
       {before !== null && (

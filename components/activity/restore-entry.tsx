@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
-import { headlineOf } from '#lib/activity/wording.ts';
 
 /** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
 export function RestoreEntry({
@@ -44,18 +44,18 @@ export function RestoreEntry({
     toast('success', activityMessages.restored);
     void refresh();
   };
-  const word = isTakenBack(entry) ? activityMessages.undo : activityMessages.restore;
+  const label = isTakenBack(entry) ? activityMessages.undo : activityMessages.restore;
   const question = isTakenBack(entry) ? activityMessages.undoQuestion : activityMessages.restoreQuestion;
   return (
     <>
-      <Button size="small" variant="secondary" onClick={ask} aria-label={`${word}: ${headlineOf(entry)}`}>
-        {word}
+      <Button size="small" variant="secondary" onClick={ask} aria-label={`${label}: ${headlineOf(entry)}`}>
+        {label}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`${word}: ${headlineOf(entry)}`}
+        title={`${label}: ${headlineOf(entry)}`}
         question={newer ? activityMessages.changedSince : question}
-        confirm={newer ? activityMessages.restoreAnyway : word}
+        confirm={newer ? activityMessages.restoreAnyway : label}
         isHarmless={!newer}
         onConfirm={restore}
         onClose={() => setIsAsking(false)}

@@ -1,10 +1,10 @@
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+const relativeTime = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 /** '5 minutes ago', '3 hours ago'; null beyond twelve hours, when the day and the time say it better. */
 export function timeAgo(at: Date, now: Date): string | null {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 1) return 'just now';
-  if (minutes < 60) return words.format(-minutes, 'minute');
+  if (minutes < 60) return relativeTime.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  return hours <= 12 ? words.format(-hours, 'hour') : null;
+  return hours <= 12 ? relativeTime.format(-hours, 'hour') : null;
 }

@@ -8,8 +8,8 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
+import { announcementContent } from '#lib/announcements/content.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import { type Announcement, announcementInput } from '#lib/announcements/schema.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
@@ -52,7 +52,7 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
             state={state}
             noun="announcement"
             opened={row}
-            labels={fieldLabels.announcements}
+            labels={announcementContent.labels}
             onSettled={(theirs, isMineKept) => {
               setVersion(versionOf(theirs));
               form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });

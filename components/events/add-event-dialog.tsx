@@ -6,10 +6,9 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { createEventAction } from '#lib/events/actions.ts';
+import { emptyEventForm, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import { eventFormValues, toEventInput } from '#lib/events/schema.ts';
 import { EventForm } from './event-form.tsx';
-import { emptyEventForm } from './event-form-defaults.ts';
 
 /** The 'Add New Event' dialog. What was typed stays when it is closed, and goes once the event is created. */
 export function AddEventDialog({ isOpen, onClose }: StaffDialogProps) {

@@ -3,10 +3,15 @@
 import '#components/form/choice.css';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
-import { type EventFormValues, occurrenceLabels, type WeekdayOccurrence } from '#lib/events/schema.ts';
-import { weekdayNames } from '#lib/events/series/recurrence-words.ts';
+import { eventFields } from '#lib/events/fields.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
+import {
+  type WeekdayOccurrence,
+  weekdayNames,
+  weekdayOccurrenceLabels,
+} from '#lib/events/series/recurrence-labels.ts';
 
-const choices = Object.entries(occurrenceLabels) as [WeekdayOccurrence, string][];
+const choices = Object.entries(weekdayOccurrenceLabels) as [WeekdayOccurrence, string][];
 
 /** Which weekdays of the month. */
 export function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
@@ -36,7 +41,7 @@ export function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormV
       <SelectField
         form={form}
         name="target_weekday"
-        label="Weekday"
+        label={eventFields.target_weekday.label}
         rules={{ setValueAs: (value) => (value === '' || value === null ? null : Number(value)) }}
         options={weekdayNames.map((label, value) => ({ value, label }))}
       />

@@ -8,7 +8,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
-import { EventControlsPlace } from './event-controls-place.tsx';
+import { EventControlsSlot } from './event-controls-slot.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
 
 interface CalendarDayPanelProps {
@@ -104,7 +104,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
         <OccurrenceBadges occurrence={occurrence} />
       </div>
       <div className="mt-3 empty:hidden">
-        <EventControlsPlace occurrence={occurrence} />
+        <EventControlsSlot occurrence={occurrence} />
       </div>
     </>
   );

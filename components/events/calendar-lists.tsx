@@ -8,7 +8,7 @@ import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
-import { EventControlsPlace } from './event-controls-place.tsx';
+import { EventControlsSlot } from './event-controls-slot.tsx';
 import { EventDateBlock } from './event-date-block.tsx';
 
 /** How many a list holds; the events list has them all. */
@@ -91,7 +91,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
         </p>
         <p className="text-sm text-ink-2">{location}</p>
       </div>
-      <EventControlsPlace occurrence={occurrence} />
+      <EventControlsSlot occurrence={occurrence} />
     </>
   );
 }

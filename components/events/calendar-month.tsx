@@ -3,7 +3,7 @@ import { Plate } from '#components/art/plate.tsx';
 import type { Tone } from '#lib/art/palette.ts';
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
-import { weekdayNames } from '#lib/events/series/recurrence-words.ts';
+import { weekdayNames } from '#lib/events/series/recurrence-labels.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarKeys } from './calendar-keys.tsx';
 import './calendar-month.css';

@@ -21,7 +21,7 @@ interface DeleteEventDialogProps extends StaffDialogProps {
 
 type Choice = 'date' | 'series' | 'cancel';
 
-/** Asks what to delete: one date or the whole series, or the one event (specification section 4). */
+/** Asks what to delete: one date or the whole series, or the one event. */
 export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDialogProps) {
   const { id, title, date, is_recurring, is_cancelled } = occurrence;
   const refresh = useRefresh();

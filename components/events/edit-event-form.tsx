@@ -5,19 +5,25 @@ import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
+import type { UpdateScope } from '#lib/events/edit/schema.ts';
+import { eventLabels } from '#lib/events/fields.ts';
+import {
+  type EventFormValues,
+  eventFormFrom,
+  eventFormValues,
+  toEventInput,
+} from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import type { EventRow, EventWithExceptions } from '#lib/events/occurrence.ts';
-import { type EventFormValues, eventFormValues, toEventInput, type UpdateScope } from '#lib/events/schema.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import type { EventRow } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { occurrenceOn } from '#lib/events/series/recurrence.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { EventForm } from './event-form.tsx';
-import { eventFormFrom } from './event-form-defaults.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
 interface EditEventFormProps {
@@ -26,7 +32,7 @@ interface EditEventFormProps {
   onClose: () => void;
 }
 
-/** Edits an event; of a series the whole, one date, or that date and all following (reading 12). */
+/** Edits an event; of a series the whole, one date, or that date and all following. */
 export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
   const [scope, setScope] = useState<UpdateScope>('series');
@@ -58,7 +64,7 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
         state={state}
         noun="event"
         opened={event}
-        labels={fieldLabels.events}
+        labels={eventLabels}
         onSettled={(theirs, isMineKept) => {
           setVersion(versionOf(theirs));
           // What this person did not touch follows the other's change; what they typed stays.

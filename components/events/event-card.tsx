@@ -4,7 +4,7 @@ import { Mark } from '#components/ui/icon.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { EventControlsPlace } from './event-controls-place.tsx';
+import { EventControlsSlot } from './event-controls-slot.tsx';
 import { EventDateBlock } from './event-date-block.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
@@ -39,7 +39,7 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
         </ul>
         <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
         <div className="relative z-10 mt-4 empty:hidden">
-          <EventControlsPlace occurrence={occurrence} />
+          <EventControlsSlot occurrence={occurrence} />
         </div>
       </div>
       <EventPicture

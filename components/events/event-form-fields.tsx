@@ -5,7 +5,8 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import type { EventFormValues } from '#lib/events/schema.ts';
+import { eventFields } from '#lib/events/fields.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
 import { RecurrenceFields } from './recurrence-fields.tsx';
 
 interface EventFormFieldsProps {
@@ -18,12 +19,17 @@ interface EventFormFieldsProps {
 export function EventFormFields({ form, hasRule }: EventFormFieldsProps) {
   return (
     <>
-      <TextField form={form} name="title" label="Title" />
+      <TextField form={form} name="title" label={eventFields.title.label} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField form={form} name="date" label="Date" type="date" />
-        <TextField form={form} name="time" label="Time" placeholder="9:30 AM - 12:00 PM" />
+        <TextField form={form} name="date" label={eventFields.date.label} type="date" />
+        <TextField form={form} name="time" label={eventFields.time.label} placeholder="9:30 AM - 12:00 PM" />
       </div>
-      <TextField form={form} name="location" label="Location" placeholder="Fellowship Hall" />
+      <TextField
+        form={form}
+        name="location"
+        label={eventFields.location.label}
+        placeholder="Fellowship Hall"
+      />
       <ChoiceField
         form={form}
         name="whereabouts"
@@ -35,11 +41,11 @@ export function EventFormFields({ form, hasRule }: EventFormFieldsProps) {
         help={whereaboutsHelp[form.watch('whereabouts')]}
       />
       {hasRule && <RecurrenceFields form={form} />}
-      <TextField form={form} name="description" label="Description" isLong />
+      <TextField form={form} name="description" label={eventFields.description.label} isLong />
       <ImageField
         form={form}
         name="image_url"
-        label="Picture"
+        label={eventFields.image_url.label}
         bucket="event-images"
         help="Without a picture the site draws one for this event."
         isKeptWhenEmpty
@@ -48,13 +54,13 @@ export function EventFormFields({ form, hasRule }: EventFormFieldsProps) {
         <SwitchField
           form={form}
           name="is_featured"
-          label="Featured event"
+          label={eventFields.is_featured.label}
           help="Shown as a poster on the home page."
         />
         <SwitchField
           form={form}
           name="show_in_banner"
-          label="Show in banner"
+          label={eventFields.show_in_banner.label}
           help="Runs in the banner on every page in the two weeks before it takes place."
         />
       </div>

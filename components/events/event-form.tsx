@@ -5,7 +5,7 @@ import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import type { EventFormValues } from '#lib/events/schema.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 
 interface EventFormProps {
@@ -17,7 +17,7 @@ interface EventFormProps {
   children?: ReactNode;
 }
 
-/** The one form for creating and editing events (specification section 4, 'Event form'). */
+/** The one form for creating and editing events. */
 export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
   const { form, submit, isPending } = state;
   const isRecurring = form.watch('recurrence_type') === 'recurring';

@@ -14,7 +14,7 @@ interface EventListProps {
   empty: { title: string; hint: string };
 }
 
-/** How many a list shows at first, and how many more each time (specification section 9). */
+/** How many a list shows at first, and how many more each time. */
 export const listStep = 5;
 
 /** A list of events that grows by five; 'Load More Events' and 'Show Less' are links, so they work everywhere. */

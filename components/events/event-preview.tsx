@@ -2,10 +2,11 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
-import { type EventFormValues, eventInput, toEventInput } from '#lib/events/schema.ts';
+import { type EventFormValues, toEventInput } from '#lib/events/form-values.ts';
+import { eventInput } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { nextOccurrences } from '#lib/events/series/recurrence.ts';
-import { describeRecurrence } from '#lib/events/series/recurrence-words.ts';
+import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 
 /** What the rule being typed means: its next five dates, and where it may surprise. */

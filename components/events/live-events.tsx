@@ -8,11 +8,11 @@ const EventsWatch = lazyComponent(() => import('./events-watch.tsx').then((modul
   isQuiet: true,
 });
 
-/** How old a page may grow before a look at it asks for the events again (specification section 9). */
+/** How old a page may grow before a look at it asks for the events again. */
 const fiveMinutesMilliseconds = 300_000;
 
 /**
- * Keeps a page's events current while it stays open (specification section 7). What does so is fetched the
+ * Keeps a page's events current while it stays open. What does so is fetched the
  * first time there is something to do: the live stream says that they changed, or somebody comes back to a
  * page that is 5 minutes old.
  */

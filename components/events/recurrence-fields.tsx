@@ -6,13 +6,16 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { eventFields } from '#lib/events/fields.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import { type EventFormValues, frequencyLabels, weekdayOn } from '#lib/events/schema.ts';
+import { weekdayOn } from '#lib/events/schema.ts';
+import { frequencyLabels } from '#lib/events/series/recurrence-labels.ts';
 import { frequencies } from '#lib/events/series/series-rule.ts';
 import { AdvancedMonthlyFields } from './advanced-monthly-fields.tsx';
 import { EventPreview } from './event-preview.tsx';
 
-/** Once, over several days, or again and again (specification section 5). */
+/** Once, over several days, or again and again. */
 export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   const [type, frequency, isMultiDay, hasEndDate] = form.watch([
     'recurrence_type',
@@ -46,7 +49,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
         <SelectField
           form={form}
           name="recurrence_frequency"
-          label="Frequency"
+          label={eventFields.recurrence_frequency.label}
           options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
         />
       )}
@@ -65,7 +68,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
   );
 }
 
-/** The weekday follows the start date until somebody chooses another (specification section 5). */
+/** The weekday follows the start date until somebody chooses another. */
 function useTargetWeekday(form: UseFormReturn<EventFormValues>): void {
   const date = form.watch('date');
   useEffect(() => {

@@ -2,8 +2,8 @@
 
 import '#components/form/choice.css';
 import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import type { UpdateScope } from '#lib/events/schema.ts';
 import { countOccurrencesFrom } from '#lib/events/series/recurrence.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
@@ -14,7 +14,7 @@ interface ScopeChoiceProps {
   onChoose: (scope: UpdateScope) => void;
 }
 
-/** What of a series a change is for, and beforehand in words what it will change (reading 12). */
+/** What of a series a change is for, and beforehand in words what it will change. */
 export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceProps) {
   const day = dayText(occurrence.date);
   const options: { value: UpdateScope; label: string; effect: string }[] = [

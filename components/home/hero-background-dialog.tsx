@@ -10,10 +10,10 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import { settingsContent } from '#lib/livestream/content.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { tryHeroPicture } from './hero-picture-event.ts';
 
@@ -61,7 +61,7 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
           state={state}
           noun="page’s settings"
           opened={opened}
-          labels={{ hero_background_url: fieldLabels.site_settings.hero_background_url }}
+          labels={{ hero_background_url: settingsContent.labels.hero_background_url }}
           onSettled={(theirs, isMineKept) => {
             setOpened(theirs);
             const hero_background_url = theirs.hero_background_url ?? '';

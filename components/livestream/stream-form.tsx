@@ -10,9 +10,9 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import { settingsContent } from '#lib/livestream/content.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 
 const streamInput = settingsInput.pick({
@@ -78,7 +78,7 @@ export function StreamForm(props: StreamFormProps) {
         state={state}
         noun="page’s settings"
         opened={opened}
-        labels={fieldLabels.site_settings}
+        labels={settingsContent.labels}
         onSettled={follow}
       />
       {children(state.form)}

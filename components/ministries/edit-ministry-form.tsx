@@ -8,10 +8,10 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { church } from '#lib/core/church/church.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateMinistryAction } from '#lib/ministries/actions.ts';
+import { ministryContent } from '#lib/ministries/content.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { type Ministry, ministryInput } from '#lib/ministries/schema.ts';
 import { isWomensMinistry } from '#lib/ministries/womens-ministry.ts';
@@ -66,7 +66,7 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
         state={state}
         noun="ministry"
         opened={ministry}
-        labels={fieldLabels.ministries}
+        labels={ministryContent.labels}
         onSettled={(theirs, isMineKept) => {
           setVersion(theirs.updated_at);
           // What this person did not touch follows the other's change; what they typed stays.

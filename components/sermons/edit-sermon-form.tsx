@@ -5,10 +5,10 @@ import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
-import { fieldLabels } from '#lib/activity/field-labels.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { updateSermonAction } from '#lib/sermons/actions.ts';
+import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
@@ -39,7 +39,7 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
         state={state}
         noun="sermon"
         opened={sermon}
-        labels={fieldLabels.sermons}
+        labels={sermonContent.labels}
         onSettled={(theirs, isMineKept) => {
           setVersion(versionOf(theirs));
           state.form.reset(sermonFormFrom(theirs), { keepDirtyValues: isMineKept });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, rowId } from '#lib/core/operations/fields.ts';
-import { loggedTables } from './entry.ts';
+import { loggedTables } from './content-tables.ts';
+import { entryStates } from './entry.ts';
 
 const columns = z.record(z.string(), z.unknown()).nullable();
 
@@ -24,7 +25,7 @@ const entry = z
     }),
     is_this_session: z.boolean(),
     restores: rowId.nullable().meta({ description: 'The entry that this one undid.' }),
-    state: z.enum(['standing', 'changed', 'undone', 'blocked', 'final']).meta({
+    state: z.enum(entryStates).meta({
       description: 'Whether it stands as it was left, was changed again, is undone, or cannot be undone.',
     }),
     change_count: z.int(),

@@ -1,10 +1,11 @@
 import 'server-only';
-import { dropCached, type LiveTopic, liveTopics, publishWrite } from '#lib/core/cache/change-bus.ts';
+import type { z } from 'zod';
+import { dropCached, liveTopics, publishWrite } from '#lib/core/cache/change-bus.ts';
 import type { Write } from '#lib/core/operations/audited-transaction.ts';
 import { AppError, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import type { LoggedTable } from './entry.ts';
+import { contentOf, contentTables } from './content-tables.ts';
 import { activityMessages } from './messages.ts';
 import { type Restored, undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
@@ -38,39 +39,39 @@ export const undoDeletion = command({
     ),
 });
 
-const topics: Record<LoggedTable, LiveTopic> = {
-  events: 'events',
-  event_exceptions: 'events',
-  sermons: 'sermons',
-  ministries: 'ministries',
-  announcements: 'announcements',
-  site_settings: 'settings',
-  prayer_team_emails: 'prayer-requests',
-};
-
 /** What a restore changed is known once it is done. When nobody knows whether it is, anything may have changed. */
 async function announced(write: Write, work: (database: Database) => Promise<Restored>) {
   const { tables, ...restored } = await write(work).catch((error: unknown) => {
     if (isFailure(error)) for (const topic of liveTopics) dropCached(topic);
     throw error;
   });
-  for (const topic of new Set(tables.map((table) => topics[table]))) publishWrite(topic, write.names);
+  for (const topic of new Set(tables.map((table) => contentOf(table).topic))) {
+    publishWrite(topic, write.names);
+  }
   return restored;
 }
 
 async function findDeletion(
   database: Database,
-  { table_name, row_id, date }: { table_name: string; row_id: string; date?: string | undefined },
+  { table_name, row_id, date }: z.output<typeof undoInput>,
 ): Promise<string> {
-  const [found] = date
-    ? await database.$queryRaw<{ batch: string }[]>`
-        SELECT batch::text FROM activity_log WHERE table_name = 'event_exceptions'
-          AND after ->> 'event_id' = ${row_id} AND after ->> 'date' = ${date} AND after ->> 'kind' = 'removed'
-        ORDER BY id DESC LIMIT 1`
-    : await database.$queryRaw<{ batch: string }[]>`
+  const [found] =
+    date === undefined
+      ? await database.$queryRaw<{ batch: string }[]>`
         SELECT batch::text FROM activity_log
         WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = 'deleted'
-        ORDER BY id DESC LIMIT 1`;
+        ORDER BY id DESC LIMIT 1`
+      : await findTakenOut(database, table_name, row_id, date);
   if (!found) throw new AppError('not_found', activityMessages.nothingDeleted);
   return found.batch;
+}
+
+async function findTakenOut(database: Database, whole: string, row_id: string, key: string) {
+  const { table, partOf } = contentTables.find((content) => content.partOf?.table === whole) ?? {};
+  if (!table || !partOf) return [];
+  const said = { [partOf.column]: row_id, [partOf.key]: key, ...partOf.takenOut };
+  return database.$queryRaw<{ batch: string }[]>`
+    SELECT batch::text FROM activity_log
+    WHERE table_name = ${table} AND after @> ${JSON.stringify(said)}::jsonb
+    ORDER BY id DESC LIMIT 1`;
 }

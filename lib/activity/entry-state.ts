@@ -1,22 +1,28 @@
-import { type LoggedTable, type RowChange, type Standing, sameValue, type Values } from './entry.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { contentOf, type LoggedTable, partsOf } from './content-tables.ts';
+import { type EntryState, type LoggedChange, sameValue } from './entry.ts';
 
-/** Rows as they are today, by table and id: those a change is about, their events and all dates of these. */
-export type Present = Readonly<Record<LoggedTable, ReadonlyMap<string, Values>>>;
+/** Rows as they are today, by table and id: those a change is about, what these are part of, and all parts of it. */
+export type Present = ReadonlyMap<LoggedTable, ReadonlyMap<string, Values>>;
 
-/** How the changes of an entry stand today, taken together. */
-export function standingOf(changes: readonly RowChange[], present: Present): Standing {
-  const each = changes.map((change) => standingOfRow(change, changes, present));
-  const open = each.filter((standing) => standing !== 'final');
+/** How the changes of an entry are today, taken together. */
+export function entryStateOf(changes: readonly LoggedChange[], present: Present): EntryState {
+  const each = changes.map((change) => rowStateOf(change, changes, present));
+  const open = each.filter((state) => state !== 'final');
   if (open.length === 0) return each.length > 0 ? 'final' : 'undone';
   if (open.includes('blocked')) return 'blocked';
   if (open.includes('changed')) return 'changed';
-  return open.every((standing) => standing === 'undone') ? 'undone' : 'standing';
+  return open.every((state) => state === 'undone') ? 'undone' : 'standing';
 }
 
-/** How one row's change stands today; the entry's other changes tell what will come back with it. */
-export function standingOfRow(change: RowChange, entry: readonly RowChange[], present: Present): Standing {
-  if (change.table_name === 'prayer_team_emails') return 'final';
-  const row = present[change.table_name].get(change.row_id);
+/** How one row's change is today; the entry's other changes tell what will come back with it. */
+export function rowStateOf(
+  change: LoggedChange,
+  entry: readonly LoggedChange[],
+  present: Present,
+): EntryState {
+  if (contentOf(change.table_name).isFinal) return 'final';
+  const row = present.get(change.table_name)?.get(change.row_id);
   if (change.action === 'created') return row ? ofCreated(change, row, entry, present) : 'undone';
   if (change.action === 'deleted') return row ? 'undone' : ofDeleted(change, entry, present);
   if (!row) return 'blocked';
@@ -25,34 +31,34 @@ export function standingOfRow(change: RowChange, entry: readonly RowChange[], pr
 }
 
 function ofCreated(
-  { table_name, row_id, after }: RowChange,
+  { table_name, row_id, after }: LoggedChange,
   row: Values,
-  entry: readonly RowChange[],
+  entry: readonly LoggedChange[],
   present: Present,
-): Standing {
+): EntryState {
   const isOfEntry = (id: string) => entry.some((other) => other.row_id === id);
-  const hasNewDates =
-    table_name === 'events' &&
-    [...present.event_exceptions].some(([id, date]) => date.event_id === row_id && !isOfEntry(id));
-  return holds(row, after) && !hasNewDates ? 'standing' : 'changed';
+  const hasNewParts = partsOf(table_name).some((table) => {
+    const column = contentOf(table).partOf?.column ?? '';
+    return [...(present.get(table) ?? [])].some(([id, part]) => part[column] === row_id && !isOfEntry(id));
+  });
+  return holds(row, after) && !hasNewParts ? 'standing' : 'changed';
 }
 
-function ofDeleted(
-  { table_name, before }: RowChange,
-  entry: readonly RowChange[],
-  present: Present,
-): Standing {
-  if (table_name !== 'event_exceptions' || !before) return 'standing';
-  const eventId = String(before.event_id);
-  const returns = entry.some(({ action, row_id }) => action === 'deleted' && row_id === eventId);
-  if (!returns && !present.events.has(eventId)) return 'blocked';
-  return rivalOf(before, present) ? 'changed' : 'standing';
+function ofDeleted(change: LoggedChange, entry: readonly LoggedChange[], present: Present): EntryState {
+  const { partOf } = contentOf(change.table_name);
+  if (!partOf || !change.before) return 'standing';
+  const wholeId = String(change.before[partOf.column]);
+  const returns = entry.some(({ action, row_id }) => action === 'deleted' && row_id === wholeId);
+  if (!returns && !present.get(partOf.table as LoggedTable)?.has(wholeId)) return 'blocked';
+  return rivalOf(change, present) ? 'changed' : 'standing';
 }
 
-/** The id of what is said today of the same date of the same event. */
-export function rivalOf(exception: Values, present: Present): string | undefined {
-  const rival = [...present.event_exceptions].find(
-    ([, row]) => row.event_id === exception.event_id && row.date === exception.date,
+/** The id of the part that says something today of what a deleted part spoke of. */
+export function rivalOf({ table_name, before }: LoggedChange, present: Present): string | undefined {
+  const { partOf } = contentOf(table_name);
+  if (!partOf || !before) return undefined;
+  const rival = [...(present.get(table_name) ?? [])].find(
+    ([, row]) => row[partOf.column] === before[partOf.column] && row[partOf.key] === before[partOf.key],
   );
   return rival?.[0];
 }

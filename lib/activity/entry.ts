@@ -1,34 +1,15 @@
-/** The tables whose changes are kept, as the contract calls them. Never those of prayer requests. */
-export const loggedTables = [
-  'events',
-  'event_exceptions',
-  'sermons',
-  'ministries',
-  'announcements',
-  'site_settings',
-  'prayer_team_emails',
-] as const;
-export type LoggedTable = (typeof loggedTables)[number];
+import type { RowChange, Value } from '#lib/core/operations/content-table.ts';
+import type { LoggedTable } from './content-tables.ts';
 
-export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
-/** Columns of a row with their values, as PostgreSQL's `to_jsonb` gives them. */
-export type Values = Readonly<Record<string, Value>>;
-
-/** What became of one row: of an update `before` and `after` hold the columns that changed. */
-export interface RowChange {
-  table_name: LoggedTable;
-  row_id: string;
-  action: 'created' | 'updated' | 'deleted';
-  title: string | null;
-  before: Values | null;
-  after: Values | null;
-}
+/** What became of one row of a table that the log keeps. */
+export type LoggedChange = RowChange<LoggedTable>;
 
 /**
- * How a change stands today: as it was left; changed again since; as it was before; impossible to undo
- * until something else is restored; never to be undone, since the log does not keep what it was.
+ * How a change is today: standing as it was left; changed again since; undone, as it was before; blocked, impossible
+ * to undo until something else is restored; final, never to be undone, since the log does not keep what it was.
  */
-export type Standing = 'standing' | 'changed' | 'undone' | 'blocked' | 'final';
+export const entryStates = ['standing', 'changed', 'undone', 'blocked', 'final'] as const;
+export type EntryState = (typeof entryStates)[number];
 
 /** What one action of staff changed, as the log shows it: all rows that one transaction changed. */
 export interface ActivityEntry {
@@ -40,10 +21,10 @@ export interface ActivityEntry {
   is_this_session: boolean;
   /** The entry that this one undid. */
   restores: string | null;
-  state: Standing;
+  state: EntryState;
   /** How many rows changed; `changes` names the first of them. */
   change_count: number;
-  changes: RowChange[];
+  changes: LoggedChange[];
 }
 
 /** Whether two values of columns are the same. */

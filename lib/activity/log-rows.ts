@@ -1,13 +1,13 @@
 import type { ActivityLog } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import type { RowChange } from './entry.ts';
+import type { LoggedChange } from './entry.ts';
 
 /** What a row of the table says of a change. */
-export function toRowChange({ table_name, row_id, action, title, before, after }: ActivityLog): RowChange {
-  return { table_name, row_id, action, title, before, after } as RowChange;
+export function toRowChange({ table_name, row_id, action, title, before, after }: ActivityLog): LoggedChange {
+  return { table_name, row_id, action, title, before, after } as LoggedChange;
 }
 
 /** Everything that one transaction changed, in the order it was written. */
-export async function readBatch(database: Database, batch: string): Promise<RowChange[]> {
+export async function readBatch(database: Database, batch: string): Promise<LoggedChange[]> {
   return (await database.activityLog.findMany({ where: { batch }, orderBy: { id: 'asc' } })).map(toRowChange);
 }

@@ -7,6 +7,7 @@ export const activityMessages = {
   empty: 'Nothing has been changed yet.',
   emptyHint:
     'From now on, every change of events, sermons, ministries, announcements and settings is kept here.',
+  everything: 'Everything',
   emptyOfKind: 'Nothing of this kind has been changed.',
   restore: 'Restore',
   restoreAnyway: 'Restore anyway',
@@ -23,14 +24,3 @@ export const activityMessages = {
   final: 'The log keeps no addresses of the prayer team, so this cannot be restored.',
   nothingDeleted: 'The log knows of no such deletion (any more).',
 } as const;
-
-/** What the log can be narrowed to, in staff's words. */
-export const activityKinds = [
-  { value: '', label: 'Everything' },
-  { value: 'events', label: 'Events' },
-  { value: 'sermons', label: 'Sermons' },
-  { value: 'ministries', label: 'Ministries' },
-  { value: 'announcements', label: 'Announcements' },
-  { value: 'site_settings', label: 'Pictures and stream' },
-  { value: 'prayer_team_emails', label: 'Prayer team' },
-] as const;

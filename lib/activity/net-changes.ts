@@ -1,11 +1,10 @@
-import { type RowChange, sameValue, type Values } from './entry.ts';
-
-/** Columns that say which row it is: kept with a change though they stay. */
-const identity: readonly string[] = ['event_id', 'date'];
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { contentOf } from './content-tables.ts';
+import { type LoggedChange, sameValue } from './entry.ts';
 
 /** What became of each row in the end, however often it was written on the way, in the order first met. */
-export function netChanges(rows: readonly RowChange[]): RowChange[] {
-  const net = new Map<string, RowChange>();
+export function netChanges(rows: readonly LoggedChange[]): LoggedChange[] {
+  const net = new Map<string, LoggedChange>();
   for (const row of rows) {
     const key = `${row.table_name}/${row.row_id}`;
     const earlier = net.get(key);
@@ -17,7 +16,7 @@ export function netChanges(rows: readonly RowChange[]): RowChange[] {
 }
 
 /** One change and a later one of the same row as a single change; null when they cancel out. */
-function combined(first: RowChange, then: RowChange): RowChange | null {
+function combined(first: LoggedChange, then: LoggedChange): LoggedChange | null {
   const before = first.before && { ...then.before, ...first.before };
   const after = then.after && { ...first.after, ...then.after };
   const title = then.title ?? first.title;
@@ -27,12 +26,14 @@ function combined(first: RowChange, then: RowChange): RowChange | null {
   return updated({ ...then, title, action: 'updated' }, before, after);
 }
 
-function updated(change: RowChange, before: Values, after: Values): RowChange | null {
+function updated(change: LoggedChange, before: Values, after: Values): LoggedChange | null {
   const names = Object.keys(before).filter((name) => !['updated_at', 'sequence'].includes(name));
   const changed = names.filter((name) => !sameValue(before[name], after[name]));
   if (changed.length === 0) return null;
+  // What says which part of which row it is goes with a change though it stays.
+  const { partOf } = contentOf(change.table_name);
   const kept = names.filter(
-    (name) => changed.includes(name) || (change.table_name === 'event_exceptions' && identity.includes(name)),
+    (name) => changed.includes(name) || name === partOf?.column || name === partOf?.key,
   );
   const pick = (values: Values) => Object.fromEntries(kept.map((name) => [name, values[name] ?? null]));
   return { ...change, before: pick(before), after: pick(after) };

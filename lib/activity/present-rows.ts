@@ -1,40 +1,50 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import type { RowChange, Values } from './entry.ts';
+import { contentTables, type LoggedTable, restorableTables } from './content-tables.ts';
+import type { LoggedChange } from './entry.ts';
 import type { Present } from './entry-state.ts';
 
-/** The rows that the changes are about as they are now, and what belongs to them; locked on demand. */
+/** The rows that the changes are about as they are now, what they are part of and its parts; locked on demand. */
 export async function readPresent(
   database: Database,
-  changes: readonly RowChange[],
+  changes: readonly LoggedChange[],
   { isLocking = false } = {},
 ): Promise<Present> {
-  const idsOf = (table: RowChange['table_name']) =>
-    changes.filter(({ table_name }) => table_name === table).map(({ row_id }) => row_id);
-  const eventIds = [...idsOf('events'), ...changes.flatMap(eventOf)];
-  const lock = Prisma.raw(isLocking ? 'FOR UPDATE' : '');
-  const read = async (table: string, ids: Prisma.Sql) => {
-    const found = await database.$queryRaw<{ id: string; row: Values }[]>`
-      SELECT id::text, to_jsonb(t) AS row FROM ${Prisma.raw(`"${table}"`)} t WHERE ${ids} ${lock}`;
-    return new Map(found.map(({ id, row }) => [id, row]));
-  };
-  const oneOf = (ids: string[]) => Prisma.sql`id = ANY(${[...new Set(ids)]}::uuid[])`;
+  const present = new Map<LoggedTable, ReadonlyMap<string, Values>>();
   // One after the other: a transaction has one connection.
-  const events = await read('events', oneOf(eventIds));
-  return {
-    events,
-    event_exceptions: await read(
-      'event_exceptions',
-      Prisma.sql`event_id = ANY(${[...new Set(eventIds)]}::uuid[])`,
-    ),
-    sermons: await read('sermons', oneOf(idsOf('sermons'))),
-    ministries: await read('ministries', oneOf(idsOf('ministries'))),
-    announcements: await read('announcements', oneOf(idsOf('announcements'))),
-    site_settings: await read('site_settings', Prisma.sql`true`),
-    prayer_team_emails: new Map(),
-  };
+  for (const table of restorableTables) {
+    const partOf = contentTables.find((content) => content.table === table)?.partOf;
+    const column = partOf?.column ?? 'id';
+    const values = partOf ? idsOf(partOf.table, changes) : idsOf(table, changes);
+    present.set(table, await read(database, { table, column, values, isLocking }));
+  }
+  return present;
 }
 
-function eventOf({ before, after }: RowChange): string[] {
-  return [before?.event_id, after?.event_id].filter((id) => typeof id === 'string');
+/** The rows of a table that the changes are about, or of which they are about a part. */
+function idsOf(table: string, changes: readonly LoggedChange[]): string[] {
+  const parts = contentTables.filter(({ partOf }) => partOf?.table === table);
+  const ids = changes.flatMap(({ table_name, row_id, before, after }) => {
+    if (table_name === table) return [row_id];
+    const column = parts.find((part) => part.table === table_name)?.partOf?.column;
+    return column ? [before?.[column], after?.[column]] : [];
+  });
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}
+
+async function read(
+  database: Database,
+  wanted: { table: string; column: string; values: string[]; isLocking: boolean },
+): Promise<ReadonlyMap<string, Values>> {
+  if (wanted.values.length === 0) return new Map();
+  const table = Prisma.raw(`"${wanted.table}"`);
+  const column = Prisma.raw(`"${wanted.column}"`);
+  const sought = JSON.stringify(wanted.values.map((value) => ({ [wanted.column]: value })));
+  // By way of a row, so that each id has its column's own type.
+  const found = await database.$queryRaw<{ id: string; row: Values }[]>`
+    SELECT id::text, to_jsonb(t) AS row FROM ${table} t
+    WHERE ${column} IN (SELECT ${column} FROM jsonb_populate_recordset(NULL::${table}, ${sought}::jsonb))
+    ${Prisma.raw(wanted.isLocking ? 'FOR UPDATE OF t' : '')}`;
+  return new Map(found.map(({ id, row }) => [id, row]));
 }

@@ -3,8 +3,9 @@ import { type ActivityLog, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { partsOf } from './content-tables.ts';
 import type { ActivityEntry } from './entry.ts';
-import { standingOf } from './entry-state.ts';
+import { entryStateOf, type Present } from './entry-state.ts';
 import { toRowChange } from './log-rows.ts';
 import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
@@ -20,7 +21,7 @@ export const listActivity = privateQuery({
   access: 'admin',
   input: activityQuery,
   run: async ({ limit, offset, table }, { actor }): Promise<{ rows: ActivityEntry[]; total: number }> => {
-    const tables = table === 'events' ? ['events', 'event_exceptions'] : table ? [table] : null;
+    const tables = table ? [table, ...partsOf(table)] : null;
     const where = tables ? Prisma.sql`WHERE table_name = ANY(${tables})` : Prisma.empty;
     const [batches, [counted]] = await Promise.all([
       db().$queryRaw<{ batch: string }[]>`
@@ -60,7 +61,7 @@ function toEntry(
   { batch, at, session, restores, rows }: LoggedRow,
   changes: ActivityEntry['changes'],
   own: string | null,
-  present: Parameters<typeof standingOf>[1],
+  present: Present,
 ): ActivityEntry {
   return {
     id: batch,
@@ -68,7 +69,7 @@ function toEntry(
     session,
     is_this_session: session !== null && session === own,
     restores,
-    state: standingOf(changes, present),
+    state: entryStateOf(changes, present),
     change_count: rows > mostRows ? rows : changes.length,
     changes: changes.slice(0, mostTold),
   };

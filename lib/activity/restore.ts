@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import type { LoggedTable, RowChange, Standing } from './entry.ts';
-import { type Present, rivalOf, standingOf, standingOfRow } from './entry-state.ts';
+import { contentTables, type LoggedTable } from './content-tables.ts';
+import type { EntryState, LoggedChange } from './entry.ts';
+import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
 import { readBatch } from './log-rows.ts';
 import { activityMessages } from './messages.ts';
 import { netChanges } from './net-changes.ts';
@@ -31,17 +32,13 @@ export async function undoBatch(
   const changes = netChanges(await readBatch(database, batch));
   if (changes.length === 0) throw new AppError('not_found', activityMessages.notFound);
   const present = await readPresent(database, changes, { isLocking: true });
-  const standing = standingOf(changes, present);
-  if (standing !== 'standing') allow(standing, versionOf(changes, present), ifMatch);
+  const state = entryStateOf(changes, present);
+  if (state !== 'standing') allow(state, versionOf(changes, present), ifMatch);
   await database.$executeRaw`SELECT set_config('belltower.restores', ${batch}, true)`;
   const open = changes.filter(
-    (change) => !['undone', 'final'].includes(standingOfRow(change, changes, present)),
+    (change) => !['undone', 'final'].includes(rowStateOf(change, changes, present)),
   );
-  await remove(
-    database,
-    'event_exceptions',
-    open.flatMap((change) => rivals(change, present)),
-  );
+  for (const change of open) await makeWay(database, change, present);
   await undoRows(database, open);
   return {
     restored: batch,
@@ -50,26 +47,28 @@ export async function undoBatch(
   };
 }
 
-function allow(standing: Exclude<Standing, 'standing'>, version: string, ifMatch: string | undefined): void {
-  if (standing !== 'changed') throw new AppError('conflict', activityMessages[standing]);
+function allow(state: Exclude<EntryState, 'standing'>, version: string, ifMatch: string | undefined): void {
+  if (state !== 'changed') throw new AppError('conflict', activityMessages[state]);
   if (ifMatch === '*' || ifMatch === version) return;
   throw new AppError('conflict', activityMessages.changedSince, { current: { version } });
 }
 
-/** What changes with every row the entry is about. */
-function versionOf(changes: readonly RowChange[], present: Present): string {
-  const rows = changes.map(({ table_name, row_id }) => present[table_name].get(row_id) ?? null);
-  const dates = [...present.event_exceptions.values()];
+/** What changes with every row the entry is about, and with every part of one. */
+function versionOf(changes: readonly LoggedChange[], present: Present): string {
+  const rows = changes.map(({ table_name, row_id }) => present.get(table_name)?.get(row_id) ?? null);
+  const parts = contentTables
+    .filter(({ partOf }) => partOf)
+    .map(({ table }) => [...(present.get(table)?.values() ?? [])]);
   return createHash('sha256')
-    .update(JSON.stringify([rows, dates]))
+    .update(JSON.stringify([rows, ...parts]))
     .digest('base64url')
     .slice(0, 22);
 }
 
-function rivals({ table_name, action, before }: RowChange, present: Present): string[] {
-  const rival =
-    table_name === 'event_exceptions' && action === 'deleted' && before && rivalOf(before, present);
-  return rival ? [rival] : [];
+/** What a deleted part spoke of is said again by it alone. */
+async function makeWay(database: Database, change: LoggedChange, present: Present): Promise<void> {
+  const rival = change.action === 'deleted' ? rivalOf(change, present) : undefined;
+  if (rival) await remove(database, change.table_name, [rival]);
 }
 
 async function ownBatch(database: Database): Promise<string> {

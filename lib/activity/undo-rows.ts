@@ -1,20 +1,12 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import type { LoggedTable, RowChange, Values } from './entry.ts';
-
-/** Events before their dates: a date needs its event. */
-const tables = [
-  'events',
-  'sermons',
-  'ministries',
-  'announcements',
-  'site_settings',
-  'event_exceptions',
-] as const satisfies readonly LoggedTable[];
+import { type LoggedTable, restorableTables } from './content-tables.ts';
+import type { LoggedChange } from './entry.ts';
 
 /** Writes the opposite of each change: deleted rows come back as they were, made ones go, changed ones turn. */
-export async function undoRows(database: Database, changes: readonly RowChange[]): Promise<void> {
-  for (const table of tables) {
+export async function undoRows(database: Database, changes: readonly LoggedChange[]): Promise<void> {
+  for (const table of restorableTables) {
     const ofTable = changes.filter(({ table_name }) => table_name === table);
     const columns = ofTable.length > 0 ? await columnsOf(database, table) : [];
     await bringBack(
@@ -30,7 +22,7 @@ export async function undoRows(database: Database, changes: readonly RowChange[]
       ofTable.filter(({ action }) => action === 'updated'),
     );
   }
-  for (const table of tables.toReversed()) {
+  for (const table of restorableTables.toReversed()) {
     await remove(
       database,
       table,
@@ -71,7 +63,7 @@ async function turnBack(
   database: Database,
   table: LoggedTable,
   columns: string[],
-  changes: RowChange[],
+  changes: LoggedChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const list = names(columns.filter((column) => changes.some(({ before }) => before && column in before)));

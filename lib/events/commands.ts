@@ -8,11 +8,12 @@ import { changeOccurrence } from './edit/change-occurrence.ts';
 import { dateToExclude, excludeDate } from './edit/exclude-date.ts';
 import { lockEvent } from './edit/lock-event.ts';
 import { toColumns } from './edit/row-input.ts';
+import { eventDeletion, eventUpdate } from './edit/schema.ts';
 import { toEventRow } from './event-rows.ts';
 import { eventMessages } from './messages.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from './occurrence-id.ts';
-import { eventDeletion, eventInput, eventUpdate } from './schema.ts';
+import { eventInput } from './schema.ts';
 import { hasDatesBefore } from './series/recurrence.ts';
 import { noteUnchosenOccurrence } from './series/unchosen-occurrence.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** What stands on a card whose date cannot be read (specification section 8). */
+/** What stands on a card whose date cannot be read. */
 export const dateError = 'Date error';
 
 /** The date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */

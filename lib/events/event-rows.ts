@@ -40,7 +40,7 @@ export async function readEvent(database: Database, id: string): Promise<EventWi
   return row && toEventRow(row);
 }
 
-/** The row as the contract shows it: a list that the database keeps empty is null (specification section 3). */
+/** The row as the contract shows it: a list that the database keeps empty is null. */
 export function toEventRow<Row extends { weekday_occurrences: string[] }>(
   row: Row,
 ): Omit<Row, 'weekday_occurrences'> & { weekday_occurrences: string[] | null } {

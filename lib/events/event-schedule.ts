@@ -2,7 +2,7 @@ import type { Schedule } from 'schema-dts';
 import { church } from '#lib/core/church/church.ts';
 import { type DayNumber, monthOf, toDateText, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { weekdayNames } from './series/recurrence-words.ts';
+import { weekdayNames } from './series/recurrence-labels.ts';
 import { repetitionFrom } from './series/repetition.ts';
 import { readSeries, type Series } from './series/series.ts';
 import { ruleDayFrom } from './series/series-dates.ts';

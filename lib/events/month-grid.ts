@@ -23,7 +23,7 @@ export interface DayCell {
   occurrences: Occurrence[];
 }
 
-/** Days of a month's sheet: six weeks, so that every month has the same shape (specification section 9). */
+/** Days of a month's sheet: six weeks, so that every month has the same shape. */
 export const cellCount = 42;
 
 /** The month of a date. */

@@ -1,6 +1,7 @@
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { EventRow, EventWithExceptions, ExceptionRow } from './occurrence.ts';
+import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
+import type { EventRow } from './schema.ts';
 import { listLimit } from './series/recurrence.ts';
 import {
   type Placement,
@@ -12,7 +13,7 @@ import {
 
 /**
  * How many occurrences the lists of what is to come and what is over hold: at most 52 dates of one event each
- * way, equal ones of a day counted once (specification section 9). Counted without making a single occurrence.
+ * way, equal ones of a day counted once. Counted without making a single occurrence.
  */
 export function countOccurrences(
   events: readonly EventWithExceptions[],

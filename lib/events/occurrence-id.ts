@@ -11,7 +11,7 @@ export interface OccurrenceId {
 const pattern =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:_(\d{4})(\d{2})(\d{2})|-(\d{4})-(\d{2})-(\d{2}))?$/i;
 
-/** An id in any of its forms: `{uuid}`, `{uuid}_yyyyMMdd`, `{uuid}-yyyy-MM-dd`; null for anything else (reading 4). */
+/** An id in any of its forms: `{uuid}`, `{uuid}_yyyyMMdd`, `{uuid}-yyyy-MM-dd`; null for anything else. */
 export function parseOccurrenceId(id: string): OccurrenceId | null {
   const match = pattern.exec(id);
   if (!match?.[1]) return null;

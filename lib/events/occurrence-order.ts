@@ -1,5 +1,6 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import type { EventRow, Occurrence } from './occurrence.ts';
+import type { Occurrence } from './occurrence.ts';
+import type { EventRow } from './schema.ts';
 
 /** An occurrence with what it is sorted by. */
 export interface Dated {
@@ -9,7 +10,7 @@ export interface Dated {
   start: number;
 }
 
-/** By date, start time and title, with those of the same title, time and location on one day collapsed (section 9). */
+/** By date, start time and title, with those of the same title, time and location on one day collapsed. */
 export function inOrder(found: readonly Dated[]): Occurrence[] {
   const byDay = new Map<DayNumber, Dated[]>();
   for (const dated of found) {

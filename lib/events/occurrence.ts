@@ -1,88 +1,65 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import { z } from 'zod';
+import type { EventException } from '#lib/core/generated/prisma/client.ts';
+import { day, instant, rowId, type Stored, usually } from '#lib/core/operations/fields.ts';
+import { type DateField, dateFields } from './fields.ts';
+import { type EventRow, eventRow } from './schema.ts';
 
-/** What makes an event's dates. */
-export interface RuleFields {
-  date: DateText;
-  end_date: DateText | null;
-  is_recurring: boolean;
-  recurrence_frequency: string | null;
-  recurrence_pattern: string | null;
-  weekday_occurrences: string[] | null;
-  target_weekday: number | null;
-  /** The day of the month that a monthly or yearly series falls on, when the month of its first date is too short for it. */
-  month_day: number | null;
-}
+type Shape = typeof eventRow.shape;
 
-/** A row of the table `events`: for a series, its rule and its usual values. */
-export interface EventRow extends RuleFields {
-  id: string;
-  title: string;
-  time: string;
-  location: string;
-  /** It takes place elsewhere than at the church. */
-  is_offsite: boolean;
-  description: string;
-  image_url: string | null;
-  is_featured: boolean;
-  show_in_banner: boolean;
-  sequence: number;
-  created_at: Date | string;
-  updated_at: Date | string;
+/** The fields that one date may have otherwise, each null when it has what its event has. */
+const otherwise = Object.fromEntries(
+  dateFields.map((name) => [name, withoutMeta(eventRow.shape[name]).nullable()]),
+) as { [Name in DateField]: z.ZodNullable<Shape[Name]> };
+
+/** The same without its description, which is of the event. */
+function withoutMeta(schema: z.ZodType): z.ZodType {
+  return schema.clone(schema.def);
 }
 
 /** A row of `event_exceptions`: what differs on one date. Null means: as the event has it. */
-export interface ExceptionRow {
-  /** The date the rule gives. */
-  date: DateText;
-  /** 'removed', 'cancelled' or 'changed'. */
-  kind: string;
-  /** Where the date moved to. */
-  new_date: DateText | null;
-  title: string | null;
-  time: string | null;
-  location: string | null;
-  is_offsite: boolean | null;
-  description: string | null;
-  /** Empty text: this date has no picture. */
-  image_url: string | null;
-  is_featured: boolean | null;
-  show_in_banner: boolean | null;
-  updated_at: Date | string;
-}
+export const eventException = z
+  .strictObject({
+    id: rowId,
+    event_id: rowId,
+    date: day.meta({ description: 'The date that the rule gives.' }),
+    kind: usually(['removed', 'cancelled', 'changed']),
+    new_date: day.nullable().meta({ description: 'Where the date moved to.' }),
+    ...otherwise,
+    image_url: otherwise.image_url.meta({ description: 'Empty: this date has no picture.' }),
+    created_at: instant,
+    updated_at: instant,
+  } satisfies Record<keyof EventException, z.ZodType>)
+  .meta({ id: 'EventException', description: 'What differs on one date; null means: as the event has it.' });
+
+/** What an exception says, whichever row says it. */
+export type ExceptionRow = Omit<Stored<z.output<typeof eventException>>, 'id' | 'event_id' | 'created_at'>;
+
+export const eventWithExceptions = eventRow
+  .extend({ exceptions: z.array(eventException) })
+  .meta({ id: 'EventWithExceptions', description: 'An event and what differs on single dates of it.' });
 
 export interface EventWithExceptions extends EventRow {
   exceptions: ExceptionRow[];
 }
 
-/** One date of an event as pages, feeds and the API show it: the row's fields with this date's values. */
-export interface Occurrence extends EventRow {
-  /** The base id for the base row's own date, else `{parent}_yyyyMMdd` of the rule's date (reading 4). */
-  id: string;
-  /** Where it takes place, which differs from the rule's date when it was moved. */
-  date: DateText;
-  /** Of a multi-day event its last day; of a series the end of the series. */
-  end_date: DateText | null;
-  /** Derived: not recurring and with an end date (reading 5). */
-  is_multi_day: boolean;
-  is_instance: boolean;
-  parent_event_id: string | null;
-  is_cancelled: boolean;
-  /** The date the rule gives: it names the occurrence, and stays when the occurrence moves. */
-  original_date: DateText;
-  /** The date of the row, which the rule counts from. */
-  series_date: DateText;
-}
+/**
+ * One date of an event as pages, feeds and the API show it: the row's fields with this date's values. Its `date` is
+ * where it takes place, which differs from the rule's when it was moved.
+ */
+export const occurrence = eventRow
+  .extend({
+    id: z
+      .string()
+      .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` of the date the rule gives.' }),
+    is_multi_day: z.boolean(),
+    is_instance: z.boolean().meta({ description: 'Whether it is a date of a series other than its first.' }),
+    parent_event_id: rowId.nullable(),
+    is_cancelled: z.boolean(),
+    original_date: day.meta({
+      description: 'The date the rule gives, which stays when the occurrence moves.',
+    }),
+    series_date: day.meta({ description: 'The date that the rule counts from.' }),
+  })
+  .meta({ id: 'Occurrence', description: 'One date of an event.' });
 
-/** What an exception says of a date that was taken out: nothing but that. */
-export const removedDate = {
-  kind: 'removed',
-  new_date: null,
-  title: null,
-  time: null,
-  location: null,
-  is_offsite: null,
-  description: null,
-  image_url: null,
-  is_featured: null,
-  show_in_banner: null,
-} as const;
+export type Occurrence = Stored<z.output<typeof occurrence>>;

@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import type { EventRow } from './occurrence.ts';
+import type { EventRow } from './schema.ts';
 
 type Place = Pick<EventRow, 'location' | 'is_offsite'>;
 

@@ -6,12 +6,14 @@ import { multiline } from '#lib/core/operations/control-characters.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { eventLookup } from './edit/schema.ts';
 import { readEvent, readEvents } from './event-rows.ts';
+import { eventListQuery } from './list-query.ts';
 import { eventMessages } from './messages.ts';
-import type { EventRow, EventWithExceptions, Occurrence } from './occurrence.ts';
+import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
-import { eventListQuery, eventLookup } from './schema.ts';
+import type { EventRow } from './schema.ts';
 import {
   occurrenceOn,
   occurrencesBetween,
@@ -33,22 +35,22 @@ export const listEvents = publicQuery({
     const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner'>) =>
       (!featured || shown.is_featured === (featured === 'true')) &&
       (!show_in_banner || shown.show_in_banner === (show_in_banner === 'true'));
-    const events = await keptEvents();
+    const events = await cachedEvents();
     if (from === undefined || to === undefined)
       return events.filter(isWanted).map(({ exceptions: _, ...event }) => event);
     return occurrencesBetween(events, from, to, churchToday(), isWanted);
   },
 });
 
-/** The occurrences that touch the days from `from` to `to` (reading 7), for the calendar. */
+/** The occurrences that touch the days from `from` to `to`, for the calendar. */
 export const listOccurrences = publicQuery({
   name: 'listOccurrences',
   input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText), today }),
-  run: ({ from, to, today: now }) => keptWindow(from, to, now),
+  run: ({ from, to, today: now }) => cachedWindow(from, to, now),
 });
 
-const keptWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
-  occurrencesBetween(await keptEvents(), from, to, now),
+const cachedWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
+  occurrencesBetween(await cachedEvents(), from, to, now),
 );
 
 /**
@@ -68,63 +70,65 @@ export const findEvent = publicQuery({
   },
 });
 
-/** Occurrences that are today or later, or still running, by date (specification section 9). */
+/** Occurrences that are today or later, or still running, by date. */
 export const listUpcomingOccurrences = publicQuery({
   name: 'listUpcomingOccurrences',
   input: z.object({ today, limit: z.number().int().positive().optional() }),
-  run: ({ today: from, limit }) => (limit ? keptUpcoming(from, limit) : readUpcoming(from)),
+  run: ({ today: from, limit }) => (limit ? cachedUpcoming(from, limit) : readUpcoming(from)),
 });
 
 const readUpcoming = async (from: string, limit?: number) =>
-  upcomingOccurrences(await keptEvents(), from, limit);
-const keptUpcoming = cacheQuery('events', readUpcoming);
+  upcomingOccurrences(await cachedEvents(), from, limit);
+const cachedUpcoming = cacheQuery('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
 export const listPastOccurrences = publicQuery({
   name: 'listPastOccurrences',
   input: z.object({ today, limit: z.number().int().positive().optional() }),
-  run: ({ today: from, limit }) => (limit ? keptPast(from, limit) : readPast(from)),
+  run: ({ today: from, limit }) => (limit ? cachedPast(from, limit) : readPast(from)),
 });
 
-const readPast = async (from: string, limit?: number) => pastOccurrences(await keptEvents(), from, limit);
-const keptPast = cacheQuery('events', readPast);
+const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedEvents(), from, limit);
+const cachedPast = cacheQuery('events', readPast);
 
 /** How many occurrences the two lists hold. */
 export const countListedOccurrences = publicQuery({
   name: 'countListedOccurrences',
   input: z.object({ today }),
-  run: ({ today: from }) => keptCounts(from),
+  run: ({ today: from }) => cachedCounts(from),
 });
 
-const keptCounts = cacheQuery('events', async (from: string) => countOccurrences(await keptEvents(), from));
+const cachedCounts = cacheQuery('events', async (from: string) =>
+  countOccurrences(await cachedEvents(), from),
+);
 
-/** The earliest featured occurrence that is today or later (reading 20), or null. */
+/** The earliest featured occurrence that is today or later, or null. */
 export const findFeaturedOccurrence = publicQuery({
   name: 'findFeaturedOccurrence',
   input: z.object({ today }),
-  run: async ({ today: from }): Promise<Occurrence | null> => (await keptFeatured(from)).first,
+  run: async ({ today: from }): Promise<Occurrence | null> => (await cachedFeatured(from)).first,
 });
 
-const keptFeatured = cacheQuery('events', async (from: string) => {
-  const upcoming = upcomingOccurrences(await keptEventsThat('is_featured'), from);
+const cachedFeatured = cacheQuery('events', async (from: string) => {
+  const upcoming = upcomingOccurrences(await cachedEventsThat('is_featured'), from);
   const first = upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled);
   return { first: first ?? null };
 });
 
-/** What the banner shows of the calendar: today through 14 days ahead (specification section 9). */
+/** What the banner shows of the calendar: today through 14 days ahead. */
 export const listBannerOccurrences = publicQuery({
   name: 'listBannerOccurrences',
   input: z.object({ today }),
-  run: ({ today: from }) => keptBanner(from),
+  run: ({ today: from }) => cachedBanner(from),
 });
 
-const keptBanner = cacheQuery('events', async (from: string) => {
+const cachedBanner = cacheQuery('events', async (from: string) => {
   const to = addDays(from, 14);
-  const events = await keptEventsThat('show_in_banner');
+  const events = await cachedEventsThat('show_in_banner');
   return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
 });
 
-/** How many rows deleting the series of this title would delete (reading 11). */
+/** How many rows deleting the series of this title would delete. */
 export const countSeriesRows = publicQuery({
   name: 'countSeriesRows',
   input: z.object({ title: multiline(z.string()) }),
@@ -133,15 +137,15 @@ export const countSeriesRows = publicQuery({
 
 /** Every event with what differs on single dates, by date: for feeds and structured data. */
 export async function listEventsWithExceptions(): Promise<readonly EventWithExceptions[]> {
-  return keptEvents();
+  return cachedEvents();
 }
 
 /** Read once after a change, for all the lists that are made of them. */
-const keptEvents = cacheQuery('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
+const cachedEvents = cacheQuery('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
 
 /** Those that are so on some of their dates at least. */
-async function keptEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<EventWithExceptions[]> {
-  return (await keptEvents()).filter(
+async function cachedEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<EventWithExceptions[]> {
+  return (await cachedEvents()).filter(
     (event) => event[flag] || event.exceptions.some((exception) => exception[flag]),
   );
 }

@@ -1,6 +1,6 @@
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { removedDate } from '#lib/events/occurrence.ts';
+import { removedDate } from '#lib/events/exception-columns.ts';
 
 /** One date of a series that was taken out, with nothing else about it. */
 const defaults = { ...removedDate, date: '2031-06-08' };

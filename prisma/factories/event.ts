@@ -1,24 +1,20 @@
 import type { Event, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { toColumns } from '#lib/events/edit/row-input.ts';
+import { eventInput } from '#lib/events/schema.ts';
 
 /** A one-time event on a Sunday far ahead; every default is fixed, so that a test says what matters to it. */
 const defaults = {
-  title: 'Church Picnic',
-  date: '2031-06-01',
-  time: '12:30 PM - 3:00 PM',
-  location: 'The live oak lawn',
-  is_offsite: false,
-  description: 'Bring a lawn chair and a side dish; the church brings the rest.',
-  image_url: null,
-  is_recurring: false,
-  recurrence_frequency: null,
-  recurrence_pattern: null,
-  weekday_occurrences: [] as string[],
-  target_weekday: null,
+  ...toColumns(
+    eventInput.parse({
+      title: 'Church Picnic',
+      date: '2031-06-01',
+      time: '12:30 PM - 3:00 PM',
+      location: 'The live oak lawn',
+      description: 'Bring a lawn chair and a side dish; the church brings the rest.',
+    }),
+  ),
   month_day: null,
-  end_date: null,
-  is_featured: false,
-  show_in_banner: false,
 } satisfies Prisma.EventUncheckedCreateInput;
 
 /** An event row that no database has seen, for tests of pure calculations. */

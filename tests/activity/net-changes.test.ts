@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { RowChange, Values } from '#lib/activity/entry.ts';
+import type { LoggedChange as RowChange } from '#lib/activity/entry.ts';
 import { netChanges } from '#lib/activity/net-changes.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
 
 const change = (action: RowChange['action'], before: Values | null, after: Values | null): RowChange => ({
   table_name: 'sermons',

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
+import { dateFields } from '#lib/events/fields.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEvent, findEventWithExceptions } from '#lib/events/queries.ts';
+import { eventRow } from '#lib/events/schema.ts';
 import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
@@ -25,6 +27,15 @@ const sundays = {
   date: '2031-06-01',
   end_date: '2031-06-29',
 };
+
+function pick(row: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+}
+
+/** Another value for every field that one date may have otherwise. */
+const otherwise = Object.fromEntries(
+  dateFields.map((name) => [name, eventRow.shape[name].safeParse(true).success || `/${name}`]),
+);
 
 async function datesOf(id: string): Promise<string[]> {
   const event = await findEventWithExceptions(id);
@@ -210,6 +221,27 @@ describe('changing one date', () => {
     }
   });
 
+  test('changes any field that a date may have otherwise, and takes back what the series has', async () => {
+    const row = await createRow(db(), { ...sundays, image_url: '/picture' });
+    const [id, other] = [occurrenceId(row.id, '2031-06-08'), occurrenceId(row.id, '2031-06-15')];
+    const usual = await findEvent({ id });
+    expect(await updateEvent.execute(staff, { id, scope: 'this', ...otherwise })).toMatchObject(otherwise);
+    expect(await findEvent({ id })).toMatchObject(otherwise);
+    expect(await findEvent({ id: other })).toMatchObject(pick(row, dateFields));
+    await updateEvent.execute(staff, { id, scope: 'this', ...pick(row, dateFields) });
+    expect(await findEvent({ id })).toMatchObject(pick(usual, dateFields));
+    expect(await db().eventException.count()).toBe(0);
+  });
+
+  test('empties any field that may be empty, though its series has it', async () => {
+    const optional = dateFields.filter((name) => eventRow.shape[name].safeParse(null).success);
+    const row = await createRow(db(), { ...sundays, ...pick(otherwise, optional) });
+    const id = occurrenceId(row.id, '2031-06-08');
+    const none = Object.fromEntries(optional.map((name) => [name, null]));
+    expect(await updateEvent.execute(staff, { id, scope: 'this', ...none })).toMatchObject(none);
+    expect(await findEvent({ id })).toMatchObject(none);
+  });
+
   test('removes that date’s picture, whosever it was, and the series keeps its own', async () => {
     const row = await createRow(db(), { ...sundays, image_url: '/uploads/bread.webp' });
     const [series, own] = [occurrenceId(row.id, '2031-06-08'), occurrenceId(row.id, '2031-06-15')];
@@ -283,6 +315,15 @@ describe('changing one date and all following', () => {
     expect(await db().eventException.findMany()).toMatchObject([
       { event_id: begun.id, date: '2031-06-22', kind: 'cancelled' },
     ]);
+  });
+
+  test('keeps all that a later date has otherwise', async () => {
+    const row = await createRow(db(), sundays);
+    const own = { kind: 'changed', new_date: '2031-06-23', ...otherwise };
+    await createEventException(db(), { event_id: row.id, date: '2031-06-22', ...own });
+    const id = occurrenceId(row.id, '2031-06-15');
+    const begun = await updateEvent.execute(staff, { id, scope: 'following', description: 'New.' });
+    expect(await db().eventException.findMany()).toMatchObject([{ event_id: begun.id, ...own }]);
   });
 
   test('to another weekday moves later exceptions along', async () => {

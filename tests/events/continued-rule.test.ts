@@ -4,7 +4,7 @@ import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { nextOccurrences } from '#lib/events/series/recurrence.ts';
-import { describeRecurrence } from '#lib/events/series/recurrence-words.ts';
+import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 import { anySeries } from './any-series.ts';
 import { expandFeed } from './read-feed.ts';

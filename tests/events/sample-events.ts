@@ -1,33 +1,21 @@
+import { removedDate } from '#lib/events/exception-columns.ts';
 import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
+import { buildEvent } from '#prisma/factories/event.ts';
 
 export const sampleId = '3f1a6f0e-6f0b-4f5e-9d3c-2b1a0c9d8e7f';
 
 /** An event with the given differences from a plain one-time event. */
 export function sampleEvent(fields: Partial<EventWithExceptions> = {}): EventWithExceptions {
-  return {
+  const row = buildEvent({
     id: sampleId,
     title: 'Evening Prayer',
     date: '2026-01-07',
     time: '7:00 PM',
     location: 'Chapel',
-    is_offsite: false,
     description: 'A quiet half hour.',
-    image_url: null,
-    is_recurring: false,
-    recurrence_frequency: null,
-    recurrence_pattern: null,
-    weekday_occurrences: [],
-    target_weekday: null,
-    month_day: null,
-    end_date: null,
-    is_featured: false,
-    show_in_banner: false,
-    sequence: 0,
-    created_at: '2025-12-01T12:00:00.000Z',
-    updated_at: '2025-12-01T12:00:00.000Z',
-    exceptions: [],
-    ...fields,
-  };
+  });
+  const at = '2025-12-01T12:00:00.000Z';
+  return { ...row, created_at: at, updated_at: at, exceptions: [], ...fields };
 }
 
 /** A series of the given frequency. */
@@ -60,19 +48,5 @@ export function sampleException(
   kind: 'removed' | 'cancelled' | 'changed',
   fields: Partial<ExceptionRow> = {},
 ): ExceptionRow {
-  return {
-    date,
-    kind,
-    new_date: null,
-    title: null,
-    time: null,
-    location: null,
-    is_offsite: null,
-    description: null,
-    image_url: null,
-    is_featured: null,
-    show_in_banner: null,
-    updated_at: '2025-12-02T12:00:00.000Z',
-    ...fields,
-  };
+  return { ...removedDate, date, kind, updated_at: '2025-12-02T12:00:00.000Z', ...fields };
 }

@@ -92,6 +92,13 @@ describe('an event as search engines read it', () => {
     expect(dataOf(away, '2026-01-21')?.location).not.toHaveProperty('address');
   });
 
+  it('does not stand for its series on a date that differs by being elsewhere alone', () => {
+    const exceptions = [sampleException('2026-01-14', 'changed', { is_offsite: true })];
+    const series = sampleSeries('weekly', '2026-01-07', { exceptions });
+    expect(dataOf(series, '2026-01-14')).not.toHaveProperty('eventSchedule');
+    expect(dataOf(series, '2026-01-21')).toHaveProperty('eventSchedule');
+  });
+
   it('has the picture that staff chose, or else the one drawn for this very date', () => {
     const series = sampleSeries('weekly', '2026-01-07');
     expect(dataOf(series, '2026-01-14')?.image).toEqual([

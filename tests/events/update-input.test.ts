@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventUpdate } from '#lib/events/schema.ts';
+import { eventUpdate } from '#lib/events/edit/schema.ts';
 
 const refusalOf = (input: object) => eventUpdate.safeParse(input).error?.issues[0]?.message;
 

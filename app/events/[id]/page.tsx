@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AddToCalendar } from '#components/events/add-to-calendar.tsx';
-import { EventControlsPlace } from '#components/events/event-controls-place.tsx';
+import { EventControlsSlot } from '#components/events/event-controls-slot.tsx';
 import { EventFacts } from '#components/events/event-facts.tsx';
 import { EventHeading } from '#components/events/event-heading.tsx';
 import { EventPicture } from '#components/events/event-picture.tsx';
@@ -72,7 +72,7 @@ export default async function EventPage({ params }: EventPageProps) {
           />
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <ShareLink title={occurrence.title} url={absoluteUrl(paths.event(occurrence.id))} />
-            <EventControlsPlace occurrence={occurrence} />
+            <EventControlsSlot occurrence={occurrence} />
           </div>
         </div>
         <div className="lg:col-span-5">

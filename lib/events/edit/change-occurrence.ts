@@ -2,9 +2,10 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '../event-rows.ts';
+import { differences } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
-import { type EventInput, eventInput } from '../schema.ts';
+import { eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
 import { changedInput } from './row-input.ts';
 
@@ -44,31 +45,11 @@ export async function changeOccurrence(
   return changed;
 }
 
-type Differences = ReturnType<typeof differences>;
-
-/** What says of one date that it has no picture, though its event has one. */
-const noPicture = '';
-
-/** What one date has otherwise than its event; null where it is the same. */
-function differences(event: EventWithExceptions, date: string, input: EventInput) {
-  return {
-    new_date: input.date === date ? null : input.date,
-    title: input.title === event.title ? null : input.title,
-    time: input.time === event.time ? null : input.time,
-    location: input.location === event.location ? null : input.location,
-    is_offsite: input.is_offsite === event.is_offsite ? null : input.is_offsite,
-    description: input.description === event.description ? null : input.description,
-    image_url: input.image_url === event.image_url ? null : (input.image_url ?? noPicture),
-    is_featured: input.is_featured === event.is_featured ? null : input.is_featured,
-    show_in_banner: input.show_in_banner === event.show_in_banner ? null : input.show_in_banner,
-  };
-}
-
 async function writeException(
   { eventException }: Database,
   event_id: string,
   date: string,
-  data: ({ kind: string } & Differences) | null,
+  data: ({ kind: string } & ReturnType<typeof differences>) | null,
 ) {
   const where = { event_id_date: { event_id, date } };
   if (data) await eventException.upsert({ where, create: { event_id, date, ...data }, update: data });

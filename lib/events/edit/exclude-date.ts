@@ -1,7 +1,8 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { removedDate } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
-import { type EventWithExceptions, removedDate } from '../occurrence.ts';
+import type { EventWithExceptions } from '../occurrence.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
 
 /**

@@ -1,30 +1,12 @@
-import type { EventRow, RuleFields } from '../occurrence.ts';
-
-/** The fields a person writes; all else of a row is the site's own. */
-export const writtenFields = [
-  'title',
-  'date',
-  'time',
-  'location',
-  'is_offsite',
-  'description',
-  'image_url',
-  'is_recurring',
-  'recurrence_frequency',
-  'recurrence_pattern',
-  'weekday_occurrences',
-  'target_weekday',
-  'end_date',
-  'is_featured',
-  'show_in_banner',
-] as const;
+import { writtenFields } from '../fields.ts';
+import type { EventRow, RuleFields } from '../schema.ts';
 
 /**
  * The row with a change applied, as input: unknown keys are left out, a blank picture keeps the one there is,
  * and null removes it.
  */
 export function changedInput(event: EventRow, patch: Record<string, unknown>): Record<string, unknown> {
-  const input = Object.fromEntries(
+  const input: Record<string, unknown> = Object.fromEntries(
     writtenFields.map((field) => [field, field in patch ? patch[field] : event[field]]),
   );
   if (isBlank(input.image_url)) input.image_url = event.image_url;

@@ -13,7 +13,7 @@ import {
 } from './series.ts';
 import { ruleDayFrom } from './series-dates.ts';
 
-/** Dates of one event that lists look ahead, and the past list looks back (specification section 9, reading 7). */
+/** Dates of one event that lists look ahead, and the past list looks back. */
 export const listLimit = 52;
 /** Dates of one event that a calendar or API window gives. */
 export const windowLimit = 200;
@@ -45,7 +45,7 @@ export function occurrencesBetween(
 
 /**
  * What is today or later, the next first: at most 52 dates of one event, a multi-day event until its last
- * day is over (readings 6 and 7). With `limit` only so many, found without expanding the rest. Events whose
+ * day is over. With `limit` only so many, found without expanding the rest. Events whose
  * date cannot be read come last, so that staff see their 'Date error' cards and can put them right.
  */
 export function upcomingOccurrences(
@@ -60,7 +60,7 @@ export function upcomingOccurrences(
   return [...dated, ...unreadable(events)].slice(0, limit);
 }
 
-/** What is over, the latest first: at most 52 dates of one event. What has no readable date is left out (section 8). */
+/** What is over, the latest first: at most 52 dates of one event. What has no readable date is left out. */
 export function pastOccurrences(
   events: readonly EventWithExceptions[],
   today: DateText,

@@ -1,6 +1,8 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { feedUntil } from '../feeds/feed-times.ts';
-import type { EventRow, ExceptionRow, Occurrence } from '../occurrence.ts';
+import { toldDateFields } from '../fields.ts';
+import type { ExceptionRow, Occurrence } from '../occurrence.ts';
+import type { EventRow } from '../schema.ts';
 import { type Extent, extentOf } from '../wall-clock.ts';
 import { type RecurrencePart, recurrenceParts } from './recurrence-rule.ts';
 import type { Series } from './series.ts';
@@ -39,8 +41,7 @@ export function ruleExtent({ time }: Pick<EventRow, 'time'>, day: DayNumber): Ex
   return extentOf({ date: toDateText(day), time, end_date: null, is_multi_day: false });
 }
 
-function isOfItsOwn({ kind, new_date, title, time, location, description }: ExceptionRow): boolean {
-  return (
-    kind === 'cancelled' || [new_date, title, time, location, description].some((value) => value !== null)
-  );
+function isOfItsOwn(exception: ExceptionRow): boolean {
+  const { kind, new_date } = exception;
+  return kind === 'cancelled' || new_date !== null || toldDateFields.some((name) => exception[name] !== null);
 }

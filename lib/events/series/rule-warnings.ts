@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, monthOf, toDateText } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../occurrence.ts';
-import { occurrenceNames, weekdayNames } from './recurrence-words.ts';
+import type { RuleFields } from '../schema.ts';
+import { occurrenceNames, weekdayNames } from './recurrence-labels.ts';
 import { ruleDayFrom } from './series-dates.ts';
 import { chosenOccurrences, frequencyOf, monthDayOf, readRule, type SeriesRule } from './series-rule.ts';
 

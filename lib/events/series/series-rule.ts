@@ -1,5 +1,5 @@
 import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../occurrence.ts';
+import type { RuleFields } from '../schema.ts';
 
 /** How a series steps from date to date. */
 export type Step =
@@ -17,7 +17,7 @@ export interface SeriesRule {
   step: Step;
 }
 
-/** The frequencies of specification section 9. */
+/** How often a series comes round. */
 export const frequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'advanced_monthly', 'yearly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -33,7 +33,7 @@ export function readRule(fields: RuleFields): SeriesRule | null {
   };
 }
 
-/** A stored series without a frequency, or with one that is not known, is weekly (reading 31). */
+/** A stored series without a frequency, or with one that is not known, is weekly. */
 export function frequencyOf(fields: Pick<RuleFields, 'recurrence_frequency'>): Frequency {
   return frequencies.find((known) => known === fields.recurrence_frequency) ?? 'weekly';
 }
@@ -46,7 +46,7 @@ export function chosenOccurrences(fields: Pick<RuleFields, 'weekday_occurrences'
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Which one of its weekday in its month the day is; a fifth one is the last (reading 9). */
+/** Which one of its weekday in its month the day is; a fifth one is the last. */
 export function ownOccurrence(day: DayNumber): number {
   return Math.ceil(dayOfMonth(day) / 7);
 }

@@ -1,6 +1,7 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { EventRow, EventWithExceptions, ExceptionRow, Occurrence } from '../occurrence.ts';
+import type { EventWithExceptions, ExceptionRow, Occurrence } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
+import type { EventRow } from '../schema.ts';
 import { parseTimeRange } from '../time-range.ts';
 import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-dates.ts';
 import { readRule, type SeriesRule } from './series-rule.ts';

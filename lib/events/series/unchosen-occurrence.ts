@@ -1,10 +1,10 @@
 import { log } from '#lib/core/platform/log.ts';
-import type { RuleFields } from '../occurrence.ts';
+import type { RuleFields } from '../schema.ts';
 import { chosenOccurrences, frequencyOf } from './series-rule.ts';
 
 /**
  * Logs that a monthly weekday was saved without choosing which one of the month: it is not refused, the
- * start date's own is used (specification section 5, reading 9).
+ * start date's own is used.
  */
 export function noteUnchosenOccurrence(
   input: Pick<RuleFields, 'is_recurring' | 'recurrence_frequency' | 'weekday_occurrences' | 'date'>,

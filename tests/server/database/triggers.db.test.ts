@@ -1,5 +1,7 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTables } from '#lib/activity/content-tables.ts';
+import { liveTopics } from '#lib/core/cache/change-bus.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const { url, sql } = useDatabase();
@@ -51,6 +53,52 @@ test.each([
   ['settings', 'UPDATE site_settings SET use_rtmp = true'],
 ])('a change of %s tells listeners the topic and nothing else', async (topic, statement) => {
   expect(await noticesOf(() => sql(statement))).toEqual([topic]);
+});
+
+describe.each(contentTables)(
+  'the table $table, as its domain registers it',
+  ({ table, topic, title, labels, partOf }) => {
+    async function triggersNamed(pattern: string): Promise<string[]> {
+      const { rows } = await sql(
+        'SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgrelid = $1::regclass AND tgname LIKE $2 ORDER BY tgname',
+        [table, pattern],
+      );
+      return rows.map(({ text }) => text);
+    }
+
+    test('is there with every column that the log shows', async () => {
+      const { rows } = await sql(
+        'SELECT attname::text AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0',
+        [table],
+      );
+      expect(rows.map(({ name }) => name)).toEqual(
+        expect.arrayContaining([...Object.keys(labels), 'updated_at']),
+      );
+    });
+
+    test('is told of by its topic, row by row and when it is emptied', async () => {
+      expect(await triggersNamed('notify_%')).toEqual([
+        expect.stringMatching(
+          new RegExp(`AFTER INSERT OR DELETE OR UPDATE .* belltower_notify\\('${topic}'\\)$`),
+        ),
+        expect.stringMatching(new RegExp(`AFTER TRUNCATE .* belltower_notify\\('${topic}'\\)$`)),
+      ]);
+    });
+
+    test('is logged under the name of its row, with what says which row it is', async () => {
+      const [text = '', ...others] = await triggersNamed('log_activity');
+      expect(others).toEqual([]);
+      expect(text).toMatch(/AFTER INSERT OR DELETE OR UPDATE/);
+      const identity = partOf ? [partOf.column, partOf.key] : [];
+      const given = [title ?? '', ...identity].map((name) => `'${name}'`).join(', ');
+      if (table === 'prayer_team_emails') expect(text).toMatch(/belltower_log_team_activity\(\)$/);
+      else expect(text.endsWith(`belltower_log_activity(${given})`)).toBe(true);
+    });
+  },
+);
+
+test('every topic that browsers hear is of a registered table', () => {
+  expect(new Set(contentTables.map(({ topic }) => topic))).toEqual(new Set(liveTopics));
 });
 
 test('a statement that meets no row is silent', async () => {

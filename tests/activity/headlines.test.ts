@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RowChange } from '#lib/activity/entry.ts';
-import { fieldsOf } from '#lib/activity/field-words.ts';
-import { plainText } from '#lib/activity/plain-text.ts';
+import { changedFields } from '#lib/activity/changed-fields.ts';
+import type { LoggedChange as RowChange } from '#lib/activity/entry.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
 import { foldedDiff, wordDiff } from '#lib/activity/word-diff.ts';
-import { headlineOf } from '#lib/activity/wording.ts';
+import { plainText } from '#lib/ministries/plain-text.ts';
 
 let rows = 0;
 const change = (overrides: Partial<RowChange>): RowChange => ({
@@ -185,7 +185,7 @@ describe('the fields of a change', () => {
       target_weekday: 3,
       sequence: 2,
     };
-    expect(fieldsOf(change({ before, after }))).toEqual([
+    expect(changedFields(change({ before, after }))).toEqual([
       { label: 'Title', before: 'A', after: 'B' },
       { label: 'Weeks of the month', before: null, after: '1st, last' },
       { label: 'Weekday', before: 'Sunday', after: 'Wednesday' },
@@ -202,7 +202,7 @@ describe('the fields of a change', () => {
       scroll_speed: '',
       id: 'x',
     };
-    expect(fieldsOf(change({ table_name: 'announcements', action: 'deleted', before }))).toEqual([
+    expect(changedFields(change({ table_name: 'announcements', action: 'deleted', before }))).toEqual([
       { label: 'Message', before: 'Closed', after: null },
       { label: 'Active', before: 'yes', after: null },
       { label: 'Starts', before: 'Sunday, June 1, 2031, 3:05 PM', after: null },
@@ -211,7 +211,7 @@ describe('the fields of a change', () => {
 
   test('of one date tell too what it does not have, though its event does', () => {
     const after = { ...oneDate('changed'), image_url: '', is_offsite: false, title: null };
-    expect(fieldsOf(date({ action: 'created', after }))).toEqual([
+    expect(changedFields(date({ action: 'created', after }))).toEqual([
       { label: 'This date', before: null, after: 'takes place, changed' },
       { label: 'Elsewhere', before: null, after: 'no' },
       { label: 'Picture', before: null, after: 'none' },
@@ -221,7 +221,7 @@ describe('the fields of a change', () => {
   test('of HTML are its words', () => {
     const before = { description: '<p>Meals &amp; rides</p>' };
     const after = { description: '<p>Meals, rides</p><ul><li>Visits</li></ul>' };
-    expect(fieldsOf(change({ table_name: 'ministries', before, after }))).toEqual([
+    expect(changedFields(change({ table_name: 'ministries', before, after }))).toEqual([
       { label: 'Description', before: 'Meals & rides', after: 'Meals, rides\nVisits' },
     ]);
   });

@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../occurrence.ts';
-import { chosenOccurrences, frequencyOf, monthDayOf, ownOccurrence } from './series-rule.ts';
+import type { RuleFields } from '../schema.ts';
+import { chosenOccurrences, type Frequency, frequencyOf, monthDayOf, ownOccurrence } from './series-rule.ts';
 
 export const weekdayNames = [
   'Sunday',
@@ -12,6 +12,26 @@ export const weekdayNames = [
   'Friday',
   'Saturday',
 ] as const;
+
+/** How often, as the form offers it. */
+export const frequencyLabels = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  biweekly: 'Bi-Weekly',
+  monthly: 'Monthly',
+  advanced_monthly: 'Advanced Monthly',
+  yearly: 'Yearly',
+} as const satisfies Record<Frequency, string>;
+
+/** Which weekday of a month: '5' means the last one. */
+export const weekdayOccurrenceLabels = {
+  '1': '1st',
+  '2': '2nd',
+  '3': '3rd',
+  '4': '4th',
+  '5': 'Last',
+} as const;
+export type WeekdayOccurrence = keyof typeof weekdayOccurrenceLabels;
 
 /**
  * The badge of a series: 'Every week on Wednesday', 'Every 1st and 3rd Sunday', 'Last Friday of every

@@ -1,0 +1,51 @@
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import type { ContentTable, Value } from '#lib/core/operations/content-table.ts';
+import { contentOf } from './content-tables.ts';
+import { type LoggedChange, sameValue } from './entry.ts';
+
+/** One field of a change as staff read it. Null: there was nothing in it. */
+export interface ChangedField {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The fields that changed, or of a row that was made or deleted those that had something in them. */
+export function changedFields({ table_name, action, before, after }: LoggedChange): ChangedField[] {
+  const content = contentOf(table_name);
+  return Object.entries(content.labels).flatMap(([name, label]) => {
+    const [old, now] = [before?.[name], after?.[name]];
+    if (action === 'updated' ? sameValue(old, now) : isNothing(content, before ? old : now)) return [];
+    return [{ label, before: formatValue(content, name, old), after: formatValue(content, name, now) }];
+  });
+}
+
+/** A column's value as staff would say it. */
+function formatValue(content: ContentTable, name: string, value: Value | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  if (value === '') return content.partOf ? 'none' : null;
+  const own = content.format?.(name, value);
+  if (own !== undefined) return own;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return momentText(String(value)) ?? String(value);
+}
+
+/** A row that was made tells nothing by what is off or empty; a part tells by it what the whole has and it has not. */
+function isNothing({ partOf }: ContentTable, value: Value | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  return !partOf && (value === '' || value === false || sameValue(value, []));
+}
+
+/** A date, or a date with a local time, in words; null for any other text. */
+function momentText(text: string): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2}$)/.exec(text)?.[0];
+  const date = day ? dateText(day) : null;
+  if (!date || text.length === 10) return date;
+  const [hour = 0, minute = ''] = [Number(text.slice(11, 13)), text.slice(14, 16)];
+  return `${date}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'Sunday, June 1, 2031', or the text itself when it is no date. */
+export function dateText(date: string): string {
+  return formatDate(date, 'EEEE, MMMM d, yyyy') ?? date;
+}

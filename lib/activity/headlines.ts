@@ -1,0 +1,79 @@
+import { dateText } from './changed-fields.ts';
+import { contentOf } from './content-tables.ts';
+import type { ActivityEntry, LoggedChange } from './entry.ts';
+
+type Told = Pick<ActivityEntry, 'changes' | 'change_count' | 'restores'>;
+
+/** What an entry tells in one plain sentence: 'Deleted the event “Picnic”'. */
+export function headlineOf(entry: Told): string {
+  const { changes, change_count, restores } = entry;
+  const [first] = changes;
+  if (!first) return 'Changed something and changed it back';
+  if (restores) return `Restored ${subjectOf(entry)}`;
+  const following = followingFrom(changes);
+  if (following) return `Changed ${nameOf(following)} from ${dateText(String(following.after?.date))} on`;
+  const main = mainChanges(changes);
+  if (main.length === 1 && change_count === changes.length) return headlineOfRow(main[0] ?? first);
+  const verbs = new Set(main.map(({ action }) => verbOf[action]));
+  return `${verbs.size === 1 ? [...verbs][0] : 'Changed'} ${subjectOf(entry)}`;
+}
+
+/** What an entry is about: 'the event “Picnic”', '3 sermons'. */
+export function subjectOf({ changes, change_count }: Told): string {
+  const main = mainChanges(changes);
+  const [first] = main;
+  if (!first) return 'nothing';
+  if (main.length === 1 && change_count === changes.length) {
+    return contentOf(first.table_name).partOf ? `one date of ${nameOf(first)}` : nameOf(first);
+  }
+  const isOneName = main.every(({ table_name, title }) => table_name === 'events' && title === first.title);
+  if (isOneName && change_count === changes.length) {
+    return `${main.length} ${main.every(isSeries) ? 'series' : 'events'} named ${quoted(first)}`;
+  }
+  const count = change_count === changes.length ? main.length : change_count;
+  const isOneTable = main.every(({ table_name }) => table_name === first.table_name);
+  return isOneTable ? `${count} ${contentOf(first.table_name).plural}` : `${count} things`;
+}
+
+/** What happened to one row. */
+export function headlineOfRow(change: LoggedChange): string {
+  const { headline } = contentOf(change.table_name);
+  return (
+    headline?.(change, change.title ? quoted(change) : null) ?? `${verbOf[change.action]} ${nameOf(change)}`
+  );
+}
+
+const verbOf = { created: 'Added', updated: 'Changed', deleted: 'Deleted' } as const;
+
+/** The rows an entry is about: parts go along with what they are part of. */
+function mainChanges(changes: readonly LoggedChange[]): LoggedChange[] {
+  const isMade = (id: unknown) =>
+    changes.some(({ action, row_id }) => row_id === id && (action === 'created' || action === 'deleted'));
+  const main = changes.filter(({ table_name, before, after }) => {
+    const { partOf } = contentOf(table_name);
+    return !partOf || !isMade((after ?? before)?.[partOf.column]);
+  });
+  return main.length > 0 ? main : [...changes];
+}
+
+/** The series that 'this and following' began, when that is what was done. */
+function followingFrom(changes: readonly LoggedChange[]): LoggedChange | undefined {
+  const events = changes.filter(({ table_name }) => table_name === 'events');
+  const begun = events.find(({ action }) => action === 'created');
+  const ended = events.find(({ action, after }) => action === 'updated' && after && 'end_date' in after);
+  return events.length === 2 && ended ? begun : undefined;
+}
+
+function nameOf(change: LoggedChange): string {
+  const { subject, singular } = contentOf(change.table_name);
+  return subject?.(change, quoted(change)) ?? `the ${singular} ${quoted(change)}`;
+}
+
+function isSeries({ before, after }: LoggedChange): boolean {
+  return (after ?? before)?.is_recurring === true;
+}
+
+function quoted({ title }: LoggedChange): string {
+  const name = (title ?? '').trim() || 'Untitled';
+  return `“${name.length > 90 ? `${name.slice(0, 88).trimEnd()} …` : name}”`;
+}

@@ -1,0 +1,73 @@
+import { formatDate } from '#lib/core/dates/church-time.ts';
+import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import { removedDate } from './exception-columns.ts';
+import { eventDateLabels, eventLabels } from './fields.ts';
+import { weekdayNames, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
+import type { Frequency } from './series/series-rule.ts';
+
+/** Events: for a series, the row is its rule. */
+export const eventContent = {
+  table: 'events',
+  topic: 'events',
+  title: 'title',
+  singular: 'event',
+  plural: 'events',
+  kind: 'Events',
+  labels: eventLabels,
+  format: (column, value) => formats[column]?.(value),
+  subject: ({ before, after }, name) =>
+    `the ${(after ?? before)?.is_recurring === true ? 'series' : 'event'} ${name}`,
+} as const satisfies ContentTable;
+
+/** What differs on single dates of events. One date goes by the name of its event. */
+export const eventExceptionContent = {
+  table: 'event_exceptions',
+  topic: 'events',
+  title: 'title',
+  singular: 'event',
+  plural: 'dates of events',
+  kind: null,
+  labels: eventDateLabels,
+  format: (column, value) => (column === 'kind' ? kinds[String(value)] : undefined),
+  headline: headlineOfDate,
+  partOf: { table: 'events', column: 'event_id', key: 'date', takenOut: { kind: removedDate.kind } },
+} as const satisfies ContentTable;
+
+function headlineOfDate({ action, before, after }: RowChange, name: string | null): string {
+  const date = String((after ?? before)?.date);
+  const day = formatDate(date, 'EEEE, MMMM d, yyyy') ?? date;
+  const of = name ? ` of ${name}` : '';
+  const kind = action === 'deleted' ? null : (after?.kind ?? before?.kind);
+  if (kind === 'removed') return `Took one date out${of}: ${day}`;
+  if (kind === 'cancelled' && before?.kind !== 'cancelled') return `Cancelled one date${of}: ${day}`;
+  if (kind || action === 'updated') return `Changed one date${of}: ${day}`;
+  return before?.kind === 'changed'
+    ? `Made one date${of} as usual: ${day}`
+    : `Brought back one date${of}: ${day}`;
+}
+
+const frequencies: Readonly<Record<Frequency, string>> = {
+  daily: 'every day',
+  weekly: 'every week',
+  biweekly: 'every other week',
+  monthly: 'every month',
+  yearly: 'every year',
+  advanced_monthly: 'on weekdays of the month',
+};
+
+const formats: Readonly<Record<string, (value: Value) => string | null | undefined>> = {
+  recurrence_frequency: (value) => frequencies[String(value) as Frequency],
+  target_weekday: (value) => weekdayNames[Number(value)],
+  weekday_occurrences: (value) => [value].flat().map(weekText).join(', ') || null,
+};
+
+function weekText(week: unknown): string {
+  const labels: Readonly<Record<string, string>> = weekdayOccurrenceLabels;
+  return labels[String(week)]?.toLowerCase() ?? String(week);
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  removed: 'taken out',
+  cancelled: 'cancelled',
+  changed: 'takes place, changed',
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { eventMessages } from '../messages.ts';
+
+/** What an update changes: `this` one date, it and the `following`, or the whole `series`. */
+export const updateScopes = ['series', 'this', 'following'] as const;
+export type UpdateScope = (typeof updateScopes)[number];
+
+const eventId = z
+  .string({ error: eventMessages.missingId })
+  .trim()
+  .min(1, eventMessages.blankId)
+  .max(60, eventMessages.invalidId)
+  .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` for one date of a series.' });
+
+/** An update: any of the payload's fields, and what of the event they are for. */
+export const eventUpdate = z.looseObject({
+  id: eventId,
+  scope: z.enum(updateScopes).default('series').meta({ description: 'What of a series the change is for.' }),
+  status: z
+    .enum(['cancelled', 'scheduled'])
+    .optional()
+    .meta({ description: 'With `scope=this`: cancels one date, or restores it.' }),
+  if_match: ifMatch,
+});
+
+/** One event, or one date of it. */
+export const eventLookup = z.object({ id: eventId });
+
+/** A deletion: one date unless `series` says all. */
+export const eventDeletion = z.object({
+  id: eventId,
+  if_match: ifMatch,
+  series: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .default(false)
+    .meta({ description: 'Whether all of the series goes.', type: 'boolean' }),
+});

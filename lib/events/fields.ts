@@ -1,0 +1,67 @@
+import type { EventRow } from './schema.ts';
+
+/** The fields that the site writes by itself. */
+type OwnField = 'id' | 'month_day' | 'sequence' | 'created_at' | 'updated_at';
+/** The fields that staff write. */
+export type WrittenField = Exclude<keyof EventRow, OwnField>;
+
+interface Field {
+  /** What forms, the activity log and the notice of a conflict call it; null: another field tells of it. */
+  label: string | null;
+  /**
+   * Whether one date of a series may have it otherwise. 'told': calendars are told of it, so that such a date never
+   * stands for its series; 'shown': it differs on the site alone; null: it is the series' own.
+   */
+  onOneDate: 'told' | 'shown' | null;
+}
+
+/** Every field that staff write, in the order of the form. One that is not here does not compile. */
+export const eventFields = {
+  title: { label: 'Title', onOneDate: 'told' },
+  date: { label: 'Date', onOneDate: null },
+  time: { label: 'Time', onOneDate: 'told' },
+  location: { label: 'Location', onOneDate: 'told' },
+  is_offsite: { label: 'Elsewhere', onOneDate: 'told' },
+  description: { label: 'Description', onOneDate: 'told' },
+  image_url: { label: 'Picture', onOneDate: 'shown' },
+  is_recurring: { label: 'Repeats', onOneDate: null },
+  recurrence_frequency: { label: 'Frequency', onOneDate: null },
+  recurrence_pattern: { label: null, onOneDate: null },
+  weekday_occurrences: { label: 'Weeks of the month', onOneDate: null },
+  target_weekday: { label: 'Weekday', onOneDate: null },
+  end_date: { label: 'Last date', onOneDate: null },
+  is_featured: { label: 'Featured event', onOneDate: 'shown' },
+  show_in_banner: { label: 'Show in banner', onOneDate: 'shown' },
+} as const satisfies Record<WrittenField, Field>;
+
+type Fields = typeof eventFields;
+/** The fields that one date of a series may have otherwise. */
+export type DateField = {
+  [Name in WrittenField]: Fields[Name] extends { onOneDate: string } ? Name : never;
+}[WrittenField];
+
+export const writtenFields = Object.keys(eventFields) as WrittenField[];
+export const dateFields = writtenFields.filter((name) => eventFields[name].onOneDate) as DateField[];
+/** Those of them that calendars are told of. */
+export const toldDateFields = dateFields.filter((name) => eventFields[name].onOneDate === 'told');
+
+/** What one date says instead of null to have none of what its event has. */
+export const nothing = '';
+
+/** The fields that have one, with their labels. */
+export const eventLabels = labelsOf(writtenFields);
+export const eventDateLabels = {
+  kind: 'This date',
+  new_date: 'Moved to',
+  ...labelsOf(dateFields),
+};
+
+function labelsOf<Name extends WrittenField>(
+  names: readonly Name[],
+): Readonly<Partial<Record<Name, string>>> {
+  const labelled = names.flatMap((name) => {
+    const { label }: Field = eventFields[name];
+    return label === null ? [] : [[name, label]];
+  });
+  return Object.fromEntries(labelled);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { type WrittenField, writtenFields } from './fields.ts';
+import { weekdayOccurrence } from './input-fields.ts';
+import { eventMessages } from './messages.ts';
+import { type EventRow, eventInput, eventInputFields } from './schema.ts';
+import type { WeekdayOccurrence } from './series/recurrence-labels.ts';
+import { frequencies, frequencyOf } from './series/series-rule.ts';
+
+/** The values of the event form: the payload, with its choices and switches as a person meets them. */
+export const eventFormValues = z
+  .object({
+    ...eventInputFields,
+    /** Empty keeps the picture there is, null removes it. */
+    image_url: z.string().nullable(),
+    is_featured: z.boolean(),
+    show_in_banner: z.boolean(),
+    end_date: z.string().trim(),
+    recurrence_frequency: z.union([z.enum(frequencies), z.literal('')]),
+    weekday_occurrences: z.array(weekdayOccurrence),
+    target_weekday: z.number().int().min(0).max(6).nullable(),
+    whereabouts: z.enum(['church', 'elsewhere']),
+    is_multi_day: z.boolean(),
+    recurrence_type: z.enum(['one_time', 'recurring']),
+    has_end_date: z.boolean(),
+    month_day: z.number().nullable().meta({ description: 'Of the row: nobody types it.' }),
+  })
+  .omit({ is_offsite: true, is_recurring: true, recurrence_pattern: true })
+  .superRefine((values, context) => {
+    if (wantsEndDate(values) && values.end_date === '') {
+      context.addIssue({ code: 'custom', message: eventMessages.combined, path: ['end_date'] });
+    }
+    for (const issue of eventInput.safeParse(toEventInput(values)).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
+    }
+  });
+
+export type EventFormValues = z.input<typeof eventFormValues>;
+
+/** What the form sends: end dates only where their switch is on, a rule only for a series. */
+export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {
+  const {
+    is_multi_day,
+    has_end_date,
+    recurrence_type,
+    recurrence_frequency,
+    whereabouts,
+    month_day: _,
+    ...fields
+  } = values;
+  const isRecurring = recurrence_type === 'recurring';
+  const isAdvanced = isRecurring && recurrence_frequency === 'advanced_monthly';
+  return {
+    ...fields,
+    is_offsite: whereabouts === 'elsewhere',
+    is_recurring: isRecurring,
+    recurrence_frequency: isRecurring ? recurrence_frequency || null : null,
+    recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
+    weekday_occurrences: isAdvanced ? values.weekday_occurrences : null,
+    target_weekday: isAdvanced ? values.target_weekday : null,
+    end_date: wantsEndDate(values) ? values.end_date : null,
+  };
+}
+
+function wantsEndDate(
+  values: Pick<EventFormValues, 'is_multi_day' | 'has_end_date' | 'recurrence_type'>,
+): boolean {
+  return values.recurrence_type === 'recurring' ? values.has_end_date : values.is_multi_day;
+}
+
+/** The values of an empty form. */
+export function emptyEventForm(): EventFormValues {
+  return {
+    ...asStored({}),
+    whereabouts: 'church',
+    is_multi_day: false,
+    end_date: '',
+    recurrence_type: 'one_time',
+    recurrence_frequency: 'weekly',
+    has_end_date: false,
+    weekday_occurrences: [],
+    target_weekday: null,
+    month_day: null,
+  };
+}
+
+/** A row as the form shows it. */
+export function eventFormFrom(row: EventRow): EventFormValues {
+  const hasEnd = row.end_date !== null && row.end_date !== row.date;
+  return {
+    ...asStored(row),
+    whereabouts: row.is_offsite ? 'elsewhere' : 'church',
+    is_multi_day: !row.is_recurring && hasEnd,
+    end_date: hasEnd ? (row.end_date ?? '') : '',
+    recurrence_type: row.is_recurring ? 'recurring' : 'one_time',
+    recurrence_frequency: frequencyOf(row),
+    has_end_date: row.is_recurring && row.end_date !== null,
+    weekday_occurrences: (row.weekday_occurrences ?? []) as WeekdayOccurrence[],
+    target_weekday: row.target_weekday,
+    month_day: row.month_day,
+  };
+}
+
+/** The fields that the form puts otherwise than the row, or not at all. */
+const putOtherwise = [
+  'is_offsite',
+  'is_recurring',
+  'recurrence_frequency',
+  'recurrence_pattern',
+  'weekday_occurrences',
+  'target_weekday',
+  'end_date',
+] as const satisfies readonly WrittenField[];
+type StoredField = Exclude<WrittenField, (typeof putOtherwise)[number]>;
+
+const storedFields = writtenFields.filter((name): name is StoredField => {
+  return !(putOtherwise as readonly string[]).includes(name);
+});
+
+/** The fields that the form has as the row has them; what is not there is empty, or switched off. */
+function asStored(row: Partial<EventRow>): Pick<EventFormValues, StoredField> {
+  const blank = (name: StoredField) =>
+    eventInputFields[name].safeParse(undefined).data === false ? false : '';
+  const values = storedFields.map((name) => [name, row[name] ?? blank(name)]);
+  return Object.fromEntries(values) as Pick<EventFormValues, StoredField>;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isDateText } from '#lib/core/dates/church-time.ts';
+import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { windowMonths } from './series/recurrence.ts';
+
+const windowDate = (name: string) =>
+  z
+    .string()
+    .refine(isDateText, `${name} must be a date such as 2026-01-31.`)
+    .meta({
+      description: `The ${name === 'from' ? 'first' : 'last'} day of a window, yyyy-MM-dd.`,
+      format: 'date',
+    });
+
+/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window. */
+export const eventListQuery = z
+  .object({
+    featured: z.enum(['true', 'false']).optional(),
+    show_in_banner: z.enum(['true', 'false']).optional(),
+    from: windowDate('from').optional(),
+    to: windowDate('to').optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    const problem = windowProblem(from, to);
+    if (problem)
+      context.addIssue({ code: 'custom', message: problem, path: [from === undefined ? 'to' : 'from'] });
+  });
+
+function windowProblem(from: string | undefined, to: string | undefined): string | null {
+  if (from === undefined && to === undefined) return null;
+  if (from === undefined || to === undefined) return 'Please give both from and to.';
+  const [first, last] = [toDayNumber(from), toDayNumber(to)];
+  if (first === null || last === null) return null;
+  if (last < first) return 'to must not be before from.';
+  return last > monthsAfter(first, windowMonths) ? 'A window may be at most 2 years long.' : null;
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyEventForm, eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
+import { eventInput } from '#lib/events/schema.ts';
+import { buildEvent } from '#prisma/factories/event.ts';
+
+const folder = join(import.meta.dirname, '../../components/events');
+const components = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+
+test.each(Object.keys(emptyEventForm()).filter((name) => name !== 'month_day'))(
+  'the event form has a field for %s',
+  (name) => {
+    expect(components.some((text) => text.includes(`name="${name}"`))).toBe(true);
+  },
+);
+
+test('the form of a row that is sent as it was opened changes nothing of the row', () => {
+  const row = {
+    ...buildEvent({ is_offsite: true, image_url: '/uploads/oak.webp', end_date: '2031-06-03' }),
+    weekday_occurrences: null,
+  };
+  const values = eventFormFrom(row);
+  expect(eventFormValues.safeParse(values).success).toBe(true);
+  expect(row).toMatchObject(eventInput.parse(toEventInput(values)));
+});
