@@ -1,3 +1,7 @@
+// The frame's sheets first: those of this page stand together after them, as one.
+import '#components/ui/button.css';
+import '#components/ui/spinner.css';
+import '#components/ui/picture.css';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Metadata } from 'next';
 import { AddEventIsland } from '#components/events/add-event-island.tsx';
