@@ -27,7 +27,7 @@ import { nextServices } from '#lib/home/next-service.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import { findSettings } from '#lib/settings/queries.ts';
-import { defaultSettings } from '#lib/settings/settings.ts';
+import { defaultSettings, type SiteSettings } from '#lib/settings/settings.ts';
 
 export const metadata: Metadata = pageMetadata({ path: paths.home });
 
@@ -50,12 +50,7 @@ export default async function HomePage() {
         churchHour={Number(formatInTimeZone(now, church.timeZone, 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
         pictureUrl={settings.hero_background_url}
-        adminActions={
-          <>
-            <AddEventIsland variant="light" />
-            <HeroBackgroundIsland url={settings.hero_background_url} version={settings.updated_at} />
-          </>
-        }
+        adminActions={<HeroActions settings={settings} />}
       />
       <InfoStrip
         services={nextServices(now, serviceCount)}
@@ -72,6 +67,15 @@ export default async function HomePage() {
       <LiveRefresh topic="events" failureText={eventMessages.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
       <LiveRefresh topic="settings" />
+    </>
+  );
+}
+
+function HeroActions({ settings }: { settings: SiteSettings }) {
+  return (
+    <>
+      <AddEventIsland variant="light" />
+      <HeroBackgroundIsland url={settings.hero_background_url} version={settings.updated_at} />
     </>
   );
 }
