@@ -1,9 +1,9 @@
 'use client';
 
 import './globals.css';
+import { figtree, fraunces } from './fonts.ts';
 import '#components/ui/button.css';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
-import { figtree, fraunces } from './fonts.ts';
 
 /** The last resort: the frame itself failed, so this page brings its own. Every page carries it, so it is short. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {

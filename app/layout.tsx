@@ -1,5 +1,11 @@
 // First of all: it states the order of the layers, which every later sheet fills.
 import './globals.css';
+import { figtree, fraunces } from './fonts.ts';
+// What many pages draw comes with the frame: on the way from one page to the next, at most one sheet is fetched.
+import '#components/ui/button.css';
+import '#components/ui/spinner.css';
+import '#components/ui/picture.css';
+import '#components/events/event-date-block.css';
 import './layout.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -16,7 +22,6 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
-import { figtree, fraunces } from './fonts.ts';
 
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
 export const dynamic = 'force-dynamic';

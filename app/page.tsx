@@ -1,3 +1,7 @@
+// The frame's sheets first: those of this page stand together after them, as one.
+import '#components/ui/button.css';
+import '#components/ui/spinner.css';
+import '#components/ui/picture.css';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Metadata } from 'next';
 import { AddEventIsland } from '#components/events/add-event-island.tsx';
@@ -21,6 +25,7 @@ import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { nextServices } from '#lib/home/next-service.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
@@ -46,12 +51,7 @@ export default async function HomePage() {
         churchHour={Number(formatInTimeZone(now, church.timeZone, 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
         pictureUrl={settings.hero_background_url}
-        adminActions={
-          <>
-            <AddEventIsland variant="light" />
-            <HeroBackgroundIsland url={settings.hero_background_url} version={settings.updated_at} />
-          </>
-        }
+        adminActions={<HeroActions settings={settings} />}
       />
       <InfoStrip
         services={nextServices(now, serviceCount)}
@@ -68,6 +68,15 @@ export default async function HomePage() {
       <LiveRefresh topic="events" failureText={eventMessages.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
       <LiveRefresh topic="settings" />
+    </>
+  );
+}
+
+function HeroActions({ settings }: { settings: SiteSettings }) {
+  return (
+    <>
+      <AddEventIsland variant="light" />
+      <HeroBackgroundIsland url={settings.hero_background_url} version={settings.updated_at} />
     </>
   );
 }

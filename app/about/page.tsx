@@ -1,3 +1,4 @@
+import { ComeOnSunday } from '#components/about/come-on-sunday.tsx';
 import { Faq } from '#components/about/faq.tsx';
 import { faqStructuredData } from '#components/about/faq-structured-data.ts';
 import { Leadership } from '#components/about/leadership.tsx';
@@ -7,7 +8,6 @@ import { StoryLine } from '#components/about/story-line.tsx';
 import { Values } from '#components/about/values.tsx';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { church } from '#lib/core/church/church.ts';
@@ -54,16 +54,7 @@ export default async function AboutPage({ searchParams }: Props) {
       <Section labelledBy="faq" ground="limestone">
         <Faq current={currentQuestions} />
       </Section>
-      <Section labelledBy="come">
-        <div className="grid gap-8 md:grid-cols-12 md:items-center">
-          <h2 id="come" className="text-3xl md:col-span-8">
-            The best way to know us is to spend a Sunday morning here.
-          </h2>
-          <p className="md:col-span-4 md:justify-self-end">
-            <Button href={paths.visit}>Plan Your Visit</Button>
-          </p>
-        </div>
-      </Section>
+      <ComeOnSunday />
     </>
   );
 }

@@ -1,3 +1,5 @@
+// The frame's sheet first: those of this page stand together after it, as one.
+import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
 import { AdminOnly } from '#components/account/admin-only.tsx';

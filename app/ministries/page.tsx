@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { categoryLooks } from '#components/ministries/category-look.ts';
+import { CategoryTabs } from '#components/ministries/category-tabs.tsx';
+import { GetInvolved } from '#components/ministries/get-involved.tsx';
 import { LoadFailure } from '#components/ministries/load-failure.tsx';
 import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { TabLinks } from '#components/ui/tab-links.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -40,17 +40,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
         </p>
       </PageHeading>
       <div className="wrap">
-        <TabLinks
-          label="Ministries by category"
-          tabs={[
-            { label: 'All Ministries', href: paths.ministries, isCurrent: category === null },
-            ...ministryCategories.map((each) => ({
-              label: each,
-              href: `${paths.ministries}?tab=${categoryLooks[each].anchor}`,
-              isCurrent: each === category,
-            })),
-          ]}
-        />
+        <CategoryTabs current={category} />
         {!stored && <LoadFailure text={ministryMessages.loadFailedFromDatabase} />}
         <RefreshArea action={paths.ministries} tab={category ? categoryLooks[category].anchor : undefined}>
           <MinistryGroups
@@ -60,24 +50,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
           />
         </RefreshArea>
       </div>
-      <section aria-labelledby="involved" className="wrap">
-        <div className="grid gap-8 border-t-2 border-ink pt-14 pb-20 md:grid-cols-12 md:items-center">
-          <div className="md:col-span-8">
-            <h2 id="involved" className="text-3xl">
-              Ready to Get Involved
-            </h2>
-            <p className="measure mt-4 text-ink-2">
-              Tell us a little about yourself and which evenings you have free. Someone who already goes will
-              write back, and meet you at the door the first time.
-            </p>
-          </div>
-          <p className="md:col-span-4 md:justify-self-end">
-            <Button href={`mailto:${church.email}?subject=${encodeURIComponent('Getting involved')}`}>
-              Contact Us
-            </Button>
-          </p>
-        </div>
-      </section>
+      <GetInvolved />
       <LiveRefresh topic="ministries" />
     </>
   );

@@ -1,6 +1,6 @@
-import { WindowTracery } from '#components/art/window-tracery.tsx';
+import { NextSteps } from '#components/mission/next-steps.tsx';
 import { ObjectivePath } from '#components/mission/objective-path.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Vision } from '#components/mission/vision.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -34,41 +34,8 @@ export default function MissionVisionPage() {
         </div>
         <ObjectivePath />
       </Section>
-      <Section labelledBy="vision" ground="night">
-        <div className="grid gap-10 md:grid-cols-12">
-          <div className="flex items-start justify-between gap-8 md:col-span-4 md:block">
-            <h2 id="vision" className="text-3xl text-gold">
-              Our vision
-            </h2>
-            <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />
-          </div>
-          <div className="max-w-[34em] space-y-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
-            <p>We see a church that its town would miss.</p>
-            <p>
-              We see supper tables longer than the family that owns them. We see teenagers who know five
-              adults by name, and widows who are never the last to hear. We see doubters who stay, because the
-              questions were taken seriously, and believers who leave, because they were sent.
-            </p>
-            <p>
-              We see {church.city} a little kinder for our being here, and people we have never met, in
-              languages we do not speak, glad of it too.
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section labelledBy="next">
-        <div className="grid gap-8 md:grid-cols-12 md:items-center">
-          <h2 id="next" className="text-3xl md:col-span-7">
-            None of it happens without people like you.
-          </h2>
-          <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
-            <Button href={paths.beliefs} variant="secondary">
-              What we believe
-            </Button>{' '}
-            <Button href={paths.ministries}>See our ministries</Button>
-          </p>
-        </div>
-      </Section>
+      <Vision />
+      <NextSteps />
     </>
   );
 }

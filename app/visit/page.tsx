@@ -1,11 +1,10 @@
-import Link from 'next/link';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Arrival } from '#components/visit/arrival.tsx';
 import { Directions } from '#components/visit/directions.tsx';
 import { Essentials } from '#components/visit/essentials.tsx';
 import { Expectations } from '#components/visit/expectations.tsx';
+import { StillWondering } from '#components/visit/still-wondering.tsx';
 import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -42,27 +41,7 @@ export default function VisitPage() {
         </div>
       </Section>
       <PrayerSection />
-      <section aria-labelledby="ask" className="border-t border-rule">
-        <div className="wrap grid gap-6 py-16 md:grid-cols-12 md:items-center">
-          <div className="md:col-span-8">
-            <h2 id="ask" className="text-2xl">
-              Still wondering about something?
-            </h2>
-            <p className="measure mt-3 text-ink-2">
-              Here is{' '}
-              <Link className="text-link" href={`${paths.about}?tab=services#faq`} prefetch={false}>
-                what people ask before a first visit
-              </Link>
-              . Or let us know that you are coming, and someone will look out for you.
-            </p>
-          </div>
-          <p className="md:col-span-4 md:justify-self-end">
-            <Button href={`mailto:${church.email}?subject=${encodeURIComponent('We are coming on Sunday')}`}>
-              Say that you are coming
-            </Button>
-          </p>
-        </div>
-      </section>
+      <StillWondering />
     </>
   );
 }

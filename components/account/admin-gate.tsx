@@ -18,10 +18,30 @@ const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((modul
  */
 export function AdminGate() {
   const isAdmin = useAdminMode();
-  const [wishes, setWishes] = useState<UnlockRequest[]>([]);
+  const [requests, setRequests] = useState<UnlockRequest[]>([]);
   const [isUsed, setUsed] = useState(false);
-  const buffer = useRef('');
+  useToggles();
+  useEffect(() => {
+    const add = (event: Event) =>
+      setRequests((open) => [...open, (event as CustomEvent<UnlockRequest>).detail]);
+    window.addEventListener(unlockEvent, add);
+    return () => window.removeEventListener(unlockEvent, add);
+  }, []);
 
+  const settle = (isUnlocked: boolean) => {
+    for (const request of requests) request.answer(isUnlocked);
+    setRequests([]);
+  };
+  // What was fetched once stays: a form may be open when another tab leaves admin mode.
+  if (!isUsed && (isAdmin || requests.length > 0)) setUsed(true);
+  if (!isUsed) return null;
+  const asked = requests.some(({ step }) => step === 'password') ? 'password' : requests[0]?.step;
+  return <AdminIsland asked={asked ?? null} onSettled={settle} />;
+}
+
+/** Listens for what enters and leaves admin mode: keys typed outside of fields, and buttons that say so. */
+function useToggles(): void {
+  const buffer = useRef('');
   useEffect(() => {
     const toggle = () => (readAdminMode() ? requestLeave() : void requestUnlock());
     const onKey = (event: KeyboardEvent) => {
@@ -37,25 +57,11 @@ export function AdminGate() {
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('[data-staff-trigger]')) toggle();
     };
-    const onWish = (event: Event) =>
-      setWishes((open) => [...open, (event as CustomEvent<UnlockRequest>).detail]);
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
-    window.addEventListener(unlockEvent, onWish);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
-      window.removeEventListener(unlockEvent, onWish);
     };
   }, []);
-
-  const settle = (isUnlocked: boolean) => {
-    for (const wish of wishes) wish.answer(isUnlocked);
-    setWishes([]);
-  };
-  // What was fetched once stays: a form may be open when another tab leaves admin mode.
-  if (!isUsed && (isAdmin || wishes.length > 0)) setUsed(true);
-  if (!isUsed) return null;
-  const asked = wishes.some(({ step }) => step === 'password') ? 'password' : wishes[0]?.step;
-  return <AdminIsland asked={asked ?? null} onSettled={settle} />;
 }

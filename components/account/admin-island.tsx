@@ -15,20 +15,41 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import { StaffDialogSlot } from './staff-dialog-slot.tsx';
 import { hasUnsentText } from './unsent-text.ts';
 
-/** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
-export function AdminIsland({
-  asked,
-  onSettled,
-}: {
+interface AdminIslandProps {
   /** What somebody asks for, if anybody does. */
   asked: UnlockStep | null;
   onSettled: (isUnlocked: boolean) => void;
-}) {
-  const isAdmin = useAdminMode();
-  const router = useRouter();
-  const pathname = usePathname();
+}
 
-  // A flag without a valid cookie asks for the password again, or for the factor that is due.
+/** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
+export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
+  const isAdmin = useAdminMode();
+  useSessionCheck(isAdmin);
+  useLeaving();
+  useEffect(() => (isAdmin ? keepFocus() : undefined), [isAdmin]);
+  // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
+  useEffect(
+    () => onChallengeVerified((where) => where === 'elsewhere' && asked === 'factor' && onSettled(true)),
+    [asked, onSettled],
+  );
+
+  const unlocked = () => {
+    // Whoever was in admin mode all along and confirmed a factor in between has enabled nothing.
+    if (!(isAdmin && asked === 'factor')) toast('success', passwordMessages.enabled);
+    writeAdminMode(true);
+    onSettled(true);
+  };
+  return (
+    <>
+      {isAdmin && <AdminPanel />}
+      <StaffDialogSlot />
+      <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
+    </>
+  );
+}
+
+/** A flag without a valid cookie asks for the password again, or for the factor that is due. */
+function useSessionCheck(isAdmin: boolean): void {
   useEffect(() => {
     if (isAdmin)
       void stepDue().then(
@@ -36,15 +57,12 @@ export function AdminIsland({
         () => undefined,
       );
   }, [isAdmin]);
+}
 
-  useEffect(() => (isAdmin ? keepFocus() : undefined), [isAdmin]);
-
-  // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
-  useEffect(
-    () => onChallengeVerified((where) => where === 'elsewhere' && asked === 'factor' && onSettled(true)),
-    [asked, onSettled],
-  );
-
+/** Leaves admin mode when asked to: the cookie first, then the flag, then a page that is for staff alone. */
+function useLeaving(): void {
+  const router = useRouter();
+  const pathname = usePathname();
   useEffect(() => {
     const leave = async () => {
       // An answer that nobody waits for any more came too late to matter: the cookie is cleared before it.
@@ -60,18 +78,4 @@ export function AdminIsland({
     window.addEventListener(leaveEvent, leave);
     return () => window.removeEventListener(leaveEvent, leave);
   }, [pathname, router]);
-
-  const unlocked = () => {
-    // Whoever was in admin mode all along and confirmed a factor in between has enabled nothing.
-    if (!(isAdmin && asked === 'factor')) toast('success', passwordMessages.enabled);
-    writeAdminMode(true);
-    onSettled(true);
-  };
-  return (
-    <>
-      {isAdmin && <AdminPanel />}
-      <StaffDialogSlot />
-      <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
-    </>
-  );
 }

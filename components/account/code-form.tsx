@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { FormField } from '#components/form/form-field.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { factorMessages } from '#lib/account/messages.ts';
 
 interface CodeFormProps {
@@ -49,14 +49,7 @@ export function CodeForm(props: CodeFormProps) {
           />
         )}
       </FormField>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {submitLabel}
-        </Button>
-      </div>
+      <FormActions submit={submitLabel} isPending={isPending} onCancel={onCancel} />
     </form>
   );
 }

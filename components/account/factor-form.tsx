@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
-import { Button } from '#components/ui/button.tsx';
 import { enrollFactorAction } from '#lib/account/actions.ts';
 import type { factorInput, NewFactor } from '#lib/account/schema.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
@@ -21,12 +21,8 @@ interface FactorFormProps<Values extends Input> {
 }
 
 /** The first step of adding a factor: what it is called, and of a phone its number. */
-export function FactorForm<Values extends Input>({
-  schema,
-  defaults,
-  onAdded,
-  onCancel,
-}: FactorFormProps<Values>) {
+export function FactorForm<Values extends Input>(props: FactorFormProps<Values>) {
+  const { schema, defaults, onAdded, onCancel } = props;
   const { form, submit, isPending } = useActionForm<Values, Input, NewFactor>({
     schema,
     defaultValues: defaults,
@@ -58,14 +54,7 @@ export function FactorForm<Values extends Input>({
         help="How you will know it again, such as the person or the device."
         autoComplete="off"
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          Continue
-        </Button>
-      </div>
+      <FormActions submit="Continue" isPending={isPending} onCancel={onCancel} />
     </StaffForm>
   );
 }

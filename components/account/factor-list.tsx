@@ -49,15 +49,21 @@ export function FactorList({ factors, problem, onAdd, onChanged, onCodes }: Fact
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onAdd('totp')}>
-          <Labelled icon={<QrCode aria-hidden size={18} />}>Add authenticator app</Labelled>
-        </Button>
-        <Button variant="secondary" onClick={() => onAdd('phone')}>
-          <Labelled icon={<Smartphone aria-hidden size={18} />}>Add phone</Labelled>
-        </Button>
-      </div>
+      <AddButtons onAdd={onAdd} />
       {factors?.some(({ status }) => status === 'verified') && <RecoverySummary onCodes={onCodes} />}
+    </div>
+  );
+}
+
+function AddButtons({ onAdd }: Pick<FactorListProps, 'onAdd'>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => onAdd('totp')}>
+        <Labelled icon={<QrCode aria-hidden size={18} />}>Add authenticator app</Labelled>
+      </Button>
+      <Button variant="secondary" onClick={() => onAdd('phone')}>
+        <Labelled icon={<Smartphone aria-hidden size={18} />}>Add phone</Labelled>
+      </Button>
     </div>
   );
 }

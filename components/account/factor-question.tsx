@@ -47,14 +47,20 @@ export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestio
           help={appHelp}
         />
       )}
-      <button
-        type="button"
-        onClick={() => setIsRecovery(!isRecovery)}
-        className="min-h-11 justify-self-start font-semibold text-bluebonnet underline underline-offset-4 hover:text-bluebonnet-deep"
-      >
-        {isRecovery ? 'Use the app or phone instead' : 'Use a recovery code instead'}
-      </button>
+      <RecoveryToggle isRecovery={isRecovery} onToggle={() => setIsRecovery(!isRecovery)} />
     </div>
+  );
+}
+
+function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      className="min-h-11 justify-self-start font-semibold text-bluebonnet underline underline-offset-4 hover:text-bluebonnet-deep"
+    >
+      {isRecovery ? 'Use the app or phone instead' : 'Use a recovery code instead'}
+    </button>
   );
 }
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { QrCode, Smartphone, Trash2 } from 'lucide-react';
+import { QrCode, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
 import { factorMessages } from '#lib/account/messages.ts';
@@ -43,14 +44,7 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
           <time dateTime={factor.created_at}>{day.format(new Date(factor.created_at))}</time>
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={`Remove ${factor.friendly_name}`}
-        onClick={() => setIsAsking(true)}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-paintbrush"
-      >
-        <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-      </button>
+      <RemoveButton label={`Remove ${factor.friendly_name}`} onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         isOpen={isAsking}
         title={`Remove ${factor.friendly_name}`}

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { Button } from '#components/ui/button.tsx';
 import type { UnlockStep } from '#components/ui/unlock.ts';
 import { signIn } from './session.ts';
 
@@ -33,14 +33,12 @@ export function PasswordStep({ onRight, onCancel }: PasswordStepProps) {
         type="password"
         autoComplete="current-password"
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={form.formState.isSubmitting} disabled={form.watch('password') === ''}>
-          Unlock admin mode
-        </Button>
-      </div>
+      <FormActions
+        submit="Unlock admin mode"
+        isPending={form.formState.isSubmitting}
+        isDisabled={form.watch('password') === ''}
+        onCancel={onCancel}
+      />
     </StaffForm>
   );
 }

@@ -19,19 +19,7 @@ interface PhoneCodeProps {
 /** Sends a code to the phone, the way that is chosen, and asks for it. */
 export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: PhoneCodeProps) {
   const [channel, setChannel] = useState<SmsChannel>('sms');
-  const [sent, setSent] = useState<(Challenge & { channel: SmsChannel }) | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-
-  const send = async () => {
-    setIsSending(true);
-    setProblem(null);
-    const input = { id: factorId, channel };
-    const result = await (isNew ? runUnlocked(challengeFactor, input) : challengeFactor(input));
-    setIsSending(false);
-    if (result.ok) setSent({ ...result.data, channel });
-    else setProblem(result.error.message);
-  };
+  const { sent, problem, isSending, send } = useSentCode(factorId, channel, isNew);
   const confirm = async (code: string) => {
     const input = { id: factorId, challenge_id: sent?.id ?? '', code };
     const result = await (isNew ? runUnlocked(verifyFactor, input) : verifyFactor(input));
@@ -41,22 +29,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
   };
   return (
     <div className="grid gap-6">
-      <fieldset>
-        <legend className="text-sm font-semibold">Send the code by</legend>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {smsChannels.map((each) => (
-            <label key={each} className="choice">
-              <input
-                type="radio"
-                name="channel"
-                checked={each === channel}
-                onChange={() => setChannel(each)}
-              />
-              {channelNames[each]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChannelChoice channel={channel} onChoose={setChannel} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant={sent ? 'secondary' : 'primary'} pending={isSending} onClick={send}>
           {sent ? 'Send another code' : 'Send the code'}
@@ -82,6 +55,44 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
         />
       )}
     </div>
+  );
+}
+
+/** The last code that went out, how it went, and a way to send another. */
+function useSentCode(factorId: string, channel: SmsChannel, isNew: boolean) {
+  const [sent, setSent] = useState<(Challenge & { channel: SmsChannel }) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    setProblem(null);
+    const input = { id: factorId, channel };
+    const result = await (isNew ? runUnlocked(challengeFactor, input) : challengeFactor(input));
+    setIsSending(false);
+    if (result.ok) setSent({ ...result.data, channel });
+    else setProblem(result.error.message);
+  };
+  return { sent, problem, isSending, send };
+}
+
+interface ChannelChoiceProps {
+  channel: SmsChannel;
+  onChoose: (channel: SmsChannel) => void;
+}
+
+function ChannelChoice({ channel, onChoose }: ChannelChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Send the code by</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {smsChannels.map((each) => (
+          <label key={each} className="choice">
+            <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
+            {channelNames[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

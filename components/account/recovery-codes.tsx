@@ -10,13 +10,6 @@ import { Labelled } from './labelled.tsx';
 
 /** The ten recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [notice, setNotice] = useState('');
-  const text = sheetText(codes);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setNotice('Copied.'),
-      () => setNotice('This browser does not allow copying here. Please print or download them.'),
-    );
   return (
     <div className="grid gap-6">
       <p
@@ -36,28 +29,41 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </ol>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" size="small" onClick={copy}>
-          <Labelled icon={<Copy aria-hidden size={16} />}>Copy</Labelled>
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="recovery-codes.txt"
-        >
-          <Labelled icon={<Download aria-hidden size={16} />}>Download</Labelled>
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Labelled icon={<Printer aria-hidden size={16} />}>Print</Labelled>
-        </Button>
-        <p role="status" className="text-sm text-ink-2">
-          {notice}
-        </p>
-      </div>
+      <SheetActions text={sheetText(codes)} />
       <div className="flex justify-end border-t border-rule pt-5">
         <Button onClick={onDone}>I have kept them</Button>
       </div>
+    </div>
+  );
+}
+
+/** The ways to keep the sheet: copied, as a file, on paper. */
+function SheetActions({ text }: { text: string }) {
+  const [notice, setNotice] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice('Copied.'),
+      () => setNotice('This browser does not allow copying here. Please print or download them.'),
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="small" onClick={copy}>
+        <Labelled icon={<Copy aria-hidden size={16} />}>Copy</Labelled>
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        download="recovery-codes.txt"
+      >
+        <Labelled icon={<Download aria-hidden size={16} />}>Download</Labelled>
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => window.print()}>
+        <Labelled icon={<Printer aria-hidden size={16} />}>Print</Labelled>
+      </Button>
+      <p role="status" className="text-sm text-ink-2">
+        {notice}
+      </p>
     </div>
   );
 }

@@ -13,21 +13,8 @@ import { countRecoveryCodes } from './factor-calls.ts';
 /** How many recovery codes are left, and a way to make new ones. */
 export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-  const { data, mutate } = useSWR('/api/factors/recovery-codes', () =>
-    runUnlocked(countRecoveryCodes, undefined),
-  );
-  const left = data?.ok ? data.data.remaining : undefined;
-
-  const renew = async () => {
-    setIsPending(true);
-    const result = await runUnlocked(renewRecoveryCodesAction, {});
-    setIsPending(false);
-    setIsAsking(false);
-    if (!result.ok) return toast('error', result.error.message);
-    void mutate();
-    onCodes(result.data.codes);
-  };
+  const { left, isPending, make } = useRecoveryCodes(onCodes);
+  const renew = () => make().finally(() => setIsAsking(false));
   return (
     <section aria-labelledby="recovery-codes" className="rounded-card bg-limestone p-5">
       <h3 id="recovery-codes" className="text-lg">
@@ -56,6 +43,23 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
       />
     </section>
   );
+}
+
+/** How many are left, once that is known, and a way to make ten new ones. */
+function useRecoveryCodes(onCodes: (codes: string[]) => void) {
+  const [isPending, setIsPending] = useState(false);
+  const { data, mutate } = useSWR('/api/factors/recovery-codes', () =>
+    runUnlocked(countRecoveryCodes, undefined),
+  );
+  const make = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(renewRecoveryCodesAction, {});
+    setIsPending(false);
+    if (!result.ok) return toast('error', result.error.message);
+    void mutate();
+    onCodes(result.data.codes);
+  };
+  return { left: data?.ok ? data.data.remaining : undefined, isPending, make };
 }
 
 function remainingLabel(left: number): string {

@@ -22,11 +22,6 @@ export function AnnouncementAdmin() {
         isOpen && <AnnouncementDialog key={row?.id} row={row} onClose={onClose} onSaved={reload} />,
     );
 
-  useEffect(() => {
-    // A list that cannot be read is said in an alert of the browser.
-    if (problem) window.alert(announcementMessages.loadFailed);
-  }, [problem]);
-
   return (
     <>
       <PageHeading
@@ -41,14 +36,7 @@ export function AnnouncementAdmin() {
             <Spinner /> {announcementMessages.loading}
           </p>
         )}
-        {problem && (
-          <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-            {announcementMessages.loadFailed}
-            <Button size="small" variant="secondary" onClick={() => reload()}>
-              Try again
-            </Button>
-          </p>
-        )}
+        {problem && <LoadFailure key={problem} onRetry={reload} />}
         {rows?.length === 0 && <EmptyState title={announcementMessages.empty} />}
         <ul className="grid gap-5">
           {rows?.map((row) => (
@@ -59,5 +47,18 @@ export function AnnouncementAdmin() {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Said in an alert of the browser as well, so that nobody takes the list for empty. */
+function LoadFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  useEffect(() => window.alert(announcementMessages.loadFailed), []);
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
+      {announcementMessages.loadFailed}
+      <Button size="small" variant="secondary" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </p>
   );
 }

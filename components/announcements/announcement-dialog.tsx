@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
@@ -24,7 +24,36 @@ interface AnnouncementDialogProps {
 }
 
 /** The form that adds or edits an announcement, over the list. */
-export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialogProps) {
+export function AnnouncementDialog(props: AnnouncementDialogProps) {
+  const { row, onClose } = props;
+  const { state, follow } = useAnnouncementForm(props);
+  return (
+    <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
+      <StaffForm onSubmit={state.submit}>
+        <ErrorSummary form={state.form} />
+        {row && (
+          <ConflictNotice
+            state={state}
+            noun="announcement"
+            opened={row}
+            labels={announcementContent.labels}
+            onSettled={follow}
+          />
+        )}
+        <AnnouncementFields form={state.form} />
+        <FormActions
+          submit={row ? 'Save announcement' : 'Add announcement'}
+          isPending={state.isPending}
+          onCancel={onClose}
+          className="border-t border-rule pt-5"
+        />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+/** The form's state, and how it follows what somebody else saved first. */
+function useAnnouncementForm({ row, onClose, onSaved }: AnnouncementDialogProps) {
   const [version, setVersion] = useState(row ? versionOf(row) : undefined);
   const state = useActionForm({
     schema: announcementInput,
@@ -42,33 +71,9 @@ export function AnnouncementDialog({ row, onClose, onSaved }: AnnouncementDialog
       onClose();
     },
   });
-  const { form, submit, isPending } = state;
-  return (
-    <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
-      <StaffForm onSubmit={submit}>
-        <ErrorSummary form={form} />
-        {row && (
-          <ConflictNotice
-            state={state}
-            noun="announcement"
-            opened={row}
-            labels={announcementContent.labels}
-            onSettled={(theirs, isMineKept) => {
-              setVersion(versionOf(theirs));
-              form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });
-            }}
-          />
-        )}
-        <AnnouncementFields form={form} />
-        <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {row ? 'Save announcement' : 'Add announcement'}
-          </Button>
-        </div>
-      </StaffForm>
-    </Dialog>
-  );
+  const follow = (theirs: Announcement, isMineKept: boolean) => {
+    setVersion(versionOf(theirs));
+    state.form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });
+  };
+  return { state, follow };
 }

@@ -10,13 +10,6 @@ import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
 
 /** The fields of an announcement, with the announcement as visitors will see it. */
 export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
-  const [message, ground = '', ink = '', zone = ''] = form.watch([
-    'message',
-    'background_color',
-    'text_color',
-    'timezone',
-  ]);
-  const ratio = contrastRatio(ink, ground);
   return (
     <>
       <TextField form={form} name="message" label="Message" />
@@ -29,7 +22,7 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
         name="timezone"
         label="Time zone"
         help="Both times are meant in this zone, with its daylight saving time."
-        options={zonesWith(zone)}
+        options={zonesWith(form.watch('timezone') ?? '')}
       />
       <div className="grid gap-6 sm:grid-cols-3">
         <TextField form={form} name="background_color" label="Background" type="color" />
@@ -41,6 +34,23 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
           options={scrollSpeeds.map((value) => ({ value, label: speedLabels[value] }))}
         />
       </div>
+      <Preview form={form} />
+      <SwitchField
+        form={form}
+        name="is_active"
+        label="Active"
+        help="Switched off, it never shows, whatever its times."
+      />
+    </>
+  );
+}
+
+/** The announcement in its colors, and a word about colors that are hard to tell apart. */
+function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  const [message, ground = '', ink = ''] = form.watch(['message', 'background_color', 'text_color']);
+  const ratio = contrastRatio(ink, ground);
+  return (
+    <>
       <p
         className="truncate rounded-control px-5 py-2.5 text-[1.1875rem] font-bold"
         style={{ backgroundColor: ground, color: ink }}
@@ -53,12 +63,6 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
           reads well).
         </p>
       )}
-      <SwitchField
-        form={form}
-        name="is_active"
-        label="Active"
-        help="Switched off, it never shows, whatever its times."
-      />
     </>
   );
 }

@@ -31,35 +31,47 @@ export function ApiReference({
       <div className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
         <ApiContents areas={[...areas.map(({ area }) => area), 'What comes back']} />
         <div className="min-w-0 lg:col-span-9">
-          <section aria-labelledby="conventions">
-            <h2 id="conventions" className="text-2xl">
-              What holds for every call
-            </h2>
-            {conventions.split('\n\n').map((paragraph) => (
-              <p key={paragraph} className="measure mt-4 text-ink-2">
-                <InlineCode text={paragraph} />
-              </p>
-            ))}
-            <Refusals />
-          </section>
-          {areas.map(({ area, calls }) => (
-            <section key={area} aria-labelledby={anchorOf(area)} className="mt-14">
-              <h2 id={anchorOf(area)} className="text-2xl">
-                {area}
-              </h2>
-              <ul className="mt-5 border-t border-rule">
-                {calls.map((call) => (
-                  <li key={call.id} className="border-b border-rule">
-                    <ApiCallCard call={call} />
-                  </li>
-                ))}
-              </ul>
-            </section>
+          <Conventions />
+          {areas.map((each) => (
+            <Area key={each.area} {...each} />
           ))}
           <ApiThings id={anchorOf('What comes back')} things={things} />
         </div>
       </div>
     </>
+  );
+}
+
+function Conventions() {
+  return (
+    <section aria-labelledby="conventions">
+      <h2 id="conventions" className="text-2xl">
+        What holds for every call
+      </h2>
+      {conventions.split('\n\n').map((paragraph) => (
+        <p key={paragraph} className="measure mt-4 text-ink-2">
+          <InlineCode text={paragraph} />
+        </p>
+      ))}
+      <Refusals />
+    </section>
+  );
+}
+
+function Area({ area, calls }: { area: string; calls: ReadableCall[] }) {
+  return (
+    <section aria-labelledby={anchorOf(area)} className="mt-14">
+      <h2 id={anchorOf(area)} className="text-2xl">
+        {area}
+      </h2>
+      <ul className="mt-5 border-t border-rule">
+        {calls.map((call) => (
+          <li key={call.id} className="border-b border-rule">
+            <ApiCallCard call={call} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

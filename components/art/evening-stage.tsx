@@ -8,6 +8,22 @@ export function EveningStage({ className = '' }: { className?: string }) {
       className={className}
       fill="none"
     >
+      <NightSky />
+      <path fill="#3d3a73" d="M0 520c180-70 330-50 500-20 200 36 330-70 520-50 110 12 180 36 260 20v250H0Z" />
+      <path fill="#252a56" d="M0 580c220-50 420-30 640-4s430-52 640-26v170H0Z" />
+      <LitChurch />
+      <g fill="#0f1630">
+        <path d="M1082 606c8-44 6-80 2-118h22c-4 40-2 76 8 118Z" />
+        <path d="M960 500c-40-2-52-52-14-64-10-42 46-60 74-38 20-40 100-44 124-6 34-18 86 0 84 36 46 2 52 62 8 70-34 14-76 6-100-6-50 18-124 24-176 8Z" />
+      </g>
+    </svg>
+  );
+}
+
+/** Its stars, and the waves of the signal that goes out from the tower. */
+function NightSky() {
+  return (
+    <>
       <linearGradient id="stage-sky" x2="0" y2="1">
         <stop stopColor="#0f1630" />
         <stop offset=".55" stopColor="#2b2f63" />
@@ -27,8 +43,13 @@ export function EveningStage({ className = '' }: { className?: string }) {
         strokeOpacity=".8"
         d="M868 176a40 40 0 0 0-12 28 40 40 0 0 0 12 28M932 176a40 40 0 0 1 12 28 40 40 0 0 1-12 28M842 150a76 76 0 0 0-23 54 76 76 0 0 0 23 54M958 150a76 76 0 0 1 23 54 76 76 0 0 1-23 54"
       />
-      <path fill="#3d3a73" d="M0 520c180-70 330-50 500-20 200 36 330-70 520-50 110 12 180 36 260 20v250H0Z" />
-      <path fill="#252a56" d="M0 580c220-50 420-30 640-4s430-52 640-26v170H0Z" />
+    </>
+  );
+}
+
+function LitChurch() {
+  return (
+    <>
       <g fill="#141b38">
         <path d="M862 560V300l38-72 38 72v260ZM862 560H650V440l106-84 106 84Z" />
         <path d="M0 640c260-60 520-70 800-60 190 7 330 20 480 6v134H0Z" />
@@ -39,10 +60,6 @@ export function EveningStage({ className = '' }: { className?: string }) {
         <path fill="#f0a35e" d="M734 486a22 22 0 0 1 44 0v76h-44Z" />
       </g>
       <path fill="#f0a35e" fillOpacity=".28" d="m734 562-52 60h148l-52-60Z" />
-      <g fill="#0f1630">
-        <path d="M1082 606c8-44 6-80 2-118h22c-4 40-2 76 8 118Z" />
-        <path d="M960 500c-40-2-52-52-14-64-10-42 46-60 74-38 20-40 100-44 124-6 34-18 86 0 84 36 46 2 52 62 8 70-34 14-76 6-100-6-50 18-124 24-176 8Z" />
-      </g>
-    </svg>
+    </>
   );
 }

@@ -8,6 +8,29 @@ export function TownMap({ street, className = '' }: { street: string; className?
       className={className}
       fill="none"
     >
+      <Land />
+      <Roads />
+      <g fill="#7ea06a">
+        <path d="M70 470c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM862 110c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM300 360c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM760 520c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM130 60c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4Z" />
+      </g>
+      <path id="street" d="M238 485c120-9 240-16 400-38" />
+      <text fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
+        <textPath href="#street">{street}</textPath>
+      </text>
+      <Church />
+      <g transform="translate(828 516)" stroke="#1b2233" strokeWidth="3">
+        <circle r="30" fill="#fbf7f0" />
+        <path fill="#bf3f1f" d="M0-22 7 0h-14Z" />
+        <path fill="#fbf7f0" d="M0 22-7 0H7Z" />
+      </g>
+    </svg>
+  );
+}
+
+/** Fields and the creek. */
+function Land() {
+  return (
+    <>
       <path fill="#e9efe0" d="M0 0h960v600H0z" />
       <path
         fill="#d5e2c6"
@@ -23,6 +46,14 @@ export function TownMap({ street, className = '' }: { street: string; className?
         stroke="#cddcf2"
         strokeWidth="28"
       />
+    </>
+  );
+}
+
+/** Each road twice: its edge, then its pavement. */
+function Roads() {
+  return (
+    <>
       <g stroke="#d8c9ae" strokeLinecap="round">
         <path strokeWidth="40" d="M210-20c10 160-30 300 10 640" />
         <path
@@ -42,38 +73,31 @@ export function TownMap({ street, className = '' }: { street: string; className?
         />
       </g>
       <path stroke="#f6c667" strokeWidth="5" strokeDasharray="20 16" d="M210-20c10 160-30 300 10 640" />
-      <g fill="#7ea06a">
-        <path d="M70 470c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM862 110c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM300 360c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM760 520c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM130 60c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4Z" />
-      </g>
-      <path id="street" d="M238 485c120-9 240-16 400-38" />
-      <text fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
-        <textPath href="#street">{street}</textPath>
-      </text>
-      <g transform="translate(706 322)">
-        <ellipse cx="0" cy="82" rx="74" ry="14" fill="#1b2233" fillOpacity=".18" />
-        <path
-          fill="#fbf7f0"
-          stroke="#1b2233"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          d="M-64 78V30l44-30 44 30v48ZM24 78V-30l22-46 22 46V78Z"
-        />
-        <path
-          fill="#2d4a94"
-          stroke="#1b2233"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          d="M-74 34-20-4l54 38-8 8-46-32-46 32ZM18-28 46-86l28 58Z"
-        />
-        <path fill="#bf3f1f" stroke="#1b2233" strokeWidth="4" d="M-32 78V50a12 12 0 0 1 24 0v28Z" />
-        <path fill="#f6c667" stroke="#1b2233" strokeWidth="3.5" d="M36-4a10 10 0 0 1 20 0v18H36Z" />
-        <path stroke="#1b2233" strokeWidth="4" strokeLinecap="round" d="M46-86v-22M38-100h16" />
-      </g>
-      <g transform="translate(828 516)" stroke="#1b2233" strokeWidth="3">
-        <circle r="30" fill="#fbf7f0" />
-        <path fill="#bf3f1f" d="M0-22 7 0h-14Z" />
-        <path fill="#fbf7f0" d="M0 22-7 0H7Z" />
-      </g>
-    </svg>
+    </>
+  );
+}
+
+function Church() {
+  return (
+    <g transform="translate(706 322)">
+      <ellipse cx="0" cy="82" rx="74" ry="14" fill="#1b2233" fillOpacity=".18" />
+      <path
+        fill="#fbf7f0"
+        stroke="#1b2233"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        d="M-64 78V30l44-30 44 30v48ZM24 78V-30l22-46 22 46V78Z"
+      />
+      <path
+        fill="#2d4a94"
+        stroke="#1b2233"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        d="M-74 34-20-4l54 38-8 8-46-32-46 32ZM18-28 46-86l28 58Z"
+      />
+      <path fill="#bf3f1f" stroke="#1b2233" strokeWidth="4" d="M-32 78V50a12 12 0 0 1 24 0v28Z" />
+      <path fill="#f6c667" stroke="#1b2233" strokeWidth="3.5" d="M36-4a10 10 0 0 1 20 0v18H36Z" />
+      <path stroke="#1b2233" strokeWidth="4" strokeLinecap="round" d="M46-86v-22M38-100h16" />
+    </g>
   );
 }

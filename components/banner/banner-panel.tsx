@@ -47,20 +47,32 @@ export function BannerPanel({ items, view, onView }: BannerPanelProps) {
         ))}
       </fieldset>
       {pageCount > 1 && (
-        <nav aria-label="Banner pages">
-          {pageLinks(page, pageCount).map((number) => (
-            <button
-              key={number}
-              type="button"
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-              onClick={() => onView({ ...view, page: number })}
-            >
-              {number}
-            </button>
-          ))}
-        </nav>
+        <BannerPages page={page} pageCount={pageCount} onPage={(to) => onView({ ...view, page: to })} />
       )}
     </div>
+  );
+}
+
+interface BannerPagesProps {
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+function BannerPages({ page, pageCount, onPage }: BannerPagesProps) {
+  return (
+    <nav aria-label="Banner pages">
+      {pageLinks(page, pageCount).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </button>
+      ))}
+    </nav>
   );
 }

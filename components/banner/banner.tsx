@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
-import { BannerControl } from './banner-control.tsx';
+import { BannerControls } from './banner-controls.tsx';
 import { bringBack, dismiss, recall } from './banner-dismissal.ts';
 import { BannerMessage } from './banner-message.tsx';
 import { useBannerItems } from './use-banner-items.ts';
@@ -21,37 +21,21 @@ interface BannerProps {
 }
 
 /**
- * The banner: the items of a page one after another, 5 seconds each, with ways
- * to hold it, to go on and back in a circle, to choose what it shows and to put it aside.
+ * The banner: the items of a page one after another, 5 seconds each, with ways to hold it, to go on and back in a
+ * circle, to choose what it shows and to dismiss it.
  */
 export function Banner({ written, changesAt }: BannerProps) {
   const items = useBannerItems(written, changesAt);
   const [view, setView] = useState(firstView);
-  const [shownId, setShownId] = useState('');
   const [isOpen, setOpen] = useState(false);
-
   const { shown } = itemsOn(items, view);
-  const index = Math.max(
-    0,
-    shown.findIndex(({ id }) => id === shownId),
-  );
-  const item = shown[index];
-  const step = (by: number) => setShownId(shown[(index + by + shown.length) % shown.length]?.id ?? '');
+  const { item, step } = useShownItem(shown);
   const { isRotating, isPaused, togglePaused, handlers } = useRotation(
     () => step(1),
     item?.id ?? '',
     shown.length > 1,
   );
-
-  useEffect(() => recall(items), [items]);
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-banner-trigger]')) bringBack();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
-
+  useDismissal(items);
   if (items.length === 0) return null;
 
   return (
@@ -69,38 +53,38 @@ export function Banner({ written, changesAt }: BannerProps) {
     >
       <div className="wrap relative flex h-full items-center gap-1">
         <BannerMessage item={item} others={shown.slice(1)} isQuiet={isRotating} />
-        <div className="banner-controls">
-          {shown.length > 1 && (
-            <>
-              <BannerControl label="Previous announcement" path="M15 5l-7 7 7 7" onClick={() => step(-1)} />
-              <BannerControl label="Next announcement" path="M9 5l7 7-7 7" onClick={() => step(1)} />
-            </>
-          )}
-          <BannerControl
-            label={isPaused ? 'Play announcements' : 'Pause announcements'}
-            path={isPaused ? 'M8 5l10 7-10 7z' : 'M9 5v14M15 5v14'}
-            moves
-            onClick={togglePaused}
-          />
-          <BannerControl
-            label="Banner settings"
-            path="M4 7h9M19 7h1M4 17h1M11 17h9M16 5v4M8 15v4"
-            isExpanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-          <BannerControl
-            label="Dismiss announcements"
-            path="M6 6l12 12M18 6L6 18"
-            onClick={() => {
-              setOpen(false);
-              dismiss(items);
-            }}
-          />
-        </div>
+        <BannerControls
+          {...{ isPaused, togglePaused, isOpen, setOpen, step }}
+          hasOthers={shown.length > 1}
+          onDismiss={() => dismiss(items)}
+        />
         {isOpen && <BannerPanel items={items} view={view} onView={setView} />}
       </div>
     </section>
   );
+}
+
+/** The one item that is shown, and a way to the next or the one before, in a circle. */
+function useShownItem(shown: readonly BannerItem[]) {
+  const [shownId, setShownId] = useState('');
+  const index = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === shownId),
+  );
+  const step = (by: number) => setShownId(shown[(index + by + shown.length) % shown.length]?.id ?? '');
+  return { item: shown[index], step };
+}
+
+/** Brings a dismissed banner back: when its items are others, and when somebody asks for it. */
+function useDismissal(items: readonly BannerItem[]): void {
+  useEffect(() => recall(items), [items]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-banner-trigger]')) bringBack();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 }
 
 function colorsOf(item: BannerItem | undefined): CSSProperties {

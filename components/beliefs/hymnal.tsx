@@ -1,6 +1,6 @@
 import { HymnStaff } from '#components/art/hymn-staff.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { statements } from './statements.ts';
+import { type Statement, statements } from './statements.ts';
 
 /** The six statements, set like an open hymnal: number, name and passage on one line, the words below. */
 export function Hymnal() {
@@ -15,26 +15,7 @@ export function Hymnal() {
               id={statement.id}
               className="mb-14 scroll-mt-24 break-inside-avoid last:mb-0 lg:nth-3:mb-0"
             >
-              <article aria-labelledby={`${statement.id}-title`}>
-                <div className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-ink pb-2">
-                  <span
-                    aria-hidden="true"
-                    className="font-display text-4xl leading-none text-paintbrush tabular"
-                  >
-                    {index + 1}
-                  </span>
-                  <h2 id={`${statement.id}-title`} className="flex-1 text-xl">
-                    {statement.title}
-                  </h2>
-                  <PassageLink passage={statement.passage} />
-                </div>
-                <p className="mt-4 font-display text-lg leading-[1.55] font-[380]">
-                  <span className="mr-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">
-                    We believe
-                  </span>{' '}
-                  {statement.text}
-                </p>
-              </article>
+              <Belief number={index + 1} {...statement} />
             </li>
           ))}
         </ol>
@@ -43,6 +24,30 @@ export function Hymnal() {
         </p>
       </div>
     </div>
+  );
+}
+
+interface BeliefProps extends Statement {
+  number: number;
+}
+
+function Belief({ number, id, title, passage, text }: BeliefProps) {
+  return (
+    <article aria-labelledby={`${id}-title`}>
+      <div className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-ink pb-2">
+        <span aria-hidden="true" className="font-display text-4xl leading-none text-paintbrush tabular">
+          {number}
+        </span>
+        <h2 id={`${id}-title`} className="flex-1 text-xl">
+          {title}
+        </h2>
+        <PassageLink passage={passage} />
+      </div>
+      <p className="mt-4 font-display text-lg leading-[1.55] font-[380]">
+        <span className="mr-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">We believe</span>{' '}
+        {text}
+      </p>
+    </article>
   );
 }
 

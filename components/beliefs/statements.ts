@@ -1,5 +1,13 @@
+export interface Statement {
+  /** Its place in the page's address. */
+  id: string;
+  title: string;
+  passage: string;
+  text: string;
+}
+
 /** The six sections of the beliefs page, in their fixed order. Each text goes on from 'We believe'. */
-export const statements = [
+export const statements: readonly Statement[] = [
   {
     id: 'god',
     title: 'God',
@@ -36,4 +44,4 @@ export const statements = [
     passage: 'Galatians 5:22-25',
     text: 'that following Jesus is a life and not a moment. With the help of the Spirit we grow in love, honesty and courage. We pray, for healing too. We are baptized, we share bread and cup together, and we seek the good of our neighbors until he comes.',
   },
-] as const;
+];

@@ -27,9 +27,6 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
     if (theirs) heading.current?.focus();
   }, [theirs]);
   if (!theirs) return null;
-  const changed = (Object.keys(labels) as (keyof Row & string)[]).filter(
-    (field) => text(theirs[field]) !== text(opened[field]),
-  );
   const settle = (isMineKept: boolean) => {
     onSettled(theirs, isMineKept);
     state.clearConflict();
@@ -39,17 +36,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
       <p ref={heading} tabIndex={-1} className="font-semibold">
         Someone else has changed this {noun} since you opened it. What you typed is still in the form.
       </p>
-      <dl className="grid gap-2 text-sm">
-        {changed.map((field) => (
-          <div key={field} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-ink-3">{labels[field]}</dt>
-            <dd>
-              <del className="text-ink-3">{text(opened[field]) || 'nothing'}</del> →{' '}
-              <ins>{text(theirs[field]) || 'nothing'}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Differences opened={opened} theirs={theirs} labels={labels} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => settle(true)}>
           Keep what I typed
@@ -59,6 +46,30 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
         </Button>
       </div>
     </div>
+  );
+}
+
+interface DifferencesProps<Row extends object>
+  extends Pick<ConflictNoticeProps<Row, never>, 'opened' | 'labels'> {
+  theirs: Row;
+}
+
+function Differences<Row extends object>({ opened, theirs, labels }: DifferencesProps<Row>) {
+  const changed = (Object.keys(labels) as (keyof Row & string)[]).filter(
+    (field) => text(theirs[field]) !== text(opened[field]),
+  );
+  return (
+    <dl className="grid gap-2 text-sm">
+      {changed.map((field) => (
+        <div key={field} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-ink-3">{labels[field]}</dt>
+          <dd>
+            <del className="text-ink-3">{text(opened[field]) || 'nothing'}</del> →{' '}
+            <ins>{text(theirs[field]) || 'nothing'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -27,9 +27,53 @@ interface HeroBackgroundDialogProps {
 type Opened = Pick<SiteSettings, 'hero_background_url' | 'updated_at'>;
 
 const values = z.object({ hero_background_url: settingsInput.shape.hero_background_url.unwrap() });
+const labels = { hero_background_url: settingsContent.labels.hero_background_url };
+type Values = z.input<typeof values>;
 
 /** A picture behind the hero: tried out in this browser, or published to everybody. */
-export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDialogProps) {
+export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
+  const { state, opened, follow } = useHeroForm(props);
+  const apply = state.form.handleSubmit(({ hero_background_url }) => {
+    if (hero_background_url) tryHeroPicture(hero_background_url);
+    props.onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title="Change Hero Background"
+      description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
+    >
+      <StaffForm onSubmit={apply}>
+        <ConflictNotice<Opened, Values>
+          state={state}
+          noun="page’s settings"
+          opened={opened}
+          labels={labels}
+          onSettled={follow}
+        />
+        <ImageField
+          form={state.form}
+          name="hero_background_url"
+          label="Background picture"
+          bucket="hero-images"
+          help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
+        />
+        <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
+          <Button variant="secondary" type="submit">
+            Try in this browser
+          </Button>
+          <Button pending={state.isPending} onClick={state.submit}>
+            Save for all visitors
+          </Button>
+        </div>
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+/** The form's state, and how it follows settings that somebody else saved first. */
+function useHeroForm({ url, version, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
   const [opened, setOpened] = useState<Opened>({ hero_background_url: url, updated_at: version });
   const state = useActionForm({
@@ -44,46 +88,10 @@ export function HeroBackgroundDialog({ url, version, onClose }: HeroBackgroundDi
       void refresh();
     },
   });
-  const { form, submit, isPending } = state;
-  const apply = form.handleSubmit(({ hero_background_url }) => {
-    if (hero_background_url) tryHeroPicture(hero_background_url);
-    onClose();
-  });
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Change Hero Background"
-      description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
-    >
-      <StaffForm onSubmit={apply}>
-        <ConflictNotice<Opened, z.input<typeof values>>
-          state={state}
-          noun="page’s settings"
-          opened={opened}
-          labels={{ hero_background_url: settingsContent.labels.hero_background_url }}
-          onSettled={(theirs, isMineKept) => {
-            setOpened(theirs);
-            const hero_background_url = theirs.hero_background_url ?? '';
-            form.reset({ hero_background_url }, { keepDirtyValues: isMineKept });
-          }}
-        />
-        <ImageField
-          form={form}
-          name="hero_background_url"
-          label="Background picture"
-          bucket="hero-images"
-          help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
-        />
-        <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
-          <Button variant="secondary" type="submit">
-            Try in this browser
-          </Button>
-          <Button pending={isPending} onClick={() => submit()}>
-            Save for all visitors
-          </Button>
-        </div>
-      </StaffForm>
-    </Dialog>
-  );
+  const follow = (theirs: Opened, isMineKept: boolean) => {
+    setOpened(theirs);
+    const hero_background_url = theirs.hero_background_url ?? '';
+    state.form.reset({ hero_background_url }, { keepDirtyValues: isMineKept });
+  };
+  return { state, opened, follow };
 }

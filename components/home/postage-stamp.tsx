@@ -24,26 +24,32 @@ export function PostageStamp() {
       <path fill="#17203f" d="M134 98V62h18v36ZM130 62l13-30 13 30ZM152 98V82l12-9 12 9v16Z" />
       <path fill="#f6c667" d="M139 70a4 4 0 0 1 8 0v8h-8ZM161 88h6v10h-6Z" />
       <path fill="#1b2233" d="M113 104c30-8 54 0 78-4v13h-78Z" />
-      <g transform="rotate(-12 60 68)" opacity="0.8">
-        <g fill="none" stroke="#4a5268" strokeWidth="1.6">
-          <circle cx="60" cy="68" r="52" />
-          <circle cx="60" cy="68" r="32" />
-          <path d="M114 52q12-7 24 0t24 0 24 0M115 62q12-7 24 0t24 0 24 0M115 72q12-7 24 0t24 0 24 0M114 82q12-7 24 0t24 0 24 0" />
-        </g>
-        <g fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
-          <text fontSize="10.5" textLength="236" lengthAdjust="spacing">
-            <textPath href="#postmark-ring" startOffset="1%">
-              {`${church.city.toUpperCase()} · ${church.region} ${church.postalCode} · `}
-            </textPath>
-          </text>
-          <text x="60" y="65" textAnchor="middle" fontSize="10">
-            EST.
-          </text>
-          <text x="60" y="80" textAnchor="middle" fontSize="14">
-            {church.foundedYear}
-          </text>
-        </g>
-      </g>
+      <Postmark />
     </svg>
+  );
+}
+
+function Postmark() {
+  return (
+    <g transform="rotate(-12 60 68)" opacity="0.8">
+      <g fill="none" stroke="#4a5268" strokeWidth="1.6">
+        <circle cx="60" cy="68" r="52" />
+        <circle cx="60" cy="68" r="32" />
+        <path d="M114 52q12-7 24 0t24 0 24 0M115 62q12-7 24 0t24 0 24 0M115 72q12-7 24 0t24 0 24 0M114 82q12-7 24 0t24 0 24 0" />
+      </g>
+      <g fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
+        <text fontSize="10.5" textLength="236" lengthAdjust="spacing">
+          <textPath href="#postmark-ring" startOffset="1%">
+            {`${church.city.toUpperCase()} · ${church.region} ${church.postalCode} · `}
+          </textPath>
+        </text>
+        <text x="60" y="65" textAnchor="middle" fontSize="10">
+          EST.
+        </text>
+        <text x="60" y="80" textAnchor="middle" fontSize="14">
+          {church.foundedYear}
+        </text>
+      </g>
+    </g>
   );
 }

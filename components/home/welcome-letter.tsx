@@ -22,28 +22,34 @@ export function WelcomeLetter() {
             Learn More About Us
           </Button>
         </div>
-        <div className="letter lg:col-span-8">
-          <PostageStamp />
-          <p className="font-display text-2xl">Dear neighbor,</p>
-          <p>
-            You are welcome here before you believe anything, before you know anyone, and before you have
-            worked out where to park.
-          </p>
-          <p>
-            On a Sunday we sing, open the Bible and pray for one another by name. Nobody will ask you to stand
-            up and introduce yourself. Somebody will ask whether you would like coffee. Children are a welcome
-            noise, and jeans are fine.
-          </p>
-          <p>
-            We have been doing this since {church.foundedYear}, and the best part of it is still an empty
-            chair that has someone in it the next week.
-          </p>
-          <p>
-            See you soon,{' '}
-            <span className="mt-2 block font-display text-xl">your friends at {church.shortName}</span>
-          </p>
-        </div>
+        <Letter />
       </div>
     </Section>
+  );
+}
+
+function Letter() {
+  return (
+    <div className="letter lg:col-span-8">
+      <PostageStamp />
+      <p className="font-display text-2xl">Dear neighbor,</p>
+      <p>
+        You are welcome here before you believe anything, before you know anyone, and before you have worked
+        out where to park.
+      </p>
+      <p>
+        On a Sunday we sing, open the Bible and pray for one another by name. Nobody will ask you to stand up
+        and introduce yourself. Somebody will ask whether you would like coffee. Children are a welcome noise,
+        and jeans are fine.
+      </p>
+      <p>
+        We have been doing this since {church.foundedYear}, and the best part of it is still an empty chair
+        that has someone in it the next week.
+      </p>
+      <p>
+        See you soon,{' '}
+        <span className="mt-2 block font-display text-xl">your friends at {church.shortName}</span>
+      </p>
+    </div>
   );
 }

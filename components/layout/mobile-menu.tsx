@@ -9,11 +9,16 @@ import type { PageLink } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { isCurrentPage } from './current-page.ts';
 
+interface MobileMenuProps {
+  links: readonly PageLink[];
+  children: ReactNode;
+}
+
 /**
  * The menu of narrow windows, an overlay with Visit Us. A details element, so that it opens without scripts;
  * with them it keeps the keyboard inside, closes on Escape and after a choice.
  */
-export function MobileMenu({ links, children }: { links: readonly PageLink[]; children: ReactNode }) {
+export function MobileMenu({ links, children }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const pathname = usePathname();
 
@@ -27,23 +32,7 @@ export function MobileMenu({ links, children }: { links: readonly PageLink[]; ch
         <span aria-hidden="true" className="mobile-menu-mark" />
       </summary>
       <div className="mobile-menu-sheet on-dark">
-        <nav aria-label="All pages">
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href} className="border-b border-white/15">
-                <Link
-                  href={href}
-                  prefetch={false}
-                  onClick={() => close(menu.current)}
-                  aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
-                  className="flex min-h-13 items-center justify-between font-display text-2xl aria-[current]:text-gold"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <AllPages links={links} pathname={pathname} onChoose={() => close(menu.current)} />
         <Link
           href={paths.visit}
           prefetch={false}
@@ -56,6 +45,33 @@ export function MobileMenu({ links, children }: { links: readonly PageLink[]; ch
         {children}
       </div>
     </details>
+  );
+}
+
+interface AllPagesProps extends Pick<MobileMenuProps, 'links'> {
+  pathname: string;
+  onChoose: () => void;
+}
+
+function AllPages({ links, pathname, onChoose }: AllPagesProps) {
+  return (
+    <nav aria-label="All pages">
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href} className="border-b border-white/15">
+            <Link
+              href={href}
+              prefetch={false}
+              onClick={onChoose}
+              aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
+              className="flex min-h-13 items-center justify-between font-display text-2xl aria-[current]:text-gold"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -11,37 +11,8 @@ export function SiteFooter({ year }: { year: string }) {
     <footer className="site-footer on-dark relative bg-night">
       <FooterHills />
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
-        <div className="col-span-2 md:col-span-5">
-          <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
-            There is a light on,
-            <br />
-            and room for you.
-          </p>
-          <address className="mt-7 not-italic leading-relaxed text-white/85">
-            {church.name}
-            <br />
-            {church.street}
-            <br />
-            {cityLine}
-          </address>
-          <p className="mt-4 leading-relaxed">
-            <FooterLink href={`tel:${church.phoneHref}`}>{church.phone}</FooterLink>
-            <br />
-            <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
-          </p>
-        </div>
-
-        <FooterColumn title="Service times" className="col-span-2 md:col-span-3">
-          <li>
-            {church.services.sunday.label}{' '}
-            <span className="tabular block text-gold">{church.services.sunday.text}</span>
-          </li>
-          <li className="mt-3">
-            {church.services.bibleStudy.label}{' '}
-            <span className="tabular block text-gold">{church.services.bibleStudy.text}</span>
-          </li>
-        </FooterColumn>
-
+        <Contact />
+        <ServiceTimes />
         <FooterColumn title="Quick links" className="md:col-span-2">
           {footerLinks.map(({ href, label }) => (
             <li key={href}>
@@ -52,36 +23,86 @@ export function SiteFooter({ year }: { year: string }) {
             <FooterLink href={church.giving.onlineUrl}>Giving</FooterLink>
           </li>
         </FooterColumn>
-
-        <FooterColumn title="Follow along" className="md:col-span-2">
-          <li>
-            <FooterLink href={church.social.facebook}>Facebook</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={church.social.instagram}>Instagram</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={church.social.youtube}>YouTube</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={church.social.vimeo}>Vimeo</FooterLink>
-          </li>
-        </FooterColumn>
+        <FollowAlong />
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
-        <p>
-          © <span className="tabular">{year}</span> {church.name}. All rights reserved.
-        </p>
-        <div className="flex gap-x-5">
-          <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>
-            Show announcements
-          </button>{' '}
-          <button type="button" data-staff-trigger className={`noscript:hidden ${footerButton}`}>
-            Staff
-          </button>
-        </div>
-      </div>
+      <FooterEnd year={year} />
     </footer>
+  );
+}
+
+function Contact() {
+  return (
+    <div className="col-span-2 md:col-span-5">
+      <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
+        There is a light on,
+        <br />
+        and room for you.
+      </p>
+      <address className="mt-7 not-italic leading-relaxed text-white/85">
+        {church.name}
+        <br />
+        {church.street}
+        <br />
+        {cityLine}
+      </address>
+      <p className="mt-4 leading-relaxed">
+        <FooterLink href={`tel:${church.phoneHref}`}>{church.phone}</FooterLink>
+        <br />
+        <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
+      </p>
+    </div>
+  );
+}
+
+function ServiceTimes() {
+  return (
+    <FooterColumn title="Service times" className="col-span-2 md:col-span-3">
+      <li>
+        {church.services.sunday.label}{' '}
+        <span className="tabular block text-gold">{church.services.sunday.text}</span>
+      </li>
+      <li className="mt-3">
+        {church.services.bibleStudy.label}{' '}
+        <span className="tabular block text-gold">{church.services.bibleStudy.text}</span>
+      </li>
+    </FooterColumn>
+  );
+}
+
+function FollowAlong() {
+  return (
+    <FooterColumn title="Follow along" className="md:col-span-2">
+      <li>
+        <FooterLink href={church.social.facebook}>Facebook</FooterLink>
+      </li>
+      <li>
+        <FooterLink href={church.social.instagram}>Instagram</FooterLink>
+      </li>
+      <li>
+        <FooterLink href={church.social.youtube}>YouTube</FooterLink>
+      </li>
+      <li>
+        <FooterLink href={church.social.vimeo}>Vimeo</FooterLink>
+      </li>
+    </FooterColumn>
+  );
+}
+
+function FooterEnd({ year }: { year: string }) {
+  return (
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
+      <p>
+        © <span className="tabular">{year}</span> {church.name}. All rights reserved.
+      </p>
+      <div className="flex gap-x-5">
+        <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>
+          Show announcements
+        </button>{' '}
+        <button type="button" data-staff-trigger className={`noscript:hidden ${footerButton}`}>
+          Staff
+        </button>
+      </div>
+    </div>
   );
 }
 

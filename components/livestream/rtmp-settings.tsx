@@ -12,7 +12,6 @@ const applyDelayMilliseconds = 100;
 
 /** A stream of the church's own. Its key never leaves this browser, so it is no part of what is sent. */
 export function RtmpSettings(props: StreamSettingsProps) {
-  const [key, setKey] = useState(() => storedText('streamKey'));
   return (
     <StreamForm
       {...props}
@@ -37,26 +36,34 @@ export function RtmpSettings(props: StreamSettingsProps) {
                 : 'An HLS address ends in .m3u8 and plays on this page.'
             }
           />
-          <FormField
-            label="Stream key"
-            help="For your streaming program. It stays in this browser and is never sent."
-          >
-            {(field) => (
-              <input
-                {...field}
-                type="password"
-                autoComplete="off"
-                className="field"
-                value={key}
-                onChange={(event) => {
-                  setKey(event.target.value);
-                  storeText('streamKey', event.target.value);
-                }}
-              />
-            )}
-          </FormField>
+          <StreamKeyField />
         </>
       )}
     </StreamForm>
+  );
+}
+
+function StreamKeyField() {
+  const [key, setKey] = useState(() => storedText('streamKey'));
+  const change = (typed: string) => {
+    setKey(typed);
+    storeText('streamKey', typed);
+  };
+  return (
+    <FormField
+      label="Stream key"
+      help="For your streaming program. It stays in this browser and is never sent."
+    >
+      {(field) => (
+        <input
+          {...field}
+          type="password"
+          autoComplete="off"
+          className="field"
+          value={key}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </FormField>
   );
 }

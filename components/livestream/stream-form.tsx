@@ -42,7 +42,26 @@ interface StreamFormProps extends StreamSettingsProps {
 
 /** One way to stream: shows what the site has, and publishes what is typed over it to all visitors. */
 export function StreamForm(props: StreamFormProps) {
-  const { settings, field, save, success, onSaved, onPublished, children } = props;
+  const { state, opened, follow } = useStreamForm(props);
+  return (
+    <StaffForm onSubmit={state.submit} className="grid gap-5">
+      <ConflictNotice<SiteSettings, StreamValues>
+        state={state}
+        noun="page’s settings"
+        opened={opened}
+        labels={settingsContent.labels}
+        onSettled={follow}
+      />
+      {props.children(state.form)}
+      <Button type="submit" size="small" pending={state.isPending} className="justify-self-start">
+        {props.save}
+      </Button>
+    </StaffForm>
+  );
+}
+
+/** The form's state, which follows what the site has wherever nothing was typed over it. */
+function useStreamForm({ settings, field, success, onSaved, onPublished }: StreamFormProps) {
   const refresh = useRefresh();
   const [opened, setOpened] = useState(settings);
   const state = useActionForm({
@@ -65,28 +84,12 @@ export function StreamForm(props: StreamFormProps) {
     setOpened(now);
     state.form.reset(valuesOf(now, field), { keepDirtyValues: isMineKept });
   };
-
   // A change of this very setting waits, for what was typed over it, until it is saved: then both are shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: settings that arrive are taken over once
   useEffect(() => {
     if (!isDirty || settings[field] === opened[field]) follow(settings, true);
   }, [settings.updated_at]);
-
-  return (
-    <StaffForm onSubmit={state.submit} className="grid gap-5">
-      <ConflictNotice<SiteSettings, StreamValues>
-        state={state}
-        noun="page’s settings"
-        opened={opened}
-        labels={settingsContent.labels}
-        onSettled={follow}
-      />
-      {children(state.form)}
-      <Button type="submit" size="small" pending={state.isPending} className="justify-self-start">
-        {save}
-      </Button>
-    </StaffForm>
-  );
+  return { state, opened, follow };
 }
 
 function valuesOf(settings: SiteSettings, field: keyof StreamValues): StreamValues {

@@ -14,6 +14,7 @@ import { FacebookSettings } from './facebook-settings.tsx';
 import { requestReload } from './reload-player.ts';
 import { RtmpSettings } from './rtmp-settings.tsx';
 import { storeText } from './stored-text.ts';
+import type { StreamSettingsProps } from './stream-form.tsx';
 import { VimeoSettings } from './vimeo-settings.tsx';
 import { YoutubeSettings } from './youtube-settings.tsx';
 
@@ -21,32 +22,11 @@ const reloadResetMilliseconds = 500;
 
 /** What staff set of the live stream: what the site has, in whichever browser it was set. */
 export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
-  const refresh = useRefresh();
   // What was published here is known before the page that shows it is read again.
   const [published, setPublished] = useState(read);
   const settings = published.updated_at > read.updated_at ? published : read;
   const [isOpen, setIsOpen] = useState(false);
-  const [isReloading, setIsReloading] = useState(false);
-  const [wantsRtmp, setWantsRtmp] = useState<boolean | null>(null);
-  const usesRtmp = wantsRtmp ?? settings.use_rtmp;
-
-  const switchRtmp = async (isOn: boolean) => {
-    setWantsRtmp(isOn);
-    const result = await runUnlocked(updateSettingsAction, { use_rtmp: isOn });
-    setWantsRtmp(null);
-    if (!result.ok) return toast('error', result.error.message);
-    storeText('useRtmp', String(isOn));
-    setPublished(result.data);
-    toast('success', settingsMessages.streamUpdated);
-    void refresh();
-  };
-  const reload = () => {
-    setIsReloading(true);
-    toast('info', settingsMessages.reloading);
-    requestReload();
-    setTimeout(() => setIsReloading(false), reloadResetMilliseconds);
-  };
-  const forms = { settings, onPublished: setPublished };
+  const { usesRtmp, switchRtmp } = useRtmpSwitch(settings, setPublished);
   return (
     <section
       aria-label="Stream settings"
@@ -61,26 +41,62 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
           />
           {settingsMessages.useRtmp}
         </span>
-        <Button variant="secondary" size="small" disabled={!usesRtmp} pending={isReloading} onClick={reload}>
-          Reload Player
-        </Button>
+        <ReloadButton isDisabled={!usesRtmp} />
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ml-auto">
           {isOpen ? 'Hide Settings' : 'Configure Stream'}
         </Button>
       </div>
       <div hidden={!isOpen} className="mt-6">
-        <Tabs
-          label="Stream settings"
-          keepsMounted
-          tabs={[
-            { label: 'Vimeo', content: <VimeoSettings {...forms} /> },
-            { label: 'YouTube', content: <YoutubeSettings {...forms} /> },
-            { label: 'Facebook', content: <FacebookSettings {...forms} /> },
-            { label: 'RTMP', content: <RtmpSettings {...forms} /> },
-          ]}
-        />
+        <SettingsTabs settings={settings} onPublished={setPublished} />
       </div>
       <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>
     </section>
+  );
+}
+
+/** Whether the church's own stream is shown, and the switch of that, which shows at once what was asked for. */
+function useRtmpSwitch(settings: SiteSettings, onPublished: (settings: SiteSettings) => void) {
+  const refresh = useRefresh();
+  const [requested, setRequested] = useState<boolean | null>(null);
+  const switchRtmp = async (isOn: boolean) => {
+    setRequested(isOn);
+    const result = await runUnlocked(updateSettingsAction, { use_rtmp: isOn });
+    setRequested(null);
+    if (!result.ok) return toast('error', result.error.message);
+    storeText('useRtmp', String(isOn));
+    onPublished(result.data);
+    toast('success', settingsMessages.streamUpdated);
+    void refresh();
+  };
+  return { usesRtmp: requested ?? settings.use_rtmp, switchRtmp };
+}
+
+function ReloadButton({ isDisabled }: { isDisabled: boolean }) {
+  const [isReloading, setIsReloading] = useState(false);
+  const reload = () => {
+    setIsReloading(true);
+    toast('info', settingsMessages.reloading);
+    requestReload();
+    setTimeout(() => setIsReloading(false), reloadResetMilliseconds);
+  };
+  return (
+    <Button variant="secondary" size="small" disabled={isDisabled} pending={isReloading} onClick={reload}>
+      Reload Player
+    </Button>
+  );
+}
+
+function SettingsTabs(forms: StreamSettingsProps) {
+  return (
+    <Tabs
+      label="Stream settings"
+      keepsMounted
+      tabs={[
+        { label: 'Vimeo', content: <VimeoSettings {...forms} /> },
+        { label: 'YouTube', content: <YoutubeSettings {...forms} /> },
+        { label: 'Facebook', content: <FacebookSettings {...forms} /> },
+        { label: 'RTMP', content: <RtmpSettings {...forms} /> },
+      ]}
+    />
   );
 }

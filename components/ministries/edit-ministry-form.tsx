@@ -1,12 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { church } from '#lib/core/church/church.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
@@ -15,6 +17,11 @@ import { ministryContent } from '#lib/ministries/content.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { type Ministry, ministryInput } from '#lib/ministries/schema.ts';
 import { isWomensMinistry } from '#lib/ministries/womens-ministry.ts';
+
+interface EditMinistryFormProps {
+  ministry: Ministry;
+  onClose: () => void;
+}
 
 /** The page is read again so long after a save. */
 const refreshDelayMilliseconds = 500;
@@ -26,7 +33,40 @@ const inOwnWords: Readonly<Record<string, string>> = {
 };
 
 /** The four fields of a ministry; none is required. */
-export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; onClose: () => void }) {
+export function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
+  const { state, failure, submit, follow } = useMinistryForm({ ministry, onClose });
+  return (
+    <StaffForm onSubmit={submit}>
+      {failure && !state.conflict && (
+        <p
+          role="alert"
+          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
+        >
+          {failure}
+        </p>
+      )}
+      <ConflictNotice
+        state={state}
+        noun="ministry"
+        opened={ministry}
+        labels={ministryContent.labels}
+        onSettled={follow}
+      />
+      <MinistryFields form={state.form} />
+      <FormActions
+        submit={state.isPending ? 'Saving...' : 'Save Changes'}
+        isPending={state.isPending}
+        onCancel={onClose}
+        className="sticky bottom-0 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+      />
+    </StaffForm>
+  );
+}
+
+type MinistryFormValues = z.input<typeof ministryInput>;
+
+/** The form's state: what went wrong is said in it, and it follows what somebody else saved first. */
+function useMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
   const [version, setVersion] = useState(ministry.updated_at);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,34 +85,22 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
       setTimeout(() => void refresh(), refreshDelayMilliseconds);
     },
   });
-  const { form, submit, isPending } = state;
+  const submit = () => {
+    setFailure(null);
+    void state.submit();
+  };
+  const follow = (theirs: Ministry, isMineKept: boolean) => {
+    setVersion(theirs.updated_at);
+    // What this person did not touch follows the other's change; what they typed stays.
+    state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
+  };
+  return { state, failure, submit, follow };
+}
+
+function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   const hasFixedTime = isWomensMinistry(form.watch('title') ?? '');
   return (
-    <StaffForm
-      onSubmit={() => {
-        setFailure(null);
-        void submit();
-      }}
-    >
-      {failure && !state.conflict && (
-        <p
-          role="alert"
-          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
-        >
-          {failure}
-        </p>
-      )}
-      <ConflictNotice
-        state={state}
-        noun="ministry"
-        opened={ministry}
-        labels={ministryContent.labels}
-        onSettled={(theirs, isMineKept) => {
-          setVersion(theirs.updated_at);
-          // What this person did not touch follows the other's change; what they typed stays.
-          form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
-        }}
-      />
+    <>
       <TextField form={form} name="title" label="Title" />
       <TextField
         form={form}
@@ -89,15 +117,7 @@ export function EditMinistryForm({ ministry, onClose }: { ministry: Ministry; on
         disabled={hasFixedTime}
         help={hasFixedTime && `The women’s ministry always meets ${church.womensMinistryMeetingTime}.`}
       />
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? 'Saving...' : 'Save Changes'}
-        </Button>
-      </div>
-    </StaffForm>
+    </>
   );
 }
 

@@ -31,17 +31,7 @@ export function MinistryCard({ ministry, isStored }: { ministry: Ministry; isSto
           {ministry.leadername && <MinistryFact kind="people" label="Led by" text={ministry.leadername} />}
           {ministry.meetingtimes && <MinistryFact kind="time" label="Meets" text={ministry.meetingtimes} />}
         </dl>
-        {ministry.description && (
-          // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
-          <section
-            aria-label={`About ${ministry.title}`}
-            tabIndex={0}
-            className="ministry-description"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by lib/ministries/html.ts
-            dangerouslySetInnerHTML={{ __html: ministry.description }}
-          />
-          // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
-        )}
+        {ministry.description && <Description title={ministry.title} html={ministry.description} />}
         {(link || isStored) && (
           <div className="mt-4 flex w-full flex-wrap items-center gap-4">
             {link && (
@@ -54,6 +44,21 @@ export function MinistryCard({ ministry, isStored }: { ministry: Ministry; isSto
         )}
       </div>
     </article>
+  );
+}
+
+/** Scrolls where it is longer than its window. */
+function Description({ title, html }: { title: string; html: string }) {
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+    <section
+      aria-label={`About ${title}`}
+      tabIndex={0}
+      className="ministry-description"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by lib/ministries/html.ts
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
   );
 }
 

@@ -24,24 +24,7 @@ interface RefreshAreaProps {
 
 /** The ministries with the floating Refresh Images button, which loads their pictures and texts anew. */
 export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
-  const refreshPage = useRefresh();
-  const [stamp, setStamp] = useState<number | null>(null);
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  const refresh = () => {
-    setIsRefreshing(true);
-    const reached = refreshPage().then((isReached) => {
-      // Pictures that cannot be had again stay.
-      if (isReached) setStamp(Date.now());
-      return isReached;
-    });
-    setTimeout(async () => {
-      const isRefreshed = await reached;
-      setIsRefreshing(false);
-      if (isRefreshed) toast('success', ministryMessages.refreshed);
-      else toast('error', ministryMessages.loadFailed);
-    }, refreshMilliseconds);
-  };
+  const { stamp, isRefreshing, refresh } = useFreshPictures();
   return (
     <RefreshStamp value={stamp}>
       {children}
@@ -72,4 +55,26 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
       </form>
     </RefreshStamp>
   );
+}
+
+/** Since when the pictures are asked for anew, and how to do that: it is seen to take its time, and says how it went. */
+function useFreshPictures() {
+  const refreshPage = useRefresh();
+  const [stamp, setStamp] = useState<number | null>(null);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const refresh = () => {
+    setIsRefreshing(true);
+    const reached = refreshPage().then((isReached) => {
+      // Pictures that cannot be had again stay.
+      if (isReached) setStamp(Date.now());
+      return isReached;
+    });
+    setTimeout(async () => {
+      const isRefreshed = await reached;
+      setIsRefreshing(false);
+      if (isRefreshed) toast('success', ministryMessages.refreshed);
+      else toast('error', ministryMessages.loadFailed);
+    }, refreshMilliseconds);
+  };
+  return { stamp, isRefreshing, refresh };
 }

@@ -2,6 +2,7 @@
 
 import { FormField } from '#components/form/form-field.tsx';
 import { Mark } from '#components/ui/icon.tsx';
+import type { Captcha } from '#lib/prayer/schema.ts';
 import type { CaptchaState } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends CaptchaState {
@@ -27,26 +28,7 @@ export function CaptchaField({
   return (
     <div className="flex items-start gap-x-3">
       {captcha ? (
-        <FormField
-          label={`What is ${captcha.a} + ${captcha.b}?`}
-          error={error}
-          className="min-w-0 max-w-52 flex-1"
-        >
-          {(field) => (
-            <input
-              {...field}
-              key={captcha.token}
-              name="captcha_answer"
-              // biome-ignore lint/a11y/noAutofocus: a page sent without scripts shall open at what is left to do
-              autoFocus={isNext}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              disabled={isRefreshing}
-              className="field"
-            />
-          )}
-        </FormField>
+        <Sum captcha={captcha} isDisabled={isRefreshing} error={error} isNext={isNext} />
       ) : (
         <p role="alert" className="text-sm font-semibold text-paintbrush">
           The sum that keeps programs out did not arrive.
@@ -62,5 +44,35 @@ export function CaptchaField({
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
     </div>
+  );
+}
+
+interface SumProps extends Pick<CaptchaFieldProps, 'error' | 'isNext'> {
+  captcha: Captcha;
+  isDisabled: boolean;
+}
+
+function Sum({ captcha, isDisabled, error, isNext }: SumProps) {
+  return (
+    <FormField
+      label={`What is ${captcha.a} + ${captcha.b}?`}
+      error={error}
+      className="min-w-0 max-w-52 flex-1"
+    >
+      {(field) => (
+        <input
+          {...field}
+          key={captcha.token}
+          name="captcha_answer"
+          // biome-ignore lint/a11y/noAutofocus: a page sent without scripts shall open at what is left to do
+          autoFocus={isNext}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          disabled={isDisabled}
+          className="field"
+        />
+      )}
+    </FormField>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team/actions.ts';
@@ -24,23 +24,6 @@ export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged
     await onChanged();
     setWanted(null);
   };
-  const remove = async (onDone: () => void) => {
-    const result = await runUnlocked(removeTeamMemberAction, { id: member.id });
-    onDone();
-    if (result.ok) toast('success', prayerTeamMessages.removed);
-    else toast('error', prayerTeamMessages.removeFailed(result.error.message));
-    await onChanged();
-  };
-  const ask = () =>
-    openStaffDialog('remove-member', (dialog) => (
-      <ConfirmDialog
-        {...dialog}
-        title="Remove from the prayer team"
-        question={prayerTeamMessages.removeQuestion}
-        confirm="Remove"
-        onConfirm={() => remove(dialog.onClose)}
-      />
-    ));
   return (
     <li className="flex items-center gap-2 border-b border-rule py-3">
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -54,14 +37,26 @@ export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged
         disabled={wanted !== null}
         onChange={switchTo}
       />
-      <button
-        type="button"
-        aria-label={`Remove ${member.email}`}
-        onClick={ask}
-        className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-paintbrush"
-      >
-        <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-      </button>
+      <RemoveButton label={`Remove ${member.email}`} onClick={() => askRemoval(member, onChanged)} />
     </li>
   );
+}
+
+function askRemoval({ id }: TeamMember, onRemoved: () => Promise<unknown>): void {
+  const remove = async (onClose: () => void) => {
+    const result = await runUnlocked(removeTeamMemberAction, { id });
+    onClose();
+    if (result.ok) toast('success', prayerTeamMessages.removed);
+    else toast('error', prayerTeamMessages.removeFailed(result.error.message));
+    await onRemoved();
+  };
+  openStaffDialog('remove-member', (dialog) => (
+    <ConfirmDialog
+      {...dialog}
+      title="Remove from the prayer team"
+      question={prayerTeamMessages.removeQuestion}
+      confirm="Remove"
+      onConfirm={() => remove(dialog.onClose)}
+    />
+  ));
 }

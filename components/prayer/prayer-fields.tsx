@@ -4,15 +4,13 @@ import { useId } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
-/** What a visitor fills in: who asks, for what, and whether the name stays out of it. */
-export function PrayerFields({
-  typed,
-  messages,
-}: {
+interface PrayerFieldsProps {
   typed: PrayerFormTyped | undefined;
   messages: Partial<Record<string, string>>;
-}) {
-  const id = useId();
+}
+
+/** What a visitor fills in: who asks, for what, and whether the name stays out of it. */
+export function PrayerFields({ typed, messages }: PrayerFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -45,28 +43,42 @@ export function PrayerFields({
           />
         )}
       </FormField>
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3">
-        <input
-          type="checkbox"
-          id={`${id}-anonymous`}
-          name="is_anonymous"
-          aria-describedby={`${id}-anonymity`}
-          defaultChecked={typed?.is_anonymous}
-          className="mt-0.5 size-5 accent-bluebonnet"
-        />
-        <label htmlFor={`${id}-anonymous`} className="text-sm font-semibold">
-          Submit anonymously
-        </label>
-        <p id={`${id}-anonymity`} className="col-start-2 text-sm text-ink-3">
-          The team then sees your request without your name and email.
-        </p>
-      </div>
-      <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-        <label>
-          Website (leave this empty)
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Anonymity isChosen={typed?.is_anonymous} />
+      <Trap />
     </>
+  );
+}
+
+function Anonymity({ isChosen }: { isChosen: boolean | undefined }) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-start gap-x-3">
+      <input
+        type="checkbox"
+        id={`${id}-anonymous`}
+        name="is_anonymous"
+        aria-describedby={`${id}-anonymity`}
+        defaultChecked={isChosen}
+        className="mt-0.5 size-5 accent-bluebonnet"
+      />
+      <label htmlFor={`${id}-anonymous`} className="text-sm font-semibold">
+        Submit anonymously
+      </label>
+      <p id={`${id}-anonymity`} className="col-start-2 text-sm text-ink-3">
+        The team then sees your request without your name and email.
+      </p>
+    </div>
+  );
+}
+
+/** A field that people do not see and programs fill in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Website (leave this empty)
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

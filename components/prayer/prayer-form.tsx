@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -8,9 +8,10 @@ import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
+import type { Captcha } from '#lib/prayer/schema.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { PrayerFields } from './prayer-fields.tsx';
-import { sendPrayerRequest } from './send-prayer-request.ts';
+import { type Sending, sendPrayerRequest } from './send-prayer-request.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 interface PrayerFormProps {
@@ -23,71 +24,20 @@ interface PrayerFormProps {
 type Messages = Partial<Record<string, string>>;
 
 /**
- * The prayer request form. With scripts it checks while the visitor is
- * there and sends to the API; without, the server renders the page again with whatever is left to do.
+ * The prayer request form. With scripts it checks while the visitor is there and sends to the API; without, the
+ * server renders the page again with whatever is left to do.
  */
-export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
+export function PrayerForm(props: PrayerFormProps) {
   const [posted, post] = useActionState(answerPrayerFormAction, null, paths.visit);
-  const answer = posted?.ok ? posted.data : null;
-  const left = answer && !answer.isSent ? answer : null;
-  const form = useRef<HTMLFormElement>(null);
-  const [isWanted, setIsWanted] = useState(Boolean(onSent));
-  const sum = useCaptcha(left?.captcha ?? null, isWanted && !left);
-  const [messages, setMessages] = useState<Messages>(() => firstOf(left?.fields ?? {}));
-  const [alert, setAlert] = useState(left?.message ?? (posted?.ok === false ? posted.error.message : null));
-  const [isSent, setIsSent] = useState(answer?.isSent ?? false);
-  const [isPending, setIsPending] = useState(false);
-
-  // Once React has drawn the messages, the keyboard is where the first of them is; those that came with the page
-  // take it from nobody who is at work in the form already.
-  const [written] = useState(messages);
-  useEffect(() => {
-    if (messages === written && form.current?.contains(document.activeElement)) return;
-    if (Object.keys(messages).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [messages, written]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const values = readForm(event.currentTarget);
-    const wrong: Messages = checkPrayerRequest(values);
-    const { captcha } = sum;
-    if (!captcha) sum.refresh();
-    else if (values.captcha_answer.trim() !== String(captcha.a + captcha.b))
-      wrong.captcha_answer = prayerMessages.wrongAnswer;
-    setAlert(null);
-    setMessages(wrong);
-    if (!captcha || Object.keys(wrong).length > 0) return;
-
-    setIsPending(true);
-    const sending = await sendPrayerRequest({ ...values, captcha_token: captcha.token });
-    setIsPending(false);
-    if (sending.isTaken) return finish();
-    setMessages(sending.fields);
-    setAlert(prayerMessages.submitAlert(sending.message));
-    toast('error', prayerMessages.submitFailed(sending.message));
-    if (sending.fields.captcha_answer) sum.refresh();
-    const trap = form.current?.elements.namedItem('website');
-    if (trap instanceof HTMLInputElement) trap.value = '';
-  };
-  const finish = () => {
-    form.current?.reset();
-    onDraft?.({ name: '', email: '', request: '', is_anonymous: false });
-    sum.refresh();
-    toast('success', prayerMessages.received);
-    if (onSent) onSent();
-    else setIsSent(true);
-  };
-
+  const { form, sum, messages, alert, isSent, isPending, submit, touch, left } = usePrayerForm(props, posted);
   if (isSent) return <Thanks />;
   return (
     <form
       ref={form}
       action={post}
       onSubmit={submit}
-      onFocus={() => setIsWanted(true)}
-      onChange={(event) => onDraft?.(readForm(event.currentTarget))}
+      onFocus={touch}
+      onChange={(event) => props.onDraft?.(readForm(event.currentTarget))}
       noValidate
       className="grid gap-5"
     >
@@ -99,13 +49,93 @@ export function PrayerForm({ draft, onDraft, onSent }: PrayerFormProps) {
           {alert}
         </p>
       )}
-      <PrayerFields typed={left?.typed ?? draft} messages={messages} />
+      <PrayerFields typed={left?.typed ?? props.draft} messages={messages} />
       <CaptchaField {...sum} error={messages.captcha_answer} isNext={left !== null && !left.message} />
       <Button type="submit" pending={isPending} className="justify-self-start">
         {isPending ? 'Submitting...' : 'Submit Prayer Request'}
       </Button>
     </form>
   );
+}
+
+const emptyForm: PrayerFormTyped = { name: '', email: '', request: '', is_anonymous: false };
+
+type Posted = Awaited<ReturnType<typeof answerPrayerFormAction>>;
+
+/** What the form says and how it is sent: it begins with what is left of one that was posted without scripts. */
+function usePrayerForm({ onDraft, onSent }: PrayerFormProps, posted: Posted | null) {
+  const { left, refusal, wasSent } = readPosted(posted);
+  const form = useRef<HTMLFormElement>(null);
+  const [isTouched, setIsTouched] = useState(Boolean(onSent));
+  const sum = useCaptcha(left?.captcha ?? null, isTouched && !left);
+  const [messages, setMessages] = useState<Messages>(() => firstOf(left?.fields ?? {}));
+  const [alert, setAlert] = useState(refusal);
+  const [isSent, setIsSent] = useState(wasSent);
+  const [isPending, setIsPending] = useState(false);
+  useFirstMistake(form, messages);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const values = readForm(event.currentTarget);
+    const wrong = mistakesIn(values, sum.captcha);
+    setAlert(null);
+    setMessages(wrong);
+    if (!sum.captcha) return sum.refresh();
+    if (Object.keys(wrong).length > 0) return;
+    setIsPending(true);
+    const sending = await sendPrayerRequest({ ...values, captcha_token: sum.captcha.token });
+    setIsPending(false);
+    return sending.isTaken ? finish() : refuse(sending);
+  };
+  const refuse = ({ fields, message }: Sending & { isTaken: false }) => {
+    setMessages(fields);
+    setAlert(prayerMessages.submitAlert(message));
+    toast('error', prayerMessages.submitFailed(message));
+    if (fields.captcha_answer) sum.refresh();
+    emptyTrap(form.current);
+  };
+  const finish = () => {
+    form.current?.reset();
+    onDraft?.(emptyForm);
+    sum.refresh();
+    toast('success', prayerMessages.received);
+    return onSent ? onSent() : setIsSent(true);
+  };
+  return { form, sum, messages, alert, isSent, isPending, submit, touch: () => setIsTouched(true), left };
+}
+
+/** What became of a form that was posted without scripts: what is left to do, what to tell, or that it was sent. */
+function readPosted(posted: Posted | null) {
+  const answer = posted?.ok ? posted.data : null;
+  const left = answer && !answer.isSent ? answer : null;
+  const refusal = left?.message ?? (posted?.ok === false ? posted.error.message : null);
+  return { left, refusal, wasSent: answer?.isSent ?? false };
+}
+
+/**
+ * Once React has drawn the messages, the keyboard is where the first of them is; those that came with the page
+ * take it from nobody who is at work in the form already.
+ */
+function useFirstMistake(form: RefObject<HTMLFormElement | null>, messages: Messages): void {
+  const [written] = useState(messages);
+  useEffect(() => {
+    if (messages === written && form.current?.contains(document.activeElement)) return;
+    if (Object.keys(messages).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [messages, written, form]);
+}
+
+/** What a browser filled in by itself is not sent a second time. */
+function emptyTrap(form: HTMLFormElement | null): void {
+  const trap = form?.elements.namedItem('website');
+  if (trap instanceof HTMLInputElement) trap.value = '';
+}
+
+function mistakesIn(values: ReturnType<typeof readForm>, captcha: Captcha | null): Messages {
+  const wrong: Messages = checkPrayerRequest(values);
+  if (captcha && values.captcha_answer.trim() !== String(captcha.a + captcha.b))
+    wrong.captcha_answer = prayerMessages.wrongAnswer;
+  return wrong;
 }
 
 function Thanks() {

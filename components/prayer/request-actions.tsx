@@ -18,37 +18,7 @@ interface RequestActionsProps {
 
 /** The changes of status that a request may take from its present one. */
 export function RequestActions({ request: { id, status }, onChanged }: RequestActionsProps) {
-  const [pending, setPending] = useState<PrayerStatus | null>(null);
-
-  const move = async (to: 'inprogress' | 'completed') => {
-    setPending(to);
-    const result = await runUnlocked(changePrayerStatusAction, { id, status: to });
-    setPending(null);
-    if (result.ok) {
-      toast(
-        'success',
-        to === 'inprogress' ? prayerMessages.viewed : prayerMessages.statusChanged(statusLabels[to]),
-      );
-    } else toast('error', prayerMessages.statusFailed(messageOf(result.error)));
-    void onChanged();
-  };
-  const remove = async (onDone: () => void) => {
-    const result = await runUnlocked(deletePrayerRequestAction, { id });
-    onDone();
-    if (result.ok) toast('success', prayerMessages.deleted);
-    else toast('error', prayerMessages.deleteFailed(result.error.message));
-    void onChanged();
-  };
-  const ask = () =>
-    openStaffDialog('delete-request', (dialog) => (
-      <ConfirmDialog
-        {...dialog}
-        title="Are you sure?"
-        question="This will permanently delete the prayer request. This action cannot be undone."
-        confirm="Delete"
-        onConfirm={() => remove(dialog.onClose)}
-      />
-    ));
+  const { pending, move } = useStatusChange(id, onChanged);
   return (
     <div className="mt-5 grid gap-3 sm:flex">
       {status === 'new' && (
@@ -71,10 +41,47 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
         </Button>
       )}
       {status === 'completed' && (
-        <Button variant="danger" onClick={ask}>
+        <Button variant="danger" onClick={() => askDeletion(id, onChanged)}>
           Delete
         </Button>
       )}
     </div>
   );
+}
+
+/** The status that is being given, if any, and the way to give one. */
+function useStatusChange(id: string, onChanged: () => Promise<unknown>) {
+  const [pending, setPending] = useState<PrayerStatus | null>(null);
+  const move = async (to: 'inprogress' | 'completed') => {
+    setPending(to);
+    const result = await runUnlocked(changePrayerStatusAction, { id, status: to });
+    setPending(null);
+    if (result.ok) {
+      toast(
+        'success',
+        to === 'inprogress' ? prayerMessages.viewed : prayerMessages.statusChanged(statusLabels[to]),
+      );
+    } else toast('error', prayerMessages.statusFailed(messageOf(result.error)));
+    void onChanged();
+  };
+  return { pending, move };
+}
+
+function askDeletion(id: string, onDeleted: () => Promise<unknown>): void {
+  const remove = async (onClose: () => void) => {
+    const result = await runUnlocked(deletePrayerRequestAction, { id });
+    onClose();
+    if (result.ok) toast('success', prayerMessages.deleted);
+    else toast('error', prayerMessages.deleteFailed(result.error.message));
+    void onDeleted();
+  };
+  openStaffDialog('delete-request', (dialog) => (
+    <ConfirmDialog
+      {...dialog}
+      title="Are you sure?"
+      question="This will permanently delete the prayer request. This action cannot be undone."
+      confirm="Delete"
+      onConfirm={() => remove(dialog.onClose)}
+    />
+  ));
 }

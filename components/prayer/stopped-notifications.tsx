@@ -15,21 +15,7 @@ export function StoppedNotifications() {
     '/api/functions/notify-prayer-team',
     'prayer-requests',
   );
-  const [isPending, setIsPending] = useState(false);
   if (rows.length === 0) return null;
-
-  const sendAgain = async () => {
-    setIsPending(true);
-    let problem: string | null = null;
-    for (const prayerRequestId of new Set(rows.map((row) => row.prayer_request_id))) {
-      const result = await runUnlocked(notifyPrayerTeamAction, { prayerRequestId });
-      if (!result.ok) problem = result.error.message;
-    }
-    setIsPending(false);
-    if (problem) toast('error', `Failed to send the notification again: ${problem}`);
-    else toast('success', 'The notification is on its way again.');
-    void reload();
-  };
   return (
     <section
       aria-labelledby="stopped"
@@ -48,9 +34,28 @@ export function StoppedNotifications() {
           </li>
         ))}
       </ul>
-      <Button size="small" className="mt-4" pending={isPending} onClick={sendAgain}>
-        Send again
-      </Button>
+      <SendAgain rows={rows} onSent={reload} />
     </section>
+  );
+}
+
+function SendAgain({ rows, onSent }: { rows: StoppedNotification[]; onSent: () => Promise<unknown> }) {
+  const [isPending, setIsPending] = useState(false);
+  const sendAgain = async () => {
+    setIsPending(true);
+    let problem: string | null = null;
+    for (const prayerRequestId of new Set(rows.map((row) => row.prayer_request_id))) {
+      const result = await runUnlocked(notifyPrayerTeamAction, { prayerRequestId });
+      if (!result.ok) problem = result.error.message;
+    }
+    setIsPending(false);
+    if (problem) toast('error', `Failed to send the notification again: ${problem}`);
+    else toast('success', 'The notification is on its way again.');
+    void onSent();
+  };
+  return (
+    <Button size="small" className="mt-4" pending={isPending} onClick={sendAgain}>
+      Send again
+    </Button>
   );
 }

@@ -20,32 +20,10 @@ interface DeleteSermonDialogProps extends StaffDialogProps {
 
 /** Asks before a sermon is deleted, with its title. */
 export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDialogProps) {
-  const router = useRouter();
-  const refresh = useRefresh();
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
+  const { isPending, problem, clearProblem, remove } = useSermonDeletion(sermon);
   const close = () => {
-    setProblem(null);
+    clearProblem();
     onClose();
-  };
-  const carryOut = async () => {
-    setIsPending(true);
-    const result = await runUnlocked(deleteSermonAction, { id: sermon.id });
-    setIsPending(false);
-    if (!result.ok) {
-      setProblem(result.error.message);
-      return toast(
-        'error',
-        sermon.isInLibrary
-          ? sermonMessages.deleteFailedInLibrary
-          : sermonMessages.deleteFailed(result.error.message),
-      );
-    }
-    toastDeletion(sermonMessages.deleted, { table_name: 'sermons', row_id: sermon.id }, refresh);
-    close();
-    if (sermon.isInLibrary) void refresh();
-    else router.push(paths.sermons);
   };
   return (
     <Dialog
@@ -68,10 +46,34 @@ export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDial
         <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
-        <Button variant="danger" pending={isPending} onClick={carryOut}>
+        <Button variant="danger" pending={isPending} onClick={() => remove(close)}>
           Delete
         </Button>
       </div>
     </Dialog>
   );
+}
+
+/** Deletes the sermon, says how that went, and leads away from a page that is gone with it. */
+function useSermonDeletion({ id, isInLibrary }: ControlledSermon) {
+  const router = useRouter();
+  const refresh = useRefresh();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fail = (message: string) => {
+    setProblem(message);
+    const { deleteFailedInLibrary, deleteFailed } = sermonMessages;
+    toast('error', isInLibrary ? deleteFailedInLibrary : deleteFailed(message));
+  };
+  const remove = async (onDeleted: () => void) => {
+    setIsPending(true);
+    const result = await runUnlocked(deleteSermonAction, { id });
+    setIsPending(false);
+    if (!result.ok) return fail(result.error.message);
+    toastDeletion(sermonMessages.deleted, { table_name: 'sermons', row_id: id }, refresh);
+    onDeleted();
+    if (isInLibrary) void refresh();
+    else router.push(paths.sermons);
+  };
+  return { isPending, problem, clearProblem: () => setProblem(null), remove };
 }

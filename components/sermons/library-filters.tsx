@@ -29,35 +29,12 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
           className="mt-8"
         >
           <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-            <label className="relative col-span-2 grow basis-full md:basis-[19rem]">
-              <span className="sr-only">Search sermons</span>
-              <input
-                type="search"
-                name="search"
-                defaultValue={filters.search}
-                placeholder="Search sermons by title, speaker, or passage..."
-                maxLength={200}
-                enterKeyHint="search"
-                className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
-              />
-            </label>{' '}
+            <SearchField written={filters.search} />{' '}
             <Button type="submit" className="max-sm:col-span-2">
               Search
             </Button>{' '}
-            <NameFilter
-              name="series"
-              label="Series"
-              options={series}
-              chosen={filters.series}
-              emptyText={sermonMessages.noSeries}
-            />{' '}
-            <NameFilter
-              name="speaker"
-              label="Speakers"
-              options={speakers}
-              chosen={filters.speaker}
-              emptyText={sermonMessages.noSpeakers}
-            />{' '}
+            <NameFilter {...seriesFilter} options={series} chosen={filters.series} />{' '}
+            <NameFilter {...speakerFilter} options={speakers} chosen={filters.speaker} />{' '}
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">
                 Clear filters
@@ -67,5 +44,25 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
         </LiveFilters>
       </search>
     </>
+  );
+}
+
+const seriesFilter = { name: 'series', label: 'Series', emptyText: sermonMessages.noSeries } as const;
+const speakerFilter = { name: 'speaker', label: 'Speakers', emptyText: sermonMessages.noSpeakers } as const;
+
+function SearchField({ written }: { written: string }) {
+  return (
+    <label className="relative col-span-2 grow basis-full md:basis-[19rem]">
+      <span className="sr-only">Search sermons</span>
+      <input
+        type="search"
+        name="search"
+        defaultValue={written}
+        placeholder="Search sermons by title, speaker, or passage..."
+        maxLength={200}
+        enterKeyHint="search"
+        className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
+      />
+    </label>
   );
 }

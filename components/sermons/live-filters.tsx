@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useTransition,
@@ -32,75 +33,27 @@ const typingPauseMs = 300;
  * The filter form. Without scripts it is an ordinary GET form; with them the list follows what is typed and
  * chosen, the dialogs keep the focus, and the summary is announced.
  */
-export function LiveFilters({
-  applied,
-  summary,
-  loadingText,
-  failureText,
-  className,
-  children,
-}: LiveFiltersProps) {
-  const router = useRouter();
+export function LiveFilters({ summary, loadingText, className, children, ...options }: LiveFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef(applied);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isPending, startTransition] = useTransition();
+  const { go, apply, applyAfterTyping, isPending } = useLibraryPath(form, options);
 
-  // Somebody followed a link or went back: the form says what the address says.
-  useEffect(() => {
-    if (applied === asked.current || pause.current) return;
-    asked.current = applied;
-    form.current?.reset();
-  }, [applied]);
-  // What was typed and chosen before this code ran is done now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
-  useEffect(() => {
-    if (form.current && wasUsed(form.current)) apply('replace');
-    return () => clearTimeout(pause.current);
-  }, []);
-
-  const go = (path: string, how: 'push' | 'replace') => {
-    clearTimeout(pause.current);
-    pause.current = undefined;
-    if (path === asked.current) return;
-    // The browser would leave the page for an address that it cannot have.
-    if (!navigator.onLine) return toast('error', failureText, { id: 'sermons' });
-    asked.current = path;
-    startTransition(() => router[how](path, { scroll: false }));
-  };
-  const apply = (how: 'push' | 'replace') => form.current && go(pathOf(form.current), how);
-
-  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as Element as HTMLInputElement).type !== 'search') return apply('push');
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => apply('replace'), typingPauseMs);
-  };
-  const onSubmit = (event: FormEvent) => {
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
+    (target as Element as HTMLInputElement).type === 'search' ? applyAfterTyping() : apply('push');
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    for (const dialog of form.current?.querySelectorAll('dialog') ?? []) {
-      dialog.close();
-      if (isPopover(dialog)) dialog.hidePopover();
-    }
+    closeDialogs(event.currentTarget);
     apply('push');
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLFormElement>) => {
     const button = (event.target as Element).closest('button');
-    const dialog =
-      button &&
-      form.current?.querySelector<HTMLDialogElement>(`[id="${button.getAttribute('popovertarget')}"]`);
-    if (dialog && isPopover(dialog)) return;
-    if (dialog) {
-      event.preventDefault();
-      dialog.showModal();
-    } else if (button?.dataset.clear === 'all') {
-      event.preventDefault();
-      if (form.current) blank(form.current);
-      go(paths.sermons, 'push');
-    } else if (button?.dataset.clear) {
-      event.preventDefault();
-      uncheck(form.current, button.dataset.clear);
-      apply('push');
-    }
+    if (!button) return;
+    const dialog = dialogOf(button, event.currentTarget);
+    const { clear } = button.dataset;
+    if (dialog ? isPopover(dialog) : !clear) return;
+    event.preventDefault();
+    if (dialog) return dialog.showModal();
+    uncheck(event.currentTarget, clear);
+    return clear === 'all' ? go(paths.sermons, 'push') : apply('push');
   };
 
   return (
@@ -119,6 +72,60 @@ export function LiveFilters({
       </p>
     </form>
   );
+}
+
+type How = 'push' | 'replace';
+
+/** Keeps the address and the form one: what is typed and chosen becomes the address, and the other way round. */
+function useLibraryPath(
+  form: RefObject<HTMLFormElement | null>,
+  { applied, failureText }: Pick<LiveFiltersProps, 'applied' | 'failureText'>,
+) {
+  const router = useRouter();
+  const asked = useRef(applied);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isPending, startTransition] = useTransition();
+
+  // Somebody followed a link or went back: the form says what the address says.
+  useEffect(() => {
+    if (applied === asked.current || pause.current) return;
+    asked.current = applied;
+    form.current?.reset();
+  }, [applied, form]);
+  // What was typed and chosen before this code ran is done now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    if (form.current && wasUsed(form.current)) apply('replace');
+    return () => clearTimeout(pause.current);
+  }, []);
+
+  const go = (path: string, how: How) => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    if (path === asked.current) return;
+    // The browser would leave the page for an address that it cannot have.
+    if (!navigator.onLine) return toast('error', failureText, { id: 'sermons' });
+    asked.current = path;
+    startTransition(() => router[how](path, { scroll: false }));
+  };
+  const apply = (how: How) => form.current && go(pathOf(form.current), how);
+  const applyAfterTyping = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => apply('replace'), typingPauseMs);
+  };
+  return { go, apply, applyAfterTyping, isPending };
+}
+
+/** The dialog that the button opens, if it opens one. */
+function dialogOf(button: HTMLButtonElement, form: HTMLFormElement): HTMLDialogElement | null {
+  return form.querySelector(`[id="${button.getAttribute('popovertarget')}"]`);
+}
+
+function closeDialogs(form: HTMLFormElement): void {
+  for (const dialog of form.querySelectorAll('dialog')) {
+    dialog.close();
+    if (isPopover(dialog)) dialog.hidePopover();
+  }
 }
 
 function pathOf(form: HTMLFormElement): string {
@@ -147,12 +154,11 @@ function wasUsed(form: HTMLFormElement): boolean {
   );
 }
 
-function uncheck(form: HTMLFormElement | null, name: string) {
-  for (const box of form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])
+/** Takes back what was chosen under that name; with 'all' everything, the search included. */
+function uncheck(form: HTMLFormElement, name = 'all'): void {
+  const names = name === 'all' ? '' : `[name="${name}"]`;
+  for (const box of form.querySelectorAll<HTMLInputElement>(`input[type="checkbox"]${names}`))
     box.checked = false;
-}
-
-function blank(form: HTMLFormElement) {
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) box.checked = false;
+  if (name !== 'all') return;
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type="search"]')) field.value = '';
 }

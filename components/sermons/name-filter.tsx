@@ -17,30 +17,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
   const id = `${name}-filter`;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        className="inline-flex min-h-12 items-center justify-between gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
-      >
-        {label}{' '}
-        {chosen.length > 0 && (
-          <span className="tabular grid min-w-6 place-items-center rounded-full bg-bluebonnet px-1.5 text-sm text-white">
-            {chosen.length}
-            <span className="sr-only"> chosen</span>
-          </span>
-        )}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 12 8"
-          className="w-3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="m1 1.5 5 5 5-5" />
-        </svg>
-      </button>
+      <FilterButton dialogId={id} label={label} chosenCount={chosen.length} />
       <dialog
         id={id}
         popover="auto"
@@ -56,19 +33,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
           <ul className="max-h-[min(50vh,420px)] overflow-y-auto px-3 py-3">
             {options.map((option) => (
               <li key={option.name}>
-                <label className="flex min-h-11 items-center gap-3.5 rounded-control px-3 py-1.5 hover:bg-limestone">
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value={option.name}
-                    defaultChecked={chosen.includes(option.name)}
-                    className="size-5 shrink-0 accent-bluebonnet"
-                  />
-                  <span className="grow">{option.name}</span>{' '}
-                  <span aria-hidden="true" className="tabular text-sm text-ink-3">
-                    {option.count}
-                  </span>
-                </label>
+                <NameChoice parameter={name} {...option} isChosen={chosen.includes(option.name)} />
               </li>
             ))}
           </ul>
@@ -81,5 +46,65 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
         </div>
       </dialog>
     </>
+  );
+}
+
+interface FilterButtonProps {
+  dialogId: string;
+  label: string;
+  chosenCount: number;
+}
+
+function FilterButton({ dialogId, label, chosenCount }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget={dialogId}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-12 items-center justify-between gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
+    >
+      {label}{' '}
+      {chosenCount > 0 && (
+        <span className="tabular grid min-w-6 place-items-center rounded-full bg-bluebonnet px-1.5 text-sm text-white">
+          {chosenCount}
+          <span className="sr-only"> chosen</span>
+        </span>
+      )}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 8"
+        className="w-3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="m1 1.5 5 5 5-5" />
+      </svg>
+    </button>
+  );
+}
+
+interface NameChoiceProps {
+  parameter: NameFilterProps['name'];
+  name: string;
+  count: number;
+  isChosen: boolean;
+}
+
+function NameChoice({ parameter, name, count, isChosen }: NameChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3.5 rounded-control px-3 py-1.5 hover:bg-limestone">
+      <input
+        type="checkbox"
+        name={parameter}
+        value={name}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-bluebonnet"
+      />
+      <span className="grow">{name}</span>{' '}
+      <span aria-hidden="true" className="tabular text-sm text-ink-3">
+        {count}
+      </span>
+    </label>
   );
 }

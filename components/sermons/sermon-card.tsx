@@ -29,12 +29,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
           </Link>
         </h3>
         <p className="mt-1.5 font-semibold text-ink-2">{sermon.speaker || placeholderSermon.speaker}</p>
-        {(sermon.passage || sermon.series) && (
-          <div className="mt-3 border-l-2 border-gold pl-3 text-sm">
-            {sermon.passage && <p>Scripture: {sermon.passage}</p>}
-            {sermon.series && <p>Series: {sermon.series}</p>}
-          </div>
-        )}
+        <Origin passage={sermon.passage} series={sermon.series} />
         <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
           {sermon.description || placeholderSermon.description}
         </p>
@@ -46,5 +41,16 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** The passage it is about and the series it belongs to. */
+function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
+  if (!passage && !series) return null;
+  return (
+    <div className="mt-3 border-l-2 border-gold pl-3 text-sm">
+      {passage && <p>Scripture: {passage}</p>}
+      {series && <p>Series: {series}</p>}
+    </div>
   );
 }

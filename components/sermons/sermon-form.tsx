@@ -2,11 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
-import { Button } from '#components/ui/button.tsx';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
 import type { SermonFormValues } from './sermon-form-values.ts';
@@ -25,12 +25,45 @@ interface SermonFormProps {
 /** The one form for adding and editing sermons. */
 export function SermonForm({ state, submitLabel, pendingLabel, onCancel, children }: SermonFormProps) {
   const { form, submit, isPending } = state;
-  const { speakers, series } = useKnownNames();
-  const listId = useId();
   return (
     <StaffForm onSubmit={submit}>
       <ErrorSummary form={form} />
       {children}
+      <Particulars form={form} />
+      <TextField
+        form={form}
+        name="video_url"
+        label="Video URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        help="A link to the sermon on YouTube or Vimeo plays right on this site."
+      />
+      <TextField form={form} name="description" label="Description" isLong />
+      <ImageField
+        form={form}
+        name="thumbnail_url"
+        label="Thumbnail"
+        bucket="sermon-thumbnails"
+        help="Without a picture the site draws one for this sermon."
+        isKeptWhenEmpty
+      />
+      <FormActions
+        submit={isPending ? pendingLabel : submitLabel}
+        isPending={isPending}
+        onCancel={onCancel}
+        className="sticky bottom-0 -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+      />
+    </StaffForm>
+  );
+}
+
+/** What it is called, whose it is, when it was given, and where it belongs. */
+function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
+  const { speakers, series } = useKnownNames();
+  const listId = useId();
+  return (
+    <>
       <TextField form={form} name="title" label="Title" />
       <div className="grid gap-6 sm:grid-cols-2">
         <SpeakerField form={form} names={speakers} />
@@ -51,32 +84,6 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TextField
-        form={form}
-        name="video_url"
-        label="Video URL"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        help="A link to the sermon on YouTube or Vimeo plays right on this site."
-      />
-      <TextField form={form} name="description" label="Description" isLong />
-      <ImageField
-        form={form}
-        name="thumbnail_url"
-        label="Thumbnail"
-        bucket="sermon-thumbnails"
-        help="Without a picture the site draws one for this sermon."
-        isKeptWhenEmpty
-      />
-      <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {isPending ? pendingLabel : submitLabel}
-        </Button>
-      </div>
-    </StaffForm>
+    </>
   );
 }

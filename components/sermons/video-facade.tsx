@@ -42,15 +42,21 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
         className="group/play absolute inset-0 -outline-offset-4 focus-visible:[--focus:var(--color-gold)] focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-10 focus-visible:after:border-night"
       >
         <span className="sr-only">Play {title}</span>
-        <span
-          aria-hidden="true"
-          className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-paper text-bluebonnet-deep transition-transform duration-150 group-hover/play:scale-105"
-        >
-          <svg aria-hidden="true" viewBox="0 0 20 20" className="ml-1 size-6" fill="currentColor">
-            <path d="M3 1.6v16.8a.8.8 0 0 0 1.2.7l14-8.4a.8.8 0 0 0 0-1.4l-14-8.4a.8.8 0 0 0-1.2.7Z" />
-          </svg>
-        </span>
+        <PlayMark />
       </a>
     </>
+  );
+}
+
+function PlayMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-paper text-bluebonnet-deep transition-transform duration-150 group-hover/play:scale-105"
+    >
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="ml-1 size-6" fill="currentColor">
+        <path d="M3 1.6v16.8a.8.8 0 0 0 1.2.7l14-8.4a.8.8 0 0 0 0-1.4l-14-8.4a.8.8 0 0 0-1.2.7Z" />
+      </svg>
+    </span>
   );
 }

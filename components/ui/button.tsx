@@ -18,14 +18,8 @@ type ButtonProps =
   | (Look & { href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>);
 
 /** A button, or with `href` a link that looks like one: a page of the site, another site, mailto or tel. */
-export function Button({
-  variant = 'primary',
-  size = 'normal',
-  pending,
-  className = '',
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'normal', pending, className = '', children, ...rest } = props;
   const look = { className: `plate-button ${className}`, 'data-variant': variant, 'data-size': size };
   const content = (
     <>

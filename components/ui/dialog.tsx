@@ -24,15 +24,8 @@ interface DialogProps {
 }
 
 /** A modal dialog: keeps the focus, gives it back, closes on Escape, scrolls when it is taller than the window. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  width = 'form',
-  role = 'dialog',
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, width = 'form', role = 'dialog', children } = props;
   useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="fixed inset-0 z-[80]">

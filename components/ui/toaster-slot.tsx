@@ -16,8 +16,21 @@ const patienceMilliseconds = 1000;
  * within a second, the place itself says the last three.
  */
 export function ToasterSlot() {
+  const { Toaster, messages, drop } = useMessages();
+  const plain = Toaster === null ? messages.slice(-3) : [];
+  return (
+    <div role="status" style={plain.length > 0 ? look : undefined}>
+      {Toaster && messages.length > 0 && <Toaster messages={messages} />}
+      {plain.map((message) => (
+        <PlainToast key={message.text} message={message} onOver={() => drop(message)} />
+      ))}
+    </div>
+  );
+}
+
+/** What was said, and what draws it: undefined until it was asked for, null when it cannot be had. */
+function useMessages() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
-  // Undefined until it was asked for, null when it cannot be had.
   const [Toaster, setToaster] = useState<State>();
   useEffect(() => {
     const get = () =>
@@ -44,19 +57,8 @@ export function ToasterSlot() {
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  const plain = Toaster === null ? messages.slice(-3) : [];
-  return (
-    <div role="status" style={plain.length > 0 ? look : undefined}>
-      {Toaster && messages.length > 0 && <Toaster messages={messages} />}
-      {plain.map((message) => (
-        <PlainToast
-          key={message.text}
-          message={message}
-          onOver={() => setMessages((shown) => shown.filter((each) => each !== message))}
-        />
-      ))}
-    </div>
-  );
+  const drop = (message: ToastMessage) => setMessages((shown) => shown.filter((each) => each !== message));
+  return { Toaster, messages, drop };
 }
 
 const look: CSSProperties = {

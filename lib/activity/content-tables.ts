@@ -1,10 +1,10 @@
 import { announcementContent } from '#lib/announcements/content.ts';
 import type { ContentTable } from '#lib/core/operations/content-table.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
+import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
-import { settingsContent } from '#lib/livestream/content.ts';
 
 /** The tables whose changes are kept, in the order of the log's choice of kinds. Never those of prayer requests. */
 const contents = [

@@ -3,7 +3,15 @@ import { isDateText } from '#lib/core/dates/church-time.ts';
 import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { Event } from '#lib/core/generated/prisma/client.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
-import { day, instant, required, rowId, type Stored, updatedAt, usually } from '#lib/core/operations/fields.ts';
+import {
+  day,
+  instant,
+  required,
+  rowId,
+  type Stored,
+  updatedAt,
+  usually,
+} from '#lib/core/operations/fields.ts';
 import type { WrittenField } from './fields.ts';
 import { choice, endDate, flag, imageUrl, startDate, weekdayOccurrences } from './input-fields.ts';
 import { eventMessages } from './messages.ts';

@@ -1,21 +1,17 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { BackToLibrary } from '#components/sermons/back-to-library.tsx';
 import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
-import { SermonControlsIsland } from '#components/sermons/sermon-controls-island.tsx';
+import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ShareLink } from '#components/ui/share-link.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
@@ -40,19 +36,10 @@ export default async function SermonPage({ params }: SermonPageProps) {
   const sermon = await find((await params).id);
   const { previous, next, part, parts } = await findSeriesNeighbours(sermon);
   const video = sermonStructuredData(sermon);
-  const link = watchUrl(sermon.video_url);
   return (
     <article className="wrap pt-8 pb-24">
       {video && <JsonLd data={video} />}
-      <p>
-        <Link
-          href={paths.sermons}
-          prefetch={false}
-          className="inline-flex min-h-11 items-center font-semibold text-bluebonnet hover:underline underline-offset-4"
-        >
-          All sermons
-        </Link>
-      </p>
+      <BackToLibrary />
       <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <header className="lg:col-span-8">
           <p className="tabular text-ink-2">
@@ -71,15 +58,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
         </aside>
         <div className="lg:col-span-8">
           <p className="measure text-lg whitespace-pre-line">{sermon.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {link && (
-              <Button href={link} target="_blank">
-                {watchLabel(sermon.video_url)}
-              </Button>
-            )}{' '}
-            <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
-            <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
-          </div>
+          <SermonActions sermon={sermon} />
         </div>
       </div>
       {sermon.series && (previous || next) && (

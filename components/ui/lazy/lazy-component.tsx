@@ -27,11 +27,22 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, gone, isQuiet, onGone, isWanted }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined;
+  const useCode = fetched(load, isQuiet);
   return function LazyComponent(props: Props) {
-    // Undefined while it is fetched, null when it cannot be had.
-    const [Part, setPart] = useState<State<Props>>(() => known);
+    const Part = useCode(isWanted?.(props));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it turns out to be gone
+    useEffect(() => {
+      if (Part === null) onGone?.(props);
+    }, [Part]);
+    return Part ? <Part {...props} /> : Part === null ? gone : waiting;
+  };
+}
 
+/** The hook that has the code: undefined while it is fetched, null when it cannot be had. */
+function fetched<Props>(load: () => Promise<ComponentType<Props>>, isQuiet = false) {
+  let known: ComponentType<Props> | undefined;
+  return function useCode(isWanted: boolean | undefined): State<Props> {
+    const [Part, setPart] = useState<State<Props>>(() => known);
     useEffect(() => {
       if (Part) return;
       let isLeft = false;
@@ -53,14 +64,9 @@ export function lazyComponent<Props extends object>(
         window.removeEventListener('online', get);
       };
     }, [Part]);
-    const wanted = isWanted?.(props);
     useEffect(() => {
-      if (wanted) setPart((part: State<Props>) => (part === null ? undefined : part));
-    }, [wanted]);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it turns out to be gone
-    useEffect(() => {
-      if (Part === null) onGone?.(props);
-    }, [Part]);
-    return Part ? <Part {...props} /> : Part === null ? gone : waiting;
+      if (isWanted) setPart((part: State<Props>) => (part === null ? undefined : part));
+    }, [isWanted]);
+    return Part;
   };
 }

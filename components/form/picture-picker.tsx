@@ -1,0 +1,57 @@
+'use client';
+
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { uploadMessages } from '#lib/uploads/messages.ts';
+
+interface PicturePickerProps {
+  /** The field that the picture is for. */
+  label: string;
+  /** Part of the file that is sent, 0 to 1; null while nothing is under way. */
+  progress: number | null;
+  onPick: (file: File) => Promise<void>;
+}
+
+/** The button that takes a picture from this device, and how far its way to the site is. */
+export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const pick = async (file: File | undefined) => {
+    if (file) await onPick(file);
+    // The same file may be picked again.
+    if (picker.current) picker.current.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        aria-label={`Upload: ${label}`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => pick(event.target.files?.[0])}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          variant="secondary"
+          size="small"
+          pending={progress !== null}
+          onClick={() => picker.current?.click()}
+        >
+          <span className="inline-flex items-center gap-2">
+            <ImageUp aria-hidden size={18} strokeWidth={1.75} />
+            Upload a picture
+          </span>
+        </Button>
+        {progress !== null && <Progress value={progress} />}
+      </div>
+    </>
+  );
+}
+
+function Progress({ value }: { value: number }) {
+  return (
+    <progress aria-label={uploadMessages.uploading} value={value} className="h-2 flex-1 accent-bluebonnet" />
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '#components/ui/button.tsx';
+import { ShareLink } from '#components/ui/share-link.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { SermonControlsIsland } from './sermon-controls-island.tsx';
+
+/** What can be done with a sermon on its own page: watch it where it lies, hand it on, and for staff change it. */
+export function SermonActions({ sermon }: { sermon: Sermon }) {
+  const link = watchUrl(sermon.video_url);
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {link && (
+        <Button href={link} target="_blank">
+          {watchLabel(sermon.video_url)}
+        </Button>
+      )}{' '}
+      <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
+      <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
+    </div>
+  );
+}
