@@ -2,7 +2,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { repeat } from '#lib/core/platform/interval.ts';
 
 /** The log goes back a year, and holds about so many changes of rows, whichever is less. */
-export const keptActivity = { days: 365, rows: 10_000 } as const;
+const keptActivity = { days: 365, rows: 10_000 } as const;
 
 const purgeMilliseconds = 60 * 60 * 1000;
 

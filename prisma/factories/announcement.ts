@@ -14,17 +14,6 @@ const defaults = {
   timezone: church.timeZone,
 } satisfies Prisma.AnnouncementUncheckedCreateInput;
 
-/** An announcement row that no database has seen. */
-export function buildAnnouncement(overrides: Partial<Announcement> = {}): Announcement {
-  return {
-    id: '55555555-5555-4555-8555-555555555555',
-    ...defaults,
-    created_at: new Date('2026-01-01T18:00:00Z'),
-    updated_at: new Date('2026-01-01T18:00:00Z'),
-    ...overrides,
-  };
-}
-
 /** Writes an announcement and gives its row. The database chooses the id and the times unless given. */
 export function createAnnouncement(
   client: Database,

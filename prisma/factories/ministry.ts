@@ -11,17 +11,6 @@ const defaults = {
   link: null,
 } satisfies Prisma.MinistryUncheckedCreateInput;
 
-/** A ministry row that no database has seen. */
-export function buildMinistry(overrides: Partial<Ministry> = {}): Ministry {
-  return {
-    id: '44444444-4444-4444-8444-444444444444',
-    ...defaults,
-    created_at: new Date('2026-01-01T18:00:00Z'),
-    updated_at: new Date('2026-01-01T18:00:00Z'),
-    ...overrides,
-  };
-}
-
 /** Writes a ministry and gives its row. The database chooses the id and the times unless they are given. */
 export function createMinistry(client: Database, overrides: Partial<Ministry> = {}): Promise<Ministry> {
   return client.ministry.create({ data: { ...defaults, ...overrides } });
