@@ -27,7 +27,7 @@ export function seedDemoContent(client: PrismaClient, today: string): Promise<vo
 
 /**
  * What a site begins with that wants no demo content: the six ministries, because staff change ministries and
- * never add one (specification section 2). A database that has any content already is left as it is.
+ * never add one. A database that has any content already is left as it is.
  */
 export function seedMinistriesOnly(client: PrismaClient): Promise<void> {
   return whenEmpty(client, seedMinistries);

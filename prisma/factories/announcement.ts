@@ -2,7 +2,7 @@ import { church } from '#lib/core/church/church.ts';
 import type { Announcement, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** Active and showing from 2020 to 2040, with the specification's default colours and speed. */
+/** Active and showing from 2020 to 2040, with the table's default colours and speed. */
 const defaults = {
   message: 'The office is closed this Friday.',
   is_active: true,
