@@ -99,8 +99,12 @@ describe('the tree', () => {
 });
 
 describe('the import law', () => {
-  test('lib imports nothing of the server, the pages or the components', () => {
-    expect(breaches(/^lib\//, (target) => /^(server|app|components)\//.test(target))).toEqual([]);
+  test('lib imports nothing of the server, the pages, the components or the scripts', () => {
+    expect(breaches(/^lib\//, (target) => /^(server|app|components|scripts)\//.test(target))).toEqual([]);
+  });
+
+  test('what runs while the site runs imports nothing of the tests', () => {
+    expect(breaches(/^(app|components|lib|server)\//, (target) => /^(tests|e2e)\//.test(target))).toEqual([]);
   });
 
   test('the core knows no domain', () => {
@@ -224,6 +228,22 @@ test("files with 'use server' export nothing but actions", () => {
       ),
     );
   expect(wrong).toEqual([]);
+});
+
+test('what an operation does is asked for by the site itself, not by its tests alone', () => {
+  const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
+  const unasked = site
+    .filter(({ path }) => /^lib\/.*\/(queries|commands)\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+) = (?:publicQuery|privateQuery|command)\(/gm)].flatMap(
+        ([, name = '']) => {
+          const used = new RegExp(`\\b${name}\\b`);
+          const isUsed = site.some((other) => other.path !== path && used.test(other.text));
+          return isUsed ? [] : [`${path}: ${name}`];
+        },
+      ),
+    );
+  expect(unasked).toEqual([]);
 });
 
 /**

@@ -9,7 +9,7 @@ import { type Site, startSite } from '#e2e/support/sites.ts';
 import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { type Picture, takePictures } from './picture.ts';
-import { named, readWish } from './wish.ts';
+import { named, readRequest } from './request.ts';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
 /** As many as a small machine has hands for. */
@@ -18,10 +18,10 @@ const atOnce = 2;
 /**
  * Takes pictures of every screen at every width into `screenshots/`, with an index.html that shows them side
  * by side. `--only=home,events` and `--widths=390,1280` draw a part.
- * @throws PlainError when the wish names what does not exist, or when a picture could not be taken
+ * @throws PlainError when the request names what does not exist, or when a picture could not be taken
  */
 export async function drawGallery(words: string[]): Promise<void> {
-  const asked = readWish(words);
+  const asked = readRequest(words);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const data = await mkdtemp(join(tmpdir(), 'belltower-screenshots-'));

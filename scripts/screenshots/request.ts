@@ -2,7 +2,7 @@ import type { Screen } from '#e2e/support/screens/screen.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 
 /** What is to be drawn. */
-export interface Wish {
+export interface Request {
   /** The pages by name; undefined for all. */
   pages: string[] | undefined;
   /** In px. */
@@ -12,15 +12,15 @@ export interface Wish {
 const allWidths = [320, 390, 768, 1280, 1920];
 
 /** Reads `--only=` and `--widths=`. @throws PlainError for a word that means nothing here */
-export function readWish(words: string[]): Wish {
-  const wish: Wish = { pages: undefined, widths: allWidths };
+export function readRequest(words: string[]): Request {
+  const request: Request = { pages: undefined, widths: allWidths };
   for (const word of words) {
     const [, flag, value = ''] = /^--(only|widths)=(.+)$/.exec(word) ?? [];
-    if (flag === 'only') wish.pages = value.split(',');
-    else if (flag === 'widths') wish.widths = value.split(',').map(readWidth);
+    if (flag === 'only') request.pages = value.split(',');
+    else if (flag === 'widths') request.widths = value.split(',').map(readWidth);
     else throw new PlainError(`Only --only=home,events and --widths=390,1280 are understood, not ${word}.`);
   }
-  return wish;
+  return request;
 }
 
 /** The screens of those pages. @throws PlainError for a page that there is not */
