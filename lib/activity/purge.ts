@@ -1,5 +1,5 @@
 import { db } from '#lib/core/platform/db.ts';
-import { repeat } from '#lib/core/platform/interval.ts';
+import { type Repeated, repeat } from '#lib/core/platform/interval.ts';
 
 /** The log goes back a year, and holds about so many changes of rows, whichever is less. */
 const keptActivity = { days: 365, rows: 10_000 } as const;
@@ -21,9 +21,8 @@ export function purgeActivity(
 }
 
 /** Keeps the log within its bounds from this process; any number of them may do so. */
-export function startActivityPurge(): { close(): Promise<void> } {
-  const purge = repeat('purging the activity log', purgeMilliseconds, async () => {
+export function startActivityPurge(): Repeated {
+  return repeat('purging the activity log', purgeMilliseconds, async () => {
     await purgeActivity(keptActivity);
   });
-  return { close: async () => clearInterval(purge) };
 }

@@ -30,9 +30,7 @@ export function startPrayerNotifier(connectionString: string): RunningJobs {
   const jobs = startJobs({ connectionString, tasks: prayerTasks });
   return {
     async close() {
-      clearInterval(recovery);
-      clearInterval(purge);
-      await jobs.close();
+      await Promise.all([recovery.close(), purge.close(), jobs.close()]);
     },
   };
 }
