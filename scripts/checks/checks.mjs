@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf } from '#server/build/programs.mjs';
 import { judgeSecondTries } from './second-tries.mjs';
 
 /** Where the tests' reports go. */
-export const results = join(root, 'test-results');
+const results = join(root, 'test-results');
 
 /** @typedef {Promise<{ passed: number, failed: number }>} Counts */
 
@@ -36,8 +36,7 @@ export function integrationTests() {
 
 /** The browser's tests. One that passed only when tried again has failed, unless it is named. @returns {Counts} */
 export async function browserTests() {
-  const code = await exitCodeOf(tool('@playwright/test/cli.js', 'test'), { cwd: root });
-  const report = await readJson(join(results, 'e2e.json'), {});
+  const { code, report } = await reported('e2e', tool('@playwright/test/cli.js', 'test'));
   const { expected = 0, unexpected = 0 } = report.stats ?? {};
   const tries = judgeSecondTries(report, await readJson(join(root, 'e2e/second-tries.json')));
   for (const sentence of [...tries.passed, ...tries.failed]) console.log(sentence);
@@ -45,12 +44,21 @@ export async function browserTests() {
 }
 
 async function vitest(name, ...projects) {
-  const file = join(results, `${name}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await exitCodeOf(tool('vitest/vitest.mjs', 'run', ...chosen, ...reporters), { cwd: root });
-  const { numPassedTests = 0, numFailedTests = 0 } = await readJson(file, {});
-  return counted(code, numPassedTests, numFailedTests);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+  const { code, report } = await reported(name, tool('vitest/vitest.mjs', 'run', ...chosen, ...reporters));
+  return counted(code, report.numPassedTests ?? 0, report.numFailedTests ?? 0);
+}
+
+/** Runs what writes a report of that name; one that was never written is empty. */
+async function reported(name, command) {
+  await rm(reportFile(name), { force: true });
+  const code = await exitCodeOf(command, { cwd: root });
+  return { code, report: await readJson(reportFile(name), {}) };
+}
+
+function reportFile(name) {
+  return join(results, `${name}.json`);
 }
 
 /** Commands that count as one check together. */

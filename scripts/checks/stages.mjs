@@ -1,7 +1,6 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepare, root } from '#server/build/prepare.mjs';
-import { results } from './checks.mjs';
 
 /**
  * Installs what is missing, then runs groups of stages one after the other, the stages of a group side by side,
@@ -14,8 +13,6 @@ export async function runStages(groups, onInstalled) {
   await forgetSettings();
   const outcomes = [await stage('install', prepare)];
   if (outcomes[0].failed === 0) {
-    await rm(results, { recursive: true, force: true });
-    await mkdir(results, { recursive: true });
     onInstalled?.();
     for (const group of groups)
       outcomes.push(...(await Promise.all(group.map(([name, check]) => stage(name, check)))));
