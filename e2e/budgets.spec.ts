@@ -59,7 +59,6 @@ test('letters that come after the page move it by hardly anything, the navigatio
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const standIn = await navigation.boundingBox();
   letCome();
-  await untilReady(page);
   expect(await shiftsOf(page)).toEqual([]);
   const itself = await navigation.boundingBox();
   // Where letters have whole pixels each, as on this machine's screen, no stand-in is as wide as they are.
