@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
+const integration = 'tests/**/*.db.test.ts';
+const mocked = 'tests/**/*.mocked.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: {
@@ -11,7 +13,11 @@ export default defineConfig({
     ],
   },
   test: {
-    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/property-seed.ts'],
+    setupFiles: [
+      'tests/support/no-console-errors.ts',
+      'tests/support/no-traces.ts',
+      'tests/support/property-seed.ts',
+    ],
     restoreMocks: true,
     // Generous, so that a busy machine fails no test that would pass.
     testTimeout: 30_000,
@@ -19,13 +25,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/**/*.db.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [integration, mocked],
+          // Loading modules anew for each file costs more than the tests themselves.
+          isolate: false,
+        },
       },
+      // Files with vi.mock(), which must not reach the modules that other files use.
+      { extends: true, test: { name: 'unit-mocked', include: [mocked] } },
       {
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/**/*.db.test.ts'],
+          include: [integration],
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

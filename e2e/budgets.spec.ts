@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { budgets } from '#scripts/bench/budgets.ts';
 import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
@@ -45,6 +46,26 @@ test('a first view of the home page fetches little besides its scripts', async (
   expect(document?.wireBytes).toBeLessThanOrEqual(budgets.homeDocumentWireBytes);
 });
 
+test('letters that come after the page move it by hardly anything, the navigation least', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: desktop });
+  const page = await context.newPage();
+  await countShifts(page);
+  const letCome = await holdLetters(page);
+  await page.goto(`${baseURL}/about`, { waitUntil: 'commit' });
+  await untilPainted(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const standIn = await navigation.boundingBox();
+  letCome();
+  expect(await shiftsOf(page)).toEqual([]);
+  const itself = await navigation.boundingBox();
+  // Where letters have whole pixels each, as on this machine's screen, no stand-in is as wide as they are.
+  expect(Math.abs((itself?.width ?? 0) - (standIn?.width ?? 0))).toBeLessThan(15);
+  await context.close();
+});
+
 test('nothing moves on a page whose banner was put aside', async ({ page }) => {
   await page.goto('/giving');
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -77,6 +98,28 @@ test('the search for staff’s code finds every part of it where staff use it', 
 async function pathOf(name: string, baseURL: string | undefined): Promise<string> {
   const pages = await listPublicPages(String(baseURL));
   return String(pages.find((each) => each.name === name)?.path);
+}
+
+/** Keeps fonts back until what it gives is called. */
+async function holdLetters(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return () => letCome();
+}
+
+function untilPainted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
+      }),
+  );
 }
 
 /** What to look at when there is too much of it. */

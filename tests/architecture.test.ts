@@ -69,6 +69,12 @@ function domainOf(path: string): string | undefined {
   return name === 'core' ? undefined : name;
 }
 
+/** Names that are kept for nothing: cache, memoize, handler, sanitize, status, slot, trigger, request stand for them. */
+const oldFileName =
+  /[/-](front|storable|standing|kept|remembered|entity-tag|own-origin|provenance|calls|texts|wish|doors?)[-.]|\/(moment|page-data|finished-(page|answer|body|response))\./;
+const oldName =
+  /(?:^|[a-z])(?:Storable|Standing|Kept|Remembered|EntityTag|OwnOrigin|Provenance|Wish|Door)s?(?![a-z])|^(?:storable|standing|kept|remembered|entityTag|ownOrigin|provenance|wish|front)(?![a-z])/;
+
 describe('the tree', () => {
   test('no file lies loose in lib, lib/core, components or server', () => {
     const loose = sources.filter(({ path }) => /^(lib|lib\/core|components|server)\/[^/]+$/.test(path));
@@ -80,6 +86,18 @@ describe('the tree', () => {
       /(^|\/)(utils?|helpers?|common|misc|services?|index)(\.|\/)/.test(path),
     );
     expect(drawers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('things go by the names that engineers look for', () => {
+    const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
+    // The doors of the ministries are drawn.
+    const found = site.flatMap(({ path, text }) => [
+      ...(oldFileName.test(path) && !/\/ministry-doors?\./.test(path) ? [path] : []),
+      ...[...text.matchAll(/^export (?:default )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
+        .filter(([, name = '']) => oldName.test(name) && !/^MinistryDoor/.test(name))
+        .map(([, name]) => `${path}: ${name}`),
+    ]);
+    expect(found).toEqual([]);
   });
 
   test('an import is relative inside a folder and goes by the alias across folders, its file named in full', () => {
@@ -100,8 +118,12 @@ describe('the tree', () => {
 });
 
 describe('the import law', () => {
-  test('lib imports nothing of the server, the pages or the components', () => {
-    expect(breaches(/^lib\//, (target) => /^(server|app|components)\//.test(target))).toEqual([]);
+  test('lib imports nothing of the server, the pages, the components or the scripts', () => {
+    expect(breaches(/^lib\//, (target) => /^(server|app|components|scripts)\//.test(target))).toEqual([]);
+  });
+
+  test('what runs while the site runs imports nothing of the tests', () => {
+    expect(breaches(/^(app|components|lib|server)\//, (target) => /^(tests|e2e)\//.test(target))).toEqual([]);
   });
 
   test('the core knows no domain', () => {
@@ -257,6 +279,22 @@ test("files with 'use server' export nothing but actions", () => {
       ),
     );
   expect(wrong).toEqual([]);
+});
+
+test('what an operation does is asked for by the site itself, not by its tests alone', () => {
+  const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
+  const unasked = site
+    .filter(({ path }) => /^lib\/.*\/(queries|commands)\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+) = (?:publicQuery|privateQuery|command)\(/gm)].flatMap(
+        ([, name = '']) => {
+          const used = new RegExp(`\\b${name}\\b`);
+          const isUsed = site.some((other) => other.path !== path && used.test(other.text));
+          return isUsed ? [] : [`${path}: ${name}`];
+        },
+      ),
+    );
+  expect(unasked).toEqual([]);
 });
 
 /** What the database client calls the tables that domains have registered with the activity log. */

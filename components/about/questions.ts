@@ -1,7 +1,7 @@
 import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
   /** Where to read on. */

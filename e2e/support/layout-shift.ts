@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { budgets } from '#scripts/bench/budgets.ts';
 
 /**
  * From now on every document opened in the page counts what moves in it though nobody touched it. It hears of no
@@ -9,14 +10,14 @@ export async function countShifts(page: Page): Promise<void> {
     window.EventSource = class extends EventTarget {
       close() {}
     } as unknown as typeof EventSource;
-    const counted = window as Window & { shifts?: string[] };
-    const shifts: string[] = [];
+    const counted = window as Window & { shifts?: object[] };
+    const shifts: object[] = [];
     counted.shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
         if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node }) => node?.nodeName.toLowerCase() ?? 'something');
-        shifts.push(`${entry.value.toFixed(4)} by ${moved.join(', ')}`);
+        shifts.push({ at: entry.startTime, value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
     interface Shift {
@@ -27,12 +28,37 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved until now, fonts and pictures being there: how far, and which elements. */
-export function shiftsOf(page: Page): Promise<string[]> {
+/**
+ * What moved until now, fonts and pictures being there: how far, and which elements. Letters that came after the
+ * first paint are wider or narrower than those that stood in, so what they moved is one thing that has a budget.
+ */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  const shifts = await shiftsIn(page);
+  const letters = shifts.filter(({ isOfLetters }) => isOfLetters);
+  const sum = letters.reduce((total, { value }) => total + value, 0);
+  return [
+    ...shifts.filter(({ isOfLetters }) => !isOfLetters),
+    ...(sum > budgets.lateLettersShift ? letters : []),
+  ].map(({ value, moved, isOfLetters }) => {
+    const cause = isOfLetters ? ', whose letters came late' : '';
+    return `${value.toFixed(4)} by ${moved.join(', ')}${cause}`;
+  });
+}
+
+function shiftsIn(page: Page): Promise<{ value: number; moved: string[]; isOfLetters: boolean }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // What a frame moved is told after the frame.
     for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return (window as Window & { shifts?: string[] }).shifts ?? [];
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const late = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseEnd }) => /\.woff2$/.test(name) && painted && responseEnd > painted.startTime)
+      .map(({ responseEnd }) => responseEnd);
+    const { shifts = [] } = window as Window & { shifts?: { at: number; value: number; moved: string[] }[] };
+    return shifts.map(({ at, value, moved }) => ({
+      value,
+      moved,
+      isOfLetters: late.some((came) => came <= at && at < came + 2000),
+    }));
   });
 }

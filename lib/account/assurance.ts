@@ -6,7 +6,7 @@ export interface SessionAnswer {
 }
 
 /** How a session was opened, in the words of RFC 8176. */
-export type AuthenticationMethod = 'pwd' | 'mfa';
+type AuthenticationMethod = 'pwd' | 'mfa';
 
 export interface Assurance {
   currentLevel: 'aal1' | 'aal2' | null;

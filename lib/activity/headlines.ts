@@ -19,7 +19,7 @@ export function headlineOf(entry: Told): string {
 }
 
 /** What an entry is about: 'the event “Picnic”', '3 sermons'. */
-export function subjectOf({ changes, change_count }: Told): string {
+function subjectOf({ changes, change_count }: Told): string {
   const main = mainChanges(changes);
   const [first] = main;
   if (!first) return 'nothing';

@@ -33,7 +33,7 @@ export interface Paints {
 }
 
 /** The colour `share` of the way from one hex colour to another. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
   const blend = (i: number) => Math.round(channel(from, i) + (channel(to, i) - channel(from, i)) * share);
   return `#${[0, 1, 2].map((i) => blend(i).toString(16).padStart(2, '0')).join('')}`;

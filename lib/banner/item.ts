@@ -22,7 +22,7 @@ interface BannerOccurrence {
 }
 
 /** How far ahead events show, in days, today not counted. */
-export const bannerWindowDays = 14;
+const bannerWindowDays = 14;
 
 /**
  * The banner's items in order: announcements as they come (newest first), then the events of today through

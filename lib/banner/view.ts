@@ -1,7 +1,7 @@
 import type { BannerItem } from './schema.ts';
 
 export const pageSizes = [3, 5, 10] as const;
-export type PageSize = (typeof pageSizes)[number];
+type PageSize = (typeof pageSizes)[number];
 export type BannerKind = BannerItem['kind'];
 
 /** How many links to pages there are at most. */

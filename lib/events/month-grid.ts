@@ -24,7 +24,7 @@ export interface DayCell {
 }
 
 /** Days of a month's sheet: six weeks, so that every month has the same shape. */
-export const cellCount = 42;
+const cellCount = 42;
 
 /** The month of a date. */
 export function monthOfDate(date: DateText): MonthText {

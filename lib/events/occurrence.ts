@@ -17,7 +17,7 @@ function withoutMeta(schema: z.ZodType): z.ZodType {
 }
 
 /** A row of `event_exceptions`: what differs on one date. Null means: as the event has it. */
-export const eventException = z
+const eventException = z
   .strictObject({
     id: rowId,
     event_id: rowId,

@@ -9,8 +9,8 @@ export interface PrayerRequestText {
 }
 
 /** The most that a field takes; nobody who writes to us comes near. */
-export const longestName = 200;
-export const longestRequest = 10_000;
+const longestName = 200;
+const longestRequest = 10_000;
 
 /** What is wrong with a field; undefined when it is right. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {

@@ -5,18 +5,6 @@ import { removedDate } from '#lib/events/exception-columns.ts';
 /** One date of a series that was taken out, with nothing else about it. */
 const defaults = { ...removedDate, date: '2031-06-08' };
 
-/** An exception row that no database has seen; it belongs to `buildEvent()`'s row unless told otherwise. */
-export function buildEventException(overrides: Partial<EventException> = {}): EventException {
-  return {
-    id: '22222222-2222-4222-8222-222222222222',
-    event_id: '11111111-1111-4111-8111-111111111111',
-    ...defaults,
-    created_at: new Date('2026-01-01T18:00:00Z'),
-    updated_at: new Date('2026-01-01T18:00:00Z'),
-    ...overrides,
-  };
-}
-
 /** Writes an exception of an event that is already there and gives its row. */
 export function createEventException(
   client: Database,

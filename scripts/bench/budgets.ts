@@ -8,6 +8,8 @@ export const budgets = {
   homeOtherBytes: 80_000,
   /** With its headers: what a new connection carries in two round trips (docs/decisions/0008). */
   homeDocumentWireBytes: 43_800,
+  /** When a page's letters come after its first paint; without that nothing moves. A browser calls 0.1 good. */
+  lateLettersShift: 0.025,
   fontFiles: 2,
   documentBytesWithManyEvents: 60_000,
   shareOfBareServer: 0.7,

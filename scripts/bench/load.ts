@@ -2,7 +2,7 @@ import autocannon, { type Result } from 'autocannon';
 import type { MeasuredProcess } from './measured-process.ts';
 import { percentile } from './statistics.ts';
 
-export const connections = 16;
+const connections = 16;
 
 /** What a browser sends when it opens a page. */
 export const browserHeaders = {

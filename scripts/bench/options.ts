@@ -12,8 +12,8 @@ export interface Options {
   /** Fewer and shorter rounds: for a look while working, not for the record. */
   isQuick: boolean;
   jsonFile: string;
-  /** Measure nothing: write the README's table from the JSON of the last run. */
-  isForReadme: boolean;
+  /** Measure nothing: write the tables of docs/performance.md from the JSON of the last run. */
+  isForDocument: boolean;
 }
 
 export const help = `npm run bench [-- options]
@@ -22,7 +22,7 @@ export const help = `npm run bench [-- options]
   --only=a,b         only these parts: ${parts.join(', ')}
   --pages=/,/events  only these addresses
   --json=file        where the figures go, test-results/bench.json unless told
-  --readme           measure nothing, write the README's table from those figures`;
+  --write            measure nothing, write those figures into docs/performance.md`;
 
 /** @throws PlainError naming what is not understood */
 export function readOptions(args: string[]): Options | 'help' {
@@ -33,7 +33,7 @@ export function readOptions(args: string[]): Options | 'help' {
     pages: list(values.pages),
     isQuick: values.quick ?? false,
     jsonFile: values.json ?? 'test-results/bench.json',
-    isForReadme: values.readme ?? false,
+    isForDocument: values.write ?? false,
   };
 }
 
@@ -46,7 +46,7 @@ function parsed(args: string[]) {
         only: { type: 'string' },
         pages: { type: 'string' },
         json: { type: 'string' },
-        readme: { type: 'boolean' },
+        write: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values;

@@ -18,8 +18,8 @@ export function allTables(results: Results): Table[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** What the README shows: where the figures come from, then the tables. */
-export function readmePart(results: Results): string {
+/** What docs/performance.md shows: where the figures come from, then the tables. */
+export function documentPart(results: Results): string {
   const { machine, at, isQuick } = results;
   const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor}, Node ${machine.node}, by \`npm run bench${isQuick ? ' -- --quick' : ''}\`.`;
   const tables = [

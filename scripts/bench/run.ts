@@ -7,7 +7,7 @@ import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
 import { measure } from './measure.ts';
 import { root } from './measured-process.ts';
 import { help, type Options, readOptions } from './options.ts';
-import { allTables, readmePart } from './report.ts';
+import { allTables, documentPart } from './report.ts';
 import type { Results } from './results.ts';
 import { asText } from './table.ts';
 
@@ -25,7 +25,7 @@ export async function bench(args: string[], prepare: Preparations): Promise<numb
     console.log(help);
     return 0;
   }
-  return options.isForReadme ? writeReadme(options) : run(options, prepare);
+  return options.isForDocument ? writeDocument(options) : run(options, prepare);
 }
 
 async function run(
@@ -44,12 +44,12 @@ async function run(
   return judge(results).every(({ isMet }) => isMet) ? 0 : 1;
 }
 
-async function writeReadme({ jsonFile }: Options): Promise<number> {
+async function writeDocument({ jsonFile }: Options): Promise<number> {
   const text = await readFile(resolve(root, jsonFile), 'utf8').catch(() => {
     throw new PlainError(`There is no ${jsonFile}, so please run npm run bench first.`);
   });
   const results: Results = JSON.parse(text);
-  const readme = join(root, 'README.md');
-  await writeFile(readme, withMarkedPart(await readFile(readme, 'utf8'), 'bench', readmePart(results)));
+  const document = join(root, 'docs/performance.md');
+  await writeFile(document, withMarkedPart(await readFile(document, 'utf8'), 'bench', documentPart(results)));
   return 0;
 }

@@ -18,7 +18,7 @@ export function asText({ title, columns, rows }: Table): string {
   return [title, ...[columns, ...rows].map((row) => `  ${line(row)}`)].join('\n');
 }
 
-/** As it stands in the README. */
+/** As it stands in docs/performance.md. */
 export function asMarkdown({ columns, rows }: Table): string {
   const line = (row: readonly string[]) =>
     `| ${columns.map((_, at) => cell(row, at).replaceAll('|', '\\|')).join(' | ')} |`;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { environmentSchema } from '#lib/core/platform/env.ts';
 import { withMarkedPart } from './marked-part.ts';
 
-const readme = join(import.meta.dirname, '../../README.md');
+const document = join(import.meta.dirname, '../../docs/settings.md');
 
 /** The table of every setting, made of the schema that checks them. */
 export function settingsTable(): string {
@@ -21,5 +21,5 @@ export function withSettingsTable(text: string): string {
 }
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
-  await writeFile(readme, withSettingsTable(await readFile(readme, 'utf8')));
+  await writeFile(document, withSettingsTable(await readFile(document, 'utf8')));
 }

@@ -29,7 +29,7 @@ export interface CacheEntry {
   renderMilliseconds: number;
 }
 
-export type Outcome = 'miss' | 'collapsed' | 'stale';
+type Outcome = 'miss' | 'collapsed' | 'stale';
 export interface Lookup {
   entry: CacheEntry;
   outcome: Outcome;

@@ -33,9 +33,9 @@ describe('a series that goes on from one of its dates', () => {
           expected = datesFrom(event, last.date);
           expect(datesFrom(last, last.date)).toEqual(expected);
         }
-        const to = `${Number(last.date.slice(0, 4)) + 5}-12-31`;
-        const within = expected.filter((date) => date <= to);
-        expect(expandFeed(calendarFeed([last]), to).slice(0, within.length)).toEqual(within);
+        const fiveYearsOn = `${Number(last.date.slice(0, 4)) + 5}-12-31`;
+        const within = expected.filter((date) => date <= fiveYearsOn);
+        expect(expandFeed(calendarFeed([last]), within.at(-1) ?? fiveYearsOn)).toEqual(within);
       }),
       { numRuns: 300 },
     );

@@ -104,8 +104,12 @@ describe('a feed without duplicates', () => {
 
   it('costs nothing to speak of when there are none', () => {
     const events = manySeries(10_000);
-    const begun = performance.now();
-    expect(withoutDuplicates(events, today)).toHaveLength(10_000);
-    expect(performance.now() - begun).toBeLessThan(500);
+    // Processor time, not the clock's: other tests run beside this one.
+    const times = [1, 2, 3].map(() => {
+      const begun = process.cpuUsage();
+      expect(withoutDuplicates(events, today)).toHaveLength(10_000);
+      return process.cpuUsage(begun).user / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 });

@@ -9,7 +9,7 @@ export function readFeed(text: string): ICAL.Event[] {
 /** The dates up to `to` that an independent reader makes of a feed, in order, cancelled ones marked. */
 export function expandFeed(text: string, to: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) registerZone(calendar, zone);
   const entries = calendar.getAllSubcomponents('vevent');
   const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id');
   const found = entries
@@ -24,12 +24,23 @@ export function expandFeed(text: string, to: string): string[] {
   return found.sort();
 }
 
+let zoneInForce = '';
+
+/** Feeds that describe their time zone in the same words share it: a zone computes its changes but once. */
+function registerZone(calendar: ICAL.Component, zone: ICAL.Component): void {
+  const words = zone.toString();
+  if (words !== zoneInForce) ICAL.TimezoneService.register(zone);
+  zoneInForce = words;
+  calendar.removeSubcomponent(zone);
+}
+
 function datesOf(event: ICAL.Event, to: string): string[] {
   const found: string[] = [];
   const iterator = event.iterator();
+  const end = shifted(to, 40);
   for (let next = iterator.next(); next; next = iterator.next()) {
     // A later date may have moved back into the window.
-    if (next.toString().slice(0, 10) > shifted(to, 40)) break;
+    if (next.toString().slice(0, 10) > end) break;
     const { item, startDate } = event.getOccurrenceDetails(next);
     const isCancelled = item.component.getFirstPropertyValue('status') === 'CANCELLED';
     const date = startDate.toString().slice(0, 10);

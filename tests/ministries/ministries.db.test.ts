@@ -26,7 +26,7 @@ describe('the list of ministries', () => {
     expect((await listMinistries({})).map(({ title }) => title)).toEqual(['First', 'Second']);
   });
 
-  test('fails in the words of the specification, and only the log knows why', async () => {
+  test('fails in the words for it, and only the log knows why', async () => {
     const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
     await sql('ALTER TABLE ministries RENAME TO ministries_away');
     await expect(listMinistries({})).rejects.toMatchObject({ message: 'Failed to load ministries' });

@@ -6,7 +6,7 @@ import { useDatabase } from '#tests/support/database.ts';
 const { sql } = useDatabase();
 const migration = join(
   import.meta.dirname,
-  '../../prisma/migrations/20261122120000_prayer_status/migration.sql',
+  '../../prisma/migrations/20261122123000_prayer_status/migration.sql',
 );
 const insert = () =>
   sql("INSERT INTO prayer_requests (name, email, request, status) VALUES ('A', '', '', 'notified')");

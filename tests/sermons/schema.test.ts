@@ -51,7 +51,7 @@ describe('a sermon', () => {
     [{ description: 'Too short' }, 'Description must be at least 10 characters.'],
     [{ thumbnail_url: 'picture' }, 'Please enter a valid URL.'],
     [{ thumbnail_url: '//example.com/picture.png' }, 'Please enter a valid URL.'],
-  ])('with %o is refused in the words of the specification', (change, message) => {
+  ])('with %o is refused in the words for it', (change, message) => {
     expect(messageOf(change)).toBe(message);
   });
 
@@ -87,7 +87,7 @@ test('a list takes one name or several, and refuses numbers that make no sense',
   }
 });
 
-test('a date is written as the specification has it', () => {
+test('a date is written with its month in words', () => {
   expect(sermonDateText('2026-03-08')).toBe('March 8, 2026');
   expect(sermonDateText('soon')).toBe('No date');
 });

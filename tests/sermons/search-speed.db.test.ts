@@ -34,6 +34,7 @@ async function planOf(search: string): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
+/** The fastest of seven: a busy machine makes some of them slow, and none faster than it is. */
 async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   const times: number[] = [];
@@ -42,7 +43,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
     await work();
     times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[3] ?? 0;
+  return Math.min(...times);
 }
 
 test('among 5,000 sermons a rare word is found through the index of trigrams', async () => {

@@ -26,7 +26,7 @@ const mailServer = {
 };
 
 /**
- * Every setting of the site: the one statement of what each may be. The README's table is made of the
+ * Every setting of the site: the one statement of what each may be. The table in docs/settings.md is made of the
  * descriptions; `standard` there says what holds when the setting is missing.
  */
 export const environmentSchema = z.object({

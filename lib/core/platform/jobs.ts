@@ -26,7 +26,7 @@ export interface DomainJobs {
   repeated?: readonly RepeatedJob[];
 }
 
-export interface RepeatedJob {
+interface RepeatedJob {
   /** What the log calls it when it fails, such as 'purging prayer requests'. */
   name: string;
   everyMilliseconds: number;
@@ -81,19 +81,19 @@ export function startJobs(options: JobOptions): RunningJobs {
   };
 
   begin();
-  const timers = options.jobs
-    .flatMap(({ repeated = [] }) => repeated)
+  const repeated = options.jobs
+    .flatMap((domain) => domain.repeated ?? [])
     .map(({ name, everyMilliseconds, run }) => repeat(name, everyMilliseconds, run));
   return {
     async close() {
       isClosed = true;
-      for (const repeated of timers) clearInterval(repeated);
       clearTimeout(timer);
       const stopped = Promise.resolve(runner?.stop()).then(
         () => current,
         () => undefined,
       );
-      await Promise.race([stopped, pause(longestStopMilliseconds, undefined, { ref: false })]);
+      const patience = pause(longestStopMilliseconds, undefined, { ref: false });
+      await Promise.all([Promise.race([stopped, patience]), ...repeated.map((work) => work.close())]);
     },
   };
 }

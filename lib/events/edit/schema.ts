@@ -3,7 +3,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { eventMessages } from '../messages.ts';
 
 /** What an update changes: `this` one date, it and the `following`, or the whole `series`. */
-export const updateScopes = ['series', 'this', 'following'] as const;
+const updateScopes = ['series', 'this', 'following'] as const;
 export type UpdateScope = (typeof updateScopes)[number];
 
 const eventId = z

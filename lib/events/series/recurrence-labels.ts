@@ -58,7 +58,7 @@ export function describeRecurrence(event: RuleFields): string | null {
 }
 
 /** '1st', '2nd', '3rd', '4th', 'last'. */
-export function occurrenceName(nth: number): string {
+function occurrenceName(nth: number): string {
   return ['1st', '2nd', '3rd', '4th', 'last'][nth - 1] ?? 'last';
 }
 

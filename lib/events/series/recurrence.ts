@@ -16,7 +16,7 @@ import { ruleDayFrom } from './series-dates.ts';
 /** Dates of one event that lists look ahead, and the past list looks back. */
 export const listLimit = 52;
 /** Dates of one event that a calendar or API window gives. */
-export const windowLimit = 200;
+const windowLimit = 200;
 /** How far apart the ends of a window may be, and how far ahead of today it shows dates of a series. */
 export const windowMonths = 24;
 

@@ -23,9 +23,9 @@ const commonWords = new Set<string>([
 
 /** What a file may say all the same, and why. */
 const exceptions: Record<string, RegExp> = {
-  // The specification's own default of the column and one of its eleven zone choices.
+  // The column's default, and one of the eleven zones to choose from.
   [church.timeZone]: /^(prisma\/(schema\.prisma|migrations\/)|lib\/announcements\/|tests\/|e2e\/)/,
-  // Section 5 forces the women's ministry's time in the first migration too (reading 22).
+  // The first migration sets the women's ministry's time as well.
   [church.womensMinistryMeetingTime]: /^prisma\/migrations\//,
 };
 

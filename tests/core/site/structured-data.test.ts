@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 
-test('search engines get every field of the specification', () => {
+test('search engines get every field about the church', () => {
   expect(churchStructuredData()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Church',

@@ -9,7 +9,7 @@ test('without arguments everything is measured, at length', () => {
     pages: undefined,
     isQuick: false,
     jsonFile: 'test-results/bench.json',
-    isForReadme: false,
+    isForDocument: false,
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allTables, readmePart } from '#scripts/bench/report.ts';
+import { allTables, documentPart } from '#scripts/bench/report.ts';
 import { asMarkdown, asText } from '#scripts/bench/table.ts';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { sampleResults } from './sample-results.ts';
@@ -21,7 +21,7 @@ test('in a terminal words stand left and figures right, in straight columns', ()
   );
 });
 
-test('in the README it is a table of Markdown, whatever the words hold', () => {
+test('in the document it is a table of Markdown, whatever the words hold', () => {
   expect(asMarkdown(table)).toBe(
     ['| Kind | how many | price |', '|---|---:|---:|', '| apples | 7 | 1.20 |', '| a\\|b | 1,000 | 9 |'].join(
       '\n',
@@ -53,12 +53,12 @@ test('every row has a cell for every column', () => {
   expect(uneven).toEqual([]);
 });
 
-test('the README says where the figures come from and shows no ids', () => {
-  const part = readmePart(sampleResults());
+test('the document says where the figures come from and shows no ids', () => {
+  const part = documentPart(sampleResults());
   expect(part).toMatch(
     /^Measured on 2026-11-21 on 2 cores of A processor, Node 20\.19\.0, by `npm run bench`\./,
   );
-  expect(readmePart({ ...sampleResults(), isQuick: true })).toContain('by `npm run bench -- --quick`.');
+  expect(documentPart({ ...sampleResults(), isQuick: true })).toContain('by `npm run bench -- --quick`.');
   expect(part).toContain('| requests a second, of the bare server’s | ≥ 0.7 | 0.7 | / | met |');
   expect(part).not.toContain('0b8e0a4e');
 });

@@ -1,0 +1,88 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#server/build/prepare.mjs';
+import { exitCodeOf } from '#server/build/programs.mjs';
+import { judgeSecondTries } from './second-tries.mjs';
+
+/** Where the tests' reports go. */
+const results = join(root, 'test-results');
+
+/** @typedef {Promise<{ passed: number, failed: number }>} Counts */
+
+/** Formatting and the rules of the linter. @returns {Counts} */
+export function lint() {
+  return oneCheck(tool('@biomejs/biome/bin/biome', 'check', '.'));
+}
+
+/** The types of all sources, with those that Next makes of the pages. @returns {Counts} */
+export function types() {
+  return oneCheck(tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc', '--noEmit'));
+}
+
+/** Files, exports and packages that nothing uses (knip.ts). @returns {Counts} */
+export function unusedCode() {
+  return oneCheck(tool('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'));
+}
+
+/** The tests that need neither a database nor a browser. @returns {Counts} */
+export function unitTests() {
+  return vitest('unit', 'unit', 'unit-mocked');
+}
+
+/** The tests on a real PostgreSQL. @returns {Counts} */
+export function integrationTests() {
+  return vitest('integration', 'integration');
+}
+
+/** The browser's tests. One that passed only when tried again has failed, unless it is named. @returns {Counts} */
+export async function browserTests() {
+  const { code, report } = await reported('e2e', tool('@playwright/test/cli.js', 'test'));
+  const { expected = 0, unexpected = 0 } = report.stats ?? {};
+  const tries = judgeSecondTries(report, await readJson(join(root, 'e2e/second-tries.json')));
+  for (const sentence of [...tries.passed, ...tries.failed]) console.log(sentence);
+  return counted(code, expected + tries.passed.length, unexpected + tries.failed.length);
+}
+
+async function vitest(name, ...projects) {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+  const { code, report } = await reported(name, tool('vitest/vitest.mjs', 'run', ...chosen, ...reporters));
+  return counted(code, report.numPassedTests ?? 0, report.numFailedTests ?? 0);
+}
+
+/** Runs what writes a report of that name; one that was never written is empty. */
+async function reported(name, command) {
+  await rm(reportFile(name), { force: true });
+  const code = await exitCodeOf(command, { cwd: root });
+  return { code, report: await readJson(reportFile(name), {}) };
+}
+
+function reportFile(name) {
+  return join(results, `${name}.json`);
+}
+
+/** Commands that count as one check together. */
+async function oneCheck(...commands) {
+  for (const command of commands) {
+    if ((await exitCodeOf(command, { cwd: root })) !== 0) return { passed: 0, failed: 1 };
+  }
+  return { passed: 1, failed: 0 };
+}
+
+/** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
+function counted(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** @param {string} file @param {object} [missing] what a file that is not there holds */
+async function readJson(file, missing) {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (missing) return JSON.stringify(missing);
+    throw error;
+  });
+  return JSON.parse(text);
+}
+
+function tool(path, ...args) {
+  return [process.execPath, join('node_modules', path), ...args];
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...markdownIn('docs')].map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join(folder, path));
+}
+
+/** The anchors of a document's headings, as code hosts make them. */
+function anchorsOf(path: string): string[] {
+  const headings = readFileSync(join(root, path), 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('a link between documents leads to a file, and to a heading of it', () => {
+  const broken = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)]
+      .filter(([, file = '', anchor]) => {
+        const target = file ? join(dirname(path), file) : path;
+        return !existsSync(join(root, target)) || (anchor && !anchorsOf(target).includes(anchor));
+      })
+      .map(([link]) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a file that a document names is there', () => {
+  const tops = 'app|components|lib|server|scripts|prisma|docs|tests|e2e';
+  const named = new RegExp(`\`((?:${tops})/[\\w./()[\\]-]+\\.\\w+)\``, 'g');
+  const missing = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(named)]
+      .filter(([, file = '']) => !existsSync(join(root, file)))
+      .map(([, file]) => `${path}: ${file}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('nothing cites a document that is not in the repository: it states the rule itself', () => {
+  const cites =
+    /\bspecification\b|\breadings? \d|\b(?:api|design|house|style|readings|church-website)\.md\b/i;
+  const sources = ['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'tests', 'e2e']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    )
+    .filter((path) => /\.(tsx?|m[jt]s|css|prisma|json|ya?ml|svg)$/.test(path))
+    .filter(
+      (path) => !/^lib\/core\/generated\/|^prisma\/migrations\/|^tests\/documents\.test\.ts$/.test(path),
+    );
+  const citing = [...sources, ...documents.map(({ path }) => path)].flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (cites.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(citing).toEqual([]);
+});
+
+test('the README stays short: what else there is to tell stands in docs', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(120);
+});
