@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -53,9 +53,9 @@ test('nothing cites a document that is not in the repository: it states the rule
     /\bspecification\b|\breadings? \d|\b(?:api|design|house|style|readings|church-website)\.md\b/i;
   const sources = ['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'tests', 'e2e']
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
     )
     .filter((path) => /\.(tsx?|m[jt]s|css|prisma|json|ya?ml|svg)$/.test(path))
     .filter(

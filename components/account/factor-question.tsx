@@ -4,7 +4,7 @@ import '#components/form/choice.css';
 import { useState } from 'react';
 import type { Factor } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
-import { confirmFactor } from './factor-calls.ts';
+import { confirmFactor } from './factor-api.ts';
 import { PhoneCode } from './phone-code.tsx';
 
 interface FactorQuestionProps {

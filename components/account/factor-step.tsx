@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { readFactors } from './factor-calls.ts';
+import { readFactors } from './factor-api.ts';
 import { FactorQuestion } from './factor-question.tsx';
 
 interface FactorStepProps {

@@ -1,6 +1,6 @@
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
-import { countRecoveryCodes } from './factor-calls.ts';
+import { countRecoveryCodes } from './factor-api.ts';
 
 /** Makes the first recovery codes once there is a second factor; null when there are some already. */
 export async function offerRecoveryCodes(): Promise<string[] | null> {

@@ -6,7 +6,7 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { type SmsChannel, smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { CodeForm } from './code-form.tsx';
-import { type Challenge, challengeFactor, verifyFactor } from './factor-calls.ts';
+import { type Challenge, challengeFactor, verifyFactor } from './factor-api.ts';
 
 interface PhoneCodeProps {
   factorId: string;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import { recoveryCodeCount } from '#lib/account/typed-code.ts';
-import { countRecoveryCodes } from './factor-calls.ts';
+import { countRecoveryCodes } from './factor-api.ts';
 
 /** How many recovery codes are left, and a way to make new ones. */
 export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => void }) {

@@ -136,7 +136,7 @@ async function hasOwnTables(client: Client): Promise<boolean> {
 
 /**
  * The engine refuses a database that has tables but no record of migrations. The first migration is written
- * to meet such tables (reading 1): it is run as it is and recorded.
+ * to meet such tables: it is run as it is and recorded.
  */
 async function adopt(
   client: Client,

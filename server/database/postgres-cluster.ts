@@ -5,7 +5,7 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withLock } from '#server/build/lock.mjs';
 import { PlainError } from '#server/start/plain-error.ts';
-import { keptSecret } from '#server/start/secrets.ts';
+import { storedSecret } from '#server/start/secrets.ts';
 import { handOver, postgresRunner, type Runner } from './postgres-user.ts';
 
 /** A PostgreSQL data folder and what it is run with. */
@@ -34,7 +34,7 @@ export async function prepareCluster(folder: string, onFirstStart?: () => void):
   const programs = await findPrograms();
   const data = join(folder, 'cluster');
   const runner = await postgresRunner({ folder, program: programs.postgres });
-  const password = await keptSecret(passwordFile(folder));
+  const password = await storedSecret(passwordFile(folder));
   const cluster = { folder, data, programs, password, runner };
   if (await exists(join(data, 'PG_VERSION'))) {
     // PostgreSQL insists on it, and not every backup keeps it.

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * The secret kept in the file at `path` (mode 0600), made by `create` the first time. Of several processes that
  * make it at once, all get the one that was there first.
  */
-export async function keptSecret(path: string, create: () => string = randomSecret): Promise<string> {
+export async function storedSecret(path: string, create: () => string = randomSecret): Promise<string> {
   const stored = await read(path);
   if (stored) return stored;
   await mkdir(dirname(path), { recursive: true });

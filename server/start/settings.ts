@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Environment, readSettings } from '#lib/core/platform/env.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';
-import { keptSecret } from './secrets.ts';
+import { storedSecret } from './secrets.ts';
 
 export interface Settings extends Environment {
   /** What visitors open: SITE_URL, or this machine and the port. */
@@ -27,7 +27,7 @@ export async function readySettings(): Promise<Settings> {
   await checkPort(settings.PORT);
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
   const adminPassword = await findAdminPassword(settings, folder);
-  const secret = settings.AUTH_SECRET ?? (await keptSecret(join(folder, 'auth-secret')));
+  const secret = settings.AUTH_SECRET ?? (await storedSecret(join(folder, 'auth-secret')));
   const address = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
   Object.assign(process.env, {
     PORT: String(settings.PORT),
@@ -83,7 +83,7 @@ async function findAdminPassword(
   if (ADMIN_PASSWORD_HASH) return {};
   if (ADMIN_PASSWORD) return { value: ADMIN_PASSWORD };
   const file = join(folder, 'admin-password');
-  return { value: await keptSecret(file, readablePassword), file };
+  return { value: await storedSecret(file, readablePassword), file };
 }
 
 /** Letters and digits that cannot be mistaken for each other; about 79 bits. */

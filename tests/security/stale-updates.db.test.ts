@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { apiCalls } from '#app/api/openapi.json/calls.ts';
+import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';

@@ -1,5 +1,5 @@
 import { type ApiDocument, apiDocument } from '#lib/core/openapi/document.ts';
-import { apiCalls } from './calls.ts';
+import { apiCalls } from './endpoints.ts';
 
 let made: ApiDocument | undefined;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiCalls } from '#app/api/openapi.json/calls.ts';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
+import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
 import { GET as read } from '#app/api/openapi.json/route.ts';
 import { signInCalls } from '#lib/core/auth/next-auth-endpoints.ts';
 import { apiDocument } from '#lib/core/openapi/document.ts';
