@@ -51,7 +51,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'sermons/updateSermon': async () => ({ id: (await createSermon(db())).id, title: 'Hope' }),
   'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
-  'settings/updateSettings': async () => ({ youtube_id: 'dQw4w9WgXcQ' }),
+  'livestream/updateSettings': async () => ({ youtube_id: 'dQw4w9WgXcQ' }),
 };
 
 /** What these domains change is nothing the log covers: prayer requests, files, who is signed in and how. */
