@@ -4,6 +4,7 @@ import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { demoAnnouncements } from '#prisma/demo/announcements.ts';
 import { demoEvents } from '#prisma/demo/events.ts';
 import { demoPrayerRequests } from '#prisma/demo/prayer-requests.ts';
+import { seedId } from '#prisma/demo/seed-id.ts';
 import { demoSermons } from '#prisma/demo/sermons.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -18,10 +19,10 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 export function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
   return whenEmpty(client, async (transaction) => {
     await seedEvents(transaction, today);
-    await transaction.sermon.createMany({ data: demoSermons(today) });
+    await seedSermons(transaction, today);
     await seedMinistries(transaction);
-    for (const announcement of demoAnnouncements(today)) await createAnnouncement(transaction, announcement);
-    for (const request of demoPrayerRequests) await createPrayerRequest(transaction, request);
+    await seedAnnouncements(transaction, today);
+    await seedPrayerRequests(transaction);
   });
 }
 
@@ -64,15 +65,36 @@ export async function isEmptyDatabase(client: Database): Promise<boolean> {
 
 async function seedEvents(client: Database, today: string): Promise<void> {
   for (const { event, exceptions = [] } of demoEvents(today)) {
-    const { id } = await createEvent(client, event);
-    for (const exception of exceptions) await createEventException(client, { ...exception, event_id: id });
+    const { id } = await createEvent(client, { ...event, id: seedId('events', event.title) });
+    for (const exception of exceptions) {
+      const exceptionId = seedId('event_exceptions', event.title, exception.date);
+      await createEventException(client, { ...exception, id: exceptionId, event_id: id });
+    }
   }
+}
+
+async function seedSermons(client: Database, today: string): Promise<void> {
+  const sermons = demoSermons(today).map((sermon) => ({ ...sermon, id: seedId('sermons', sermon.title) }));
+  await client.sermon.createMany({ data: sermons });
 }
 
 async function seedMinistries(client: Database): Promise<void> {
   const now = Date.now();
-  for (const [index, { id: _, updated_at: __, ...ministry }] of fallbackMinistries.entries()) {
+  for (const [index, { updated_at: _, ...ministry }] of fallbackMinistries.entries()) {
+    const id = seedId('ministries', ministry.title);
     // Pages list them by age: each is a little younger than the one before.
-    await createMinistry(client, { ...ministry, created_at: new Date(now + index) });
+    await createMinistry(client, { ...ministry, id, created_at: new Date(now + index) });
+  }
+}
+
+async function seedAnnouncements(client: Database, today: string): Promise<void> {
+  for (const announcement of demoAnnouncements(today)) {
+    await createAnnouncement(client, { ...announcement, id: seedId('announcements', announcement.message) });
+  }
+}
+
+async function seedPrayerRequests(client: Database): Promise<void> {
+  for (const request of demoPrayerRequests) {
+    await createPrayerRequest(client, { ...request, id: seedId('prayer_requests', request.name) });
   }
 }

@@ -3,7 +3,7 @@ import { addDays } from '#lib/core/dates/church-time.ts';
 import type { Announcement } from '#lib/core/generated/prisma/client.ts';
 
 /** Two announcements: one that shows on `today` (yyyy-MM-dd) already, one scheduled for the week after. */
-export function demoAnnouncements(today: string): Partial<Announcement>[] {
+export function demoAnnouncements(today: string): (Partial<Announcement> & Pick<Announcement, 'message'>)[] {
   return [
     {
       message: `New here? Coffee is on from 10:00 every Sunday, and someone at the welcome table would love to show you around.`,

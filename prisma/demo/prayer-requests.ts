@@ -1,7 +1,7 @@
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 
 /** Two sample requests, so that staff see what the prayer page looks like in use. */
-export const demoPrayerRequests: Partial<PrayerRequest>[] = [
+export const demoPrayerRequests: (Partial<PrayerRequest> & Pick<PrayerRequest, 'name'>)[] = [
   {
     name: 'Sample Visitor',
     email: 'sample.visitor@example.com',

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
-import { useDatabase } from '#tests/support/database.ts';
+import { createDatabase, useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 
@@ -32,6 +35,33 @@ test('an empty database is filled once, even when two servers start on it togeth
     announcements: 2,
     prayerRequests: 2,
   });
+});
+
+async function ids(client: PrismaClient) {
+  const lists = await Promise.all([
+    client.event.findMany(),
+    client.eventException.findMany(),
+    client.sermon.findMany(),
+    client.ministry.findMany(),
+    client.announcement.findMany(),
+    client.prayerRequest.findMany(),
+  ]);
+  return lists.flat().map(({ id }) => id);
+}
+
+test('two databases are filled with rows of the same ids, each a UUID of version 5', async () => {
+  const { url, drop } = await createDatabase();
+  const other = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  onTestFinished(async () => {
+    await other.$disconnect();
+    await drop();
+  });
+  await seedDemoContent(db(), today);
+  await seedDemoContent(other, today);
+  const first = await ids(db());
+  expect(first).toHaveLength(56);
+  expect((await ids(other)).toSorted()).toEqual(first.toSorted());
+  expect(first.filter((id) => !z.uuid({ version: 'v5' }).safeParse(id).success)).toEqual([]);
 });
 
 test('the six ministries keep the order of the page', async () => {
