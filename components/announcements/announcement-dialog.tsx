@@ -12,7 +12,6 @@ import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announceme
 import { announcementContent } from '#lib/announcements/content.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import { type Announcement, announcementInput } from '#lib/announcements/schema.ts';
-import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { announcementFormFrom, newAnnouncementForm } from './announcement-form-defaults.ts';
 
@@ -54,7 +53,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
 
 /** The form's state, and how it follows what somebody else saved first. */
 function useAnnouncementForm({ row, onClose, onSaved }: AnnouncementDialogProps) {
-  const [version, setVersion] = useState(row ? versionOf(row) : undefined);
+  const [version, setVersion] = useState(row?.updated_at);
   const state = useActionForm({
     schema: announcementInput,
     defaultValues: row ? announcementFormFrom(row) : newAnnouncementForm(new Date()),
@@ -72,7 +71,7 @@ function useAnnouncementForm({ row, onClose, onSaved }: AnnouncementDialogProps)
     },
   });
   const follow = (theirs: Announcement, isMineKept: boolean) => {
-    setVersion(versionOf(theirs));
+    setVersion(theirs.updated_at);
     state.form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });
   };
   return { state, follow };

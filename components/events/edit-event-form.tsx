@@ -6,7 +6,6 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import type { DateText } from '#lib/core/dates/church-time.ts';
-import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
@@ -36,7 +35,7 @@ interface EditEventFormProps {
 export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
   const [scope, setScope] = useState<UpdateScope>('series');
-  const [version, setVersion] = useState(versionOf(event));
+  const [version, setVersion] = useState(event.updated_at);
   const state = useActionForm({
     schema: eventFormValues,
     defaultValues: eventFormFrom(event),
@@ -66,7 +65,7 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
         opened={event}
         labels={eventLabels}
         onSettled={(theirs, isMineKept) => {
-          setVersion(versionOf(theirs));
+          setVersion(theirs.updated_at);
           // What this person did not touch follows the other's change; what they typed stays.
           state.form.reset(eventFormFrom(theirs), { keepDirtyValues: isMineKept });
         }}

@@ -6,7 +6,6 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
-import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { updateSermonAction } from '#lib/sermons/actions.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
@@ -41,7 +40,7 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
         opened={sermon}
         labels={sermonContent.labels}
         onSettled={(theirs, isMineKept) => {
-          setVersion(versionOf(theirs));
+          setVersion(theirs.updated_at);
           state.form.reset(sermonFormFrom(theirs), { keepDirtyValues: isMineKept });
         }}
       />

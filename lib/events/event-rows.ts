@@ -1,5 +1,8 @@
+import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
-import type { EventWithExceptions } from './occurrence.ts';
+import { type EventWithExceptions, eventException } from './occurrence.ts';
+import { type EventRow, eventRow } from './schema.ts';
 
 /** The rows as they were last read, each with the version it had. */
 let lastRead = new Map<string, { version: string; event: EventWithExceptions }>();
@@ -31,18 +34,24 @@ async function readRows(ids: string[]): Promise<Map<string, EventWithExceptions>
     include: { exceptions: true },
   });
   const wanted = new Set(ids);
-  return new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, toEventRow(row)]));
+  return new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, toEventWithExceptions(row)]));
 }
 
 /** One event with its exceptions, or null. `id` is a base id. */
 export async function readEvent(database: Database, id: string): Promise<EventWithExceptions | null> {
   const row = await database.event.findUnique({ where: { id }, include: { exceptions: true } });
-  return row && toEventRow(row);
+  return row && toEventWithExceptions(row);
+}
+
+function toEventWithExceptions(row: Event & { exceptions: EventException[] }): EventWithExceptions {
+  return {
+    ...toEventRow(row),
+    exceptions: row.exceptions.map((exception) => presentRow(eventException, exception)),
+  };
 }
 
 /** The row as the contract shows it: a list that the database keeps empty is null. */
-export function toEventRow<Row extends { weekday_occurrences: string[] }>(
-  row: Row,
-): Omit<Row, 'weekday_occurrences'> & { weekday_occurrences: string[] | null } {
-  return { ...row, weekday_occurrences: row.weekday_occurrences.length > 0 ? row.weekday_occurrences : null };
+export function toEventRow(row: Event): EventRow {
+  const { weekday_occurrences: weeks } = row;
+  return presentRow(eventRow, { ...row, weekday_occurrences: weeks.length > 0 ? weeks : null });
 }

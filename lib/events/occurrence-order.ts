@@ -41,7 +41,7 @@ function compare(a: Dated, b: Dated): number {
 
 /** The row that was made first comes first. */
 export function compareAge(a: EventRow, b: EventRow): number {
-  return Number(new Date(a.created_at)) - Number(new Date(b.created_at)) || compareText(a.id, b.id);
+  return compareText(a.created_at, b.created_at) || compareText(a.id, b.id);
 }
 
 function compareValues(a: EventRow, b: EventRow): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
-import { day, instant, rowId, type Stored, usually } from '#lib/core/operations/fields.ts';
+import { day, instant, rowId, usually } from '#lib/core/operations/fields.ts';
 import { type DateField, dateFields } from './fields.ts';
 import { type EventRow, eventRow } from './schema.ts';
 
@@ -17,7 +17,7 @@ function withoutMeta(schema: z.ZodType): z.ZodType {
 }
 
 /** A row of `event_exceptions`: what differs on one date. Null means: as the event has it. */
-const eventException = z
+export const eventException = z
   .strictObject({
     id: rowId,
     event_id: rowId,
@@ -32,7 +32,7 @@ const eventException = z
   .meta({ id: 'EventException', description: 'What differs on one date; null means: as the event has it.' });
 
 /** What an exception says, whichever row says it. */
-export type ExceptionRow = Omit<Stored<z.output<typeof eventException>>, 'id' | 'event_id' | 'created_at'>;
+export type ExceptionRow = Omit<z.output<typeof eventException>, 'id' | 'event_id' | 'created_at'>;
 
 export const eventWithExceptions = eventRow
   .extend({ exceptions: z.array(eventException) })
@@ -62,4 +62,4 @@ export const occurrence = eventRow
   })
   .meta({ id: 'Occurrence', description: 'One date of an event.' });
 
-export type Occurrence = Stored<z.output<typeof occurrence>>;
+export type Occurrence = z.output<typeof occurrence>;

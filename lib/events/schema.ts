@@ -3,15 +3,7 @@ import { isDateText } from '#lib/core/dates/church-time.ts';
 import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { Event } from '#lib/core/generated/prisma/client.ts';
 import { multiline } from '#lib/core/operations/control-characters.ts';
-import {
-  day,
-  instant,
-  required,
-  rowId,
-  type Stored,
-  updatedAt,
-  usually,
-} from '#lib/core/operations/fields.ts';
+import { day, instant, required, rowId, updatedAt, usually } from '#lib/core/operations/fields.ts';
 import type { WrittenField } from './fields.ts';
 import { choice, endDate, flag, imageUrl, startDate, weekdayOccurrences } from './input-fields.ts';
 import { eventMessages } from './messages.ts';
@@ -57,7 +49,7 @@ export const eventRow = z
   } satisfies Record<keyof Event, z.ZodType>)
   .meta({ id: 'Event', description: 'A one-time, multi-day or recurring event: of a series, its rule.' });
 
-export type EventRow = Stored<z.output<typeof eventRow>>;
+export type EventRow = z.output<typeof eventRow>;
 
 /** What makes an event's dates. */
 export type RuleFields = Pick<

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
+import { eventWithExceptions, occurrence } from '#lib/events/occurrence.ts';
 import {
   countListedOccurrences,
   findFeaturedOccurrence,
@@ -56,4 +57,13 @@ it('a row that nobody touched is not read again, one is that has changed on a si
   expect([...after.keys()].sort()).toEqual([supper.id, study.id].sort());
   expect(after.get(supper.id)).toBe(before.get(supper.id));
   expect(after.get(study.id)?.exceptions).toMatchObject([{ date: today, kind: 'cancelled' }]);
+});
+
+it('pages are given events and their dates as the schemas state them, moments as text', async () => {
+  const { id } = await createEvent(db(), { date: today });
+  await createEventException(db(), { event_id: id, date: today, kind: 'cancelled' });
+  const [event] = await readEvents();
+  expect(eventWithExceptions.parse(event)).toEqual(event);
+  const [date] = await listUpcomingOccurrences({ today });
+  expect(occurrence.parse(date)).toEqual(date);
 });

@@ -3,6 +3,7 @@ import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 import { pages as table } from '#lib/core/site/pages.ts';
+import { toEventRow } from '#lib/events/event-rows.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
@@ -10,7 +11,7 @@ import { publicPageNames, sitePages } from '#scripts/site-pages.ts';
 
 const date = addDays(churchToday(), 3);
 const single: Occurrence = {
-  ...buildEvent({ date }),
+  ...toEventRow(buildEvent({ date })),
   is_multi_day: false,
   is_instance: false,
   parent_event_id: null,

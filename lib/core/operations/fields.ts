@@ -16,11 +16,6 @@ export const day = z.string().meta({
   examples: ['2026-03-01'],
 });
 
-/** A row as the database gives it: its moments are dates, and text once it was sent. */
-export type Stored<Row> = {
-  [Field in keyof Row]: Field extends `${string}_at` ? Date | Row[Field] : Row[Field];
-};
-
 /** One of these texts, as the site writes it. Rows written elsewhere may hold another, so none is refused. */
 export function usually(texts: readonly string[]) {
   return z.string().meta({ enum: [...texts] });

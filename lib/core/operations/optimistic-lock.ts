@@ -71,11 +71,6 @@ export function assertUnchanged<Row extends { updated_at: Date | string }>(
   throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
 }
 
-/** A row's version as `If-Match` takes it: an action hands over dates, the API their text. */
-export function versionOf(row: { updated_at: Date | string }): string {
-  return new Date(row.updated_at).toISOString();
-}
-
 async function readUnchanged<Id, Row extends Versioned, Shown>(
   table: Pick<DeletableTable<Id, Row>, 'findUnique'>,
   { id, missing = errorMessages.notFound, ...expected }: Wanted<Id, Row, Shown>,

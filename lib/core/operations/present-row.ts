@@ -13,9 +13,10 @@ export function presentRow<Schema extends z.ZodObject>(
   row: StoredRow<z.output<Schema>>,
 ): z.output<Schema> {
   const stored = row as Record<string, unknown>;
-  const fields = Object.keys(schema.shape).map((name) => {
+  const presented: Record<string, unknown> = {};
+  for (const name of Object.keys(schema.shape)) {
     const value = stored[name];
-    return [name, value instanceof Date ? value.toISOString() : value];
-  });
-  return Object.fromEntries(fields) as z.output<Schema>;
+    presented[name] = value instanceof Date ? value.toISOString() : value;
+  }
+  return presented as z.output<Schema>;
 }
