@@ -29,7 +29,7 @@ export function weekdayOf(day: DayNumber): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** The same of `yyyy-MM-dd`, or null when there is no such date. */
+/** 0 Sunday to 6 Saturday of `yyyy-MM-dd`, or null when there is no such date. */
 export function weekdayOn(date: string): number | null {
   const day = toDayNumber(date);
   return day === null ? null : weekdayOf(day);
