@@ -14,13 +14,14 @@ import { Button } from '#components/ui/button.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { churchToday, isDateText } from '#lib/core/dates/church-time.ts';
+import { churchToday, type DateText, isDateText } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 
 export function generateMetadata(): Metadata {
@@ -38,32 +39,11 @@ type Search = QueryOf<'/calendar'>;
 export default async function CalendarPage({ searchParams }: { searchParams: Promise<Search> }) {
   const view = readView(await searchParams);
   const selected = view.chosen ?? view.today;
-  const list = view.isPast ? listPastOccurrences : listUpcomingOccurrences;
-  const loaded = await readOr(
-    Promise.all([
-      listOccurrences(sheetBounds(view.month)),
-      listOccurrences({ from: selected, to: selected }),
-      list({ limit: calendarListLimit }),
-    ]),
-    null,
-  );
-  const [ofMonth, ofDay, listed] = loaded ?? [[], [], []];
+  const loaded = await readOr(occurrencesOf(view, selected), null);
+  const [ofMonth = [], ofDay = [], listed = []] = loaded ?? [];
   return (
     <>
-      <PageHeading
-        className="calendar-heading"
-        title="Church Calendar"
-        aside={
-          <div className="flex flex-wrap gap-3">
-            <AddEventIsland />
-            <AdminOnly>
-              <Button variant="secondary" href={paths.events}>
-                Switch to List View
-              </Button>
-            </AdminOnly>
-          </div>
-        }
-      >
+      <PageHeading className="calendar-heading" title="Church Calendar" aside={<StaffButtons />}>
         Everything that happens here, month by month. Choose a day to see what is on.
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -81,6 +61,29 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />
     </>
+  );
+}
+
+/** Those of the month in sight, of the selected date, and of the list below. */
+function occurrencesOf({ month, isPast }: CalendarView, selected: DateText): Promise<Occurrence[][]> {
+  const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
+  return Promise.all([
+    listOccurrences(sheetBounds(month)),
+    listOccurrences({ from: selected, to: selected }),
+    list({ limit: calendarListLimit }),
+  ]);
+}
+
+function StaffButtons() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <AddEventIsland />
+      <AdminOnly>
+        <Button variant="secondary" href={paths.events}>
+          Switch to List View
+        </Button>
+      </AdminOnly>
+    </div>
   );
 }
 

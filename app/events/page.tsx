@@ -62,19 +62,7 @@ export default async function EventsPage({ searchParams }: Props) {
         Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.
       </PageHeading>
       <div className="wrap pb-24">
-        <TabLinks
-          label="Which events"
-          className="mb-8"
-          tabs={[
-            { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: count.upcoming },
-            {
-              label: 'Past Events',
-              href: paths.eventList({ isPast: true }),
-              isCurrent: isPast,
-              count: count.past,
-            },
-          ]}
-        />
+        <ListTabs isPast={isPast} count={count} />
         <EventList
           occurrences={occurrences}
           total={isPast ? count.past : count.upcoming}
@@ -85,6 +73,24 @@ export default async function EventsPage({ searchParams }: Props) {
       {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />
     </>
+  );
+}
+
+function ListTabs({ isPast, count }: { isPast: boolean; count: { upcoming: number; past: number } }) {
+  return (
+    <TabLinks
+      label="Which events"
+      className="mb-8"
+      tabs={[
+        { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: count.upcoming },
+        {
+          label: 'Past Events',
+          href: paths.eventList({ isPast: true }),
+          isCurrent: isPast,
+          count: count.past,
+        },
+      ]}
+    />
   );
 }
 

@@ -25,28 +25,30 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
       description={activityMessages.description}
     >
       <div className="min-h-[60dvh]">
-        <FormField label="Show" className="max-w-60">
-          {(field) => (
-            <select
-              {...field}
-              value={table}
-              onChange={(event) => setTable(event.target.value)}
-              className="field"
-            >
-              <option value="">{activityMessages.everything}</option>
-              {contentTables.map(
-                ({ table: value, kind }) =>
-                  kind && (
-                    <option key={value} value={value}>
-                      {kind}
-                    </option>
-                  ),
-              )}
-            </select>
-          )}
-        </FormField>
+        <KindSelect table={table} onChoose={setTable} />
         <ActivityList key={table} table={table} />
       </div>
     </Dialog>
+  );
+}
+
+/** Everything, or the entries of one table. */
+function KindSelect({ table, onChoose }: { table: string; onChoose: (table: string) => void }) {
+  return (
+    <FormField label="Show" className="max-w-60">
+      {(field) => (
+        <select {...field} value={table} onChange={(event) => onChoose(event.target.value)} className="field">
+          <option value="">{activityMessages.everything}</option>
+          {contentTables.map(
+            ({ table: value, kind }) =>
+              kind && (
+                <option key={value} value={value}>
+                  {kind}
+                </option>
+              ),
+          )}
+        </select>
+      )}
+    </FormField>
   );
 }

@@ -11,22 +11,43 @@ import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 
-/** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
-export function RestoreEntry({
-  entry,
-  onRestored,
-}: {
+interface RestoreEntryProps {
   entry: ActivityEntry;
   onRestored: () => Promise<unknown>;
-}) {
+}
+
+/** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
+export function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
+  const { isAsking, newer, ask, stopAsking, restore } = useRestore(entry, onRestored);
+  if (entry.state === 'final') return null;
+  if (entry.state === 'undone') return <p className={note}>As before again</p>;
+  if (entry.state === 'blocked') return <p className={note}>Deleted since</p>;
+  const label = isTakenBack(entry) ? activityMessages.undo : activityMessages.restore;
+  const question = isTakenBack(entry) ? activityMessages.undoQuestion : activityMessages.restoreQuestion;
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={ask} aria-label={`${label}: ${headlineOf(entry)}`}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`${label}: ${headlineOf(entry)}`}
+        question={newer ? activityMessages.changedSince : question}
+        confirm={newer ? activityMessages.restoreAnyway : label}
+        isHarmless={!newer}
+        onConfirm={restore}
+        onClose={stopAsking}
+      />
+    </>
+  );
+}
+
+/** Asks first, and a second time when the row was changed since. */
+function useRestore(entry: ActivityEntry, onRestored: RestoreEntryProps['onRestored']) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
   /** The version that a newer state has, once the server told of it. */
   const [newer, setNewer] = useState<string | null>(null);
-  if (entry.state === 'final') return null;
-  if (entry.state === 'undone') return <p className={note}>As before again</p>;
-  if (entry.state === 'blocked') return <p className={note}>Deleted since</p>;
-
   const ask = () => {
     setNewer(null);
     setIsAsking(true);
@@ -44,24 +65,7 @@ export function RestoreEntry({
     toast('success', activityMessages.restored);
     void refresh();
   };
-  const label = isTakenBack(entry) ? activityMessages.undo : activityMessages.restore;
-  const question = isTakenBack(entry) ? activityMessages.undoQuestion : activityMessages.restoreQuestion;
-  return (
-    <>
-      <Button size="small" variant="secondary" onClick={ask} aria-label={`${label}: ${headlineOf(entry)}`}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`${label}: ${headlineOf(entry)}`}
-        question={newer ? activityMessages.changedSince : question}
-        confirm={newer ? activityMessages.restoreAnyway : label}
-        isHarmless={!newer}
-        onConfirm={restore}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
-  );
+  return { isAsking, newer, ask, stopAsking: () => setIsAsking(false), restore };
 }
 
 const note = 'text-sm text-ink-3';

@@ -32,21 +32,7 @@ export function CalendarDayPanel({ view, date, occurrences }: CalendarDayPanelPr
       <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">
         {formatDate(date, 'MMMM do, yyyy')}
       </h2>
-      {occurrences.length === 0 ? (
-        <NothingOn />
-      ) : (
-        <ul className="mt-6 grid gap-6">
-          {shown.map((occurrence) => (
-            <li
-              key={`${occurrence.id}${occurrence.date}`}
-              className="day-event"
-              data-cancelled={occurrence.is_cancelled || undefined}
-            >
-              <DayEvent occurrence={occurrence} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {occurrences.length === 0 ? <NothingOn /> : <DayEvents occurrences={shown} />}
       {shown.length < occurrences.length && (
         <p className="mt-6">
           <Link
@@ -75,6 +61,22 @@ function NothingOn() {
         .
       </p>
     </div>
+  );
+}
+
+function DayEvents({ occurrences }: { occurrences: Occurrence[] }) {
+  return (
+    <ul className="mt-6 grid gap-6">
+      {occurrences.map((occurrence) => (
+        <li
+          key={`${occurrence.id}${occurrence.date}`}
+          className="day-event"
+          data-cancelled={occurrence.is_cancelled || undefined}
+        >
+          <DayEvent occurrence={occurrence} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,7 +15,6 @@ export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView 
   const { date, number, isInMonth, occurrences } = cell;
   const isToday = date === view.today;
   const isSelected = date === (view.chosen ?? view.today);
-  const more = occurrences.length - titlesOnScreen;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected
     <td aria-selected={isSelected} data-outside={!isInMonth || undefined}>
@@ -34,31 +33,44 @@ export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView 
           , {date.slice(0, 4)}, {isToday && 'today, '}
           {eventCount(occurrences.length)}
         </span>
-        {occurrences.length > 0 && (
-          <span className="wall-dots">
-            {occurrences.slice(0, dots).map((occurrence) => (
-              <span
-                key={`${occurrence.id}${occurrence.date}`}
-                data-cancelled={occurrence.is_cancelled || undefined}
-              />
-            ))}
-          </span>
-        )}
-        {occurrences.slice(0, titlesOnPaper).map((occurrence, index) => (
-          <Title
-            key={`${occurrence.id}${occurrence.date}`}
-            occurrence={occurrence}
-            isForPaper={index >= titlesOnScreen}
-          />
-        ))}
-        {more > 0 && (
-          <span className="wall-more">
-            <span className="sr-only">, </span>
-            {more} more
-          </span>
-        )}
+        {occurrences.length > 0 && <Dots occurrences={occurrences} />}
+        <Titles occurrences={occurrences} />
       </Link>
     </td>
+  );
+}
+
+function Dots({ occurrences }: { occurrences: Occurrence[] }) {
+  return (
+    <span className="wall-dots">
+      {occurrences.slice(0, dots).map((occurrence) => (
+        <span
+          key={`${occurrence.id}${occurrence.date}`}
+          data-cancelled={occurrence.is_cancelled || undefined}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Titles({ occurrences }: { occurrences: Occurrence[] }) {
+  const more = occurrences.length - titlesOnScreen;
+  return (
+    <>
+      {occurrences.slice(0, titlesOnPaper).map((occurrence, index) => (
+        <Title
+          key={`${occurrence.id}${occurrence.date}`}
+          occurrence={occurrence}
+          isForPaper={index >= titlesOnScreen}
+        />
+      ))}
+      {more > 0 && (
+        <span className="wall-more">
+          <span className="sr-only">, </span>
+          {more} more
+        </span>
+      )}
+    </>
   );
 }
 

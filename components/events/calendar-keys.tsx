@@ -11,20 +11,7 @@ import { type CalendarView, calendarHref } from './calendar-view.ts';
  */
 export function CalendarKeys({ view, children }: { view: CalendarView; children: ReactNode }) {
   const router = useRouter();
-  const frame = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  const { month, chosen, today } = view;
-
-  useEffect(() => {
-    const grid = frame.current;
-    if (!grid) return;
-    const arrived = wanted.current ? dayLink(grid, wanted.current) : null;
-    const focused = grid.querySelector<HTMLElement>('[data-date]:focus');
-    makeOnlyStop(grid, arrived ?? focused ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
-    arrived?.focus();
-    wanted.current = null;
-  }, [month, chosen, today]);
-
+  const { frame, wanted } = useOnlyStop(view);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const link = event.target as HTMLElement;
     const from = link.dataset.date;
@@ -35,7 +22,7 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
     const to = from && !event.ctrlKey && !event.metaKey && !event.altKey ? target(event.key, from) : null;
     if (!to || !frame.current) return;
     event.preventDefault();
-    const next = monthOfDate(to) === month ? dayLink(frame.current, to) : null;
+    const next = monthOfDate(to) === view.month ? dayLink(frame.current, to) : null;
     if (next) {
       makeOnlyStop(frame.current, next);
       next.focus();
@@ -50,6 +37,22 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
       {children}
     </div>
   );
+}
+
+/** Each month that is drawn has one stop: the date that was wanted of it, which gets the focus, or the chosen one. */
+function useOnlyStop({ month, chosen, today }: CalendarView) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const grid = frame.current;
+    if (!grid) return;
+    const arrived = wanted.current ? dayLink(grid, wanted.current) : null;
+    const focused = grid.querySelector<HTMLElement>('[data-date]:focus');
+    makeOnlyStop(grid, arrived ?? focused ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
+    arrived?.focus();
+    wanted.current = null;
+  }, [month, chosen, today]);
+  return { frame, wanted };
 }
 
 function target(key: string, from: string): string | null {

@@ -26,7 +26,6 @@ export function CalendarLists({
   isLoaded: boolean;
 }) {
   const { isPast } = view;
-  const label = isPast ? 'Past Events' : 'Upcoming Events';
   return (
     <section aria-label="Events" className="calendar-lists">
       <TabLinks
@@ -45,23 +44,30 @@ export function CalendarLists({
           {isPast ? 'Once an event is over, you find it here.' : 'New ones are on their way.'}
         </EmptyState>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reachable by keyboard
-        <section aria-label={label} tabIndex={0} className="calendar-scroll">
-          <ul>
-            {occurrences.map((occurrence) => (
-              <li key={`${occurrence.id}${occurrence.date}`} className="calendar-row">
-                <Row occurrence={occurrence} />
-              </li>
-            ))}
-          </ul>
-          {occurrences.length === calendarListLimit && (
-            <p className="py-6">
-              <Link href={paths.eventList({ isPast })} prefetch={false} className="text-link">
-                All {label.toLowerCase()}
-              </Link>
-            </p>
-          )}
-        </section>
+        <ScrollingList occurrences={occurrences} isPast={isPast} />
+      )}
+    </section>
+  );
+}
+
+function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isPast: boolean }) {
+  const label = isPast ? 'Past Events' : 'Upcoming Events';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="calendar-scroll">
+      <ul>
+        {occurrences.map((occurrence) => (
+          <li key={`${occurrence.id}${occurrence.date}`} className="calendar-row">
+            <Row occurrence={occurrence} />
+          </li>
+        ))}
+      </ul>
+      {occurrences.length === calendarListLimit && (
+        <p className="py-6">
+          <Link href={paths.eventList({ isPast })} prefetch={false} className="text-link">
+            All {label.toLowerCase()}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -30,27 +30,7 @@ export function CalendarMonth({ view, weeks }: { view: CalendarView; weeks: DayC
         <TurnLink view={view} count={1} label="Next" />
       </header>
       <CalendarKeys view={view}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved in with arrow keys is a grid */}
-        <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
-          <thead>
-            <tr>
-              {weekdayNames.map((weekday) => (
-                <th key={weekday} scope="col" abbr={weekday}>
-                  {weekday.slice(0, 3)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]?.date}>
-                {week.map((cell) => (
-                  <CalendarDay key={cell.date} cell={cell} view={view} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Weeks view={view} weeks={weeks} />
       </CalendarKeys>
     </section>
   );
@@ -71,6 +51,32 @@ const seasons: readonly Tone[] = [
   'paintbrush',
   'night',
 ];
+
+function Weeks({ view, weeks }: { view: CalendarView; weeks: DayCell[][] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved in with arrow keys is a grid
+    <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
+      <thead>
+        <tr>
+          {weekdayNames.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday}>
+              {weekday.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((cell) => (
+              <CalendarDay key={cell.date} cell={cell} view={view} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; label: 'Prev' | 'Next' }) {
   const month = monthAfter(view.month, count);

@@ -32,7 +32,27 @@ interface EditEventFormProps {
 }
 
 /** Edits an event; of a series the whole, one date, or that date and all following. */
-export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps) {
+export function EditEventForm(props: EditEventFormProps) {
+  const { event, occurrence, onClose } = props;
+  const { state, scope, chooseScope, settle } = useEventChange(props);
+  return (
+    <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
+      <ConflictNotice<EventRow, EventFormValues>
+        state={state}
+        noun="event"
+        opened={event}
+        labels={eventLabels}
+        onSettled={settle}
+      />
+      {event.is_recurring && (
+        <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
+      )}
+    </EventForm>
+  );
+}
+
+/** The form of a change: what of the event it is for, and the version of the row that it changes. */
+function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
   const [scope, setScope] = useState<UpdateScope>('series');
   const [version, setVersion] = useState(event.updated_at);
@@ -49,7 +69,6 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
       void refresh({ whenGone: paths.event(id) });
     },
   });
-
   // What is not yet typed over follows the choice.
   const chooseScope = (next: UpdateScope) => {
     setScope(next);
@@ -57,24 +76,12 @@ export function EditEventForm({ event, occurrence, onClose }: EditEventFormProps
       keepDirtyValues: true,
     });
   };
-  return (
-    <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
-      <ConflictNotice<EventRow, EventFormValues>
-        state={state}
-        noun="event"
-        opened={event}
-        labels={eventLabels}
-        onSettled={(theirs, isMineKept) => {
-          setVersion(theirs.updated_at);
-          // What this person did not touch follows the other's change; what they typed stays.
-          state.form.reset(eventFormFrom(theirs), { keepDirtyValues: isMineKept });
-        }}
-      />
-      {event.is_recurring && (
-        <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
-      )}
-    </EventForm>
-  );
+  // What this person did not touch follows the other's change; what they typed stays.
+  const settle = (theirs: EventRow, isMineKept: boolean) => {
+    setVersion(theirs.updated_at);
+    state.form.reset(eventFormFrom(theirs), { keepDirtyValues: isMineKept });
+  };
+  return { state, scope, chooseScope, settle };
 }
 
 /** One date shows its own values, the series its usual ones, also from one date on. */

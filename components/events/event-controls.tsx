@@ -14,8 +14,8 @@ import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 /** Edit and delete buttons; a cancelled date can also be restored. */
 export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {
-  const refresh = useRefresh();
   const { id } = occurrence;
+  const restore = useRestoreDate(id);
   const edit = () =>
     openStaffDialog('edit-event', (dialog) => (
       <EditEventDialog key={id} occurrence={occurrence} {...dialog} />
@@ -24,17 +24,6 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
     openStaffDialog('delete-event', (dialog) => (
       <DeleteEventDialog key={id} occurrence={occurrence} {...dialog} />
     ));
-
-  const restore = async () => {
-    const result = await runUnlocked(updateEventAction, {
-      id,
-      scope: 'this',
-      status: 'scheduled',
-    });
-    if (!result.ok) return toast('error', eventMessages.saveFailed(result.error.message));
-    toast('success', eventMessages.updated);
-    void refresh();
-  };
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
       <Control
@@ -59,6 +48,17 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
       />
     </div>
   );
+}
+
+/** Puts a cancelled date on again, and says how it went. */
+function useRestoreDate(id: string): () => Promise<void> {
+  const refresh = useRefresh();
+  return async () => {
+    const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'scheduled' });
+    if (!result.ok) return toast('error', eventMessages.saveFailed(result.error.message));
+    toast('success', eventMessages.updated);
+    void refresh();
+  };
 }
 
 function Control({

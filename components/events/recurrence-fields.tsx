@@ -6,10 +6,10 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import { weekdayOn } from '#lib/events/schema.ts';
 import { frequencyLabels } from '#lib/events/series/recurrence-labels.ts';
 import { frequencies } from '#lib/events/series/series-rule.ts';
 import { AdvancedMonthlyFields } from './advanced-monthly-fields.tsx';
@@ -17,12 +17,7 @@ import { EventPreview } from './event-preview.tsx';
 
 /** Once, over several days, or again and again. */
 export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {
-  const [type, frequency, isMultiDay, hasEndDate] = form.watch([
-    'recurrence_type',
-    'recurrence_frequency',
-    'is_multi_day',
-    'has_end_date',
-  ]);
+  const [type, hasEndDate] = form.watch(['recurrence_type', 'has_end_date']);
   const isRecurring = type === 'recurring';
   useTargetWeekday(form);
   return (
@@ -37,24 +32,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
           { value: 'recurring', label: 'Recurring' },
         ]}
       />
-      {!isRecurring && (
-        <SwitchField
-          form={form}
-          name="is_multi_day"
-          label="Multi-day event"
-          help="It runs over several days in a row."
-        />
-      )}
-      {isRecurring && (
-        <SelectField
-          form={form}
-          name="recurrence_frequency"
-          label={eventFields.recurrence_frequency.label}
-          options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
-        />
-      )}
-      {isRecurring && frequency === 'advanced_monthly' && <AdvancedMonthlyFields form={form} />}
-      {!isRecurring && isMultiDay && <EndDateField form={form} label="End date" />}
+      {isRecurring ? <FrequencyFields form={form} /> : <MultiDayFields form={form} />}
       <SwitchField
         form={form}
         name="has_end_date"
@@ -65,6 +43,34 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
       {isRecurring && hasEndDate && <EndDateField form={form} label="Last date of the series" />}
       <EventPreview form={form} />
     </fieldset>
+  );
+}
+
+function FrequencyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="recurrence_frequency"
+        label={eventFields.recurrence_frequency.label}
+        options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+      />
+      {form.watch('recurrence_frequency') === 'advanced_monthly' && <AdvancedMonthlyFields form={form} />}
+    </>
+  );
+}
+
+function MultiDayFields({ form }: { form: UseFormReturn<EventFormValues> }) {
+  return (
+    <>
+      <SwitchField
+        form={form}
+        name="is_multi_day"
+        label="Multi-day event"
+        help="It runs over several days in a row."
+      />
+      {form.watch('is_multi_day') && <EndDateField form={form} label="End date" />}
+    </>
   );
 }
 

@@ -2,16 +2,15 @@ import type { DateText } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { changedInput } from './edit/changed-input.ts';
 import { type MovedException, movedExceptions } from './edit/moved-exceptions.ts';
-import { changedInput, toColumns } from './edit/row-input.ts';
-import { toEventRow } from './event-rows.ts';
+import { replaceEvent } from './event-rows.ts';
 import { exceptionColumns } from './exception-columns.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { eventInput } from './schema.ts';
 import { continuedRule } from './series/continued-rule.ts';
 import { ruleDayFrom } from './series/series-dates.ts';
 import { readRule } from './series/series-rule.ts';
-import { noteUnchosenOccurrence } from './series/unchosen-occurrence.ts';
 
 /**
  * Changes a one-time event or a whole series; when it moves, what differs on single dates goes along. `event` is
@@ -26,9 +25,8 @@ export async function changeSeries(
 ) {
   const input = parseInput(eventInput, changedInput(event, patch));
   const row = { ...input, ...continuedRule(event, event.date, input) };
-  noteUnchosenOccurrence(row);
   await moveExceptions(database, event, movedExceptions(event.exceptions, event, row, from));
-  return toEventRow(await database.event.update({ where: { id: event.id }, data: toColumns(row) }));
+  return replaceEvent(database, event.id, row);
 }
 
 /** The first date that the rule gives, taken out or not. */

@@ -7,15 +7,13 @@ import { changeFollowing } from './edit/change-following.ts';
 import { changeOccurrence } from './edit/change-occurrence.ts';
 import { dateToExclude, excludeDate } from './edit/exclude-date.ts';
 import { lockEvent } from './edit/lock-event.ts';
-import { toColumns } from './edit/row-input.ts';
 import { eventDeletion, eventUpdate } from './edit/schema.ts';
-import { toEventRow } from './event-rows.ts';
+import { insertEvent } from './event-rows.ts';
 import { eventMessages } from './messages.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from './occurrence-id.ts';
 import { eventInput } from './schema.ts';
 import { hasDatesBefore } from './series/recurrence.ts';
-import { noteUnchosenOccurrence } from './series/unchosen-occurrence.ts';
 
 /** Adds an event and gives its row. */
 export const createEvent = command({
@@ -23,10 +21,7 @@ export const createEvent = command({
   access: 'admin',
   input: eventInput,
   changes: 'events',
-  run: async (input, { write }) => {
-    noteUnchosenOccurrence(input);
-    return toEventRow(await write((database) => database.event.create({ data: toColumns(input) })));
-  },
+  run: (input, { write }) => write((database) => insertEvent(database, input)),
 });
 
 /**

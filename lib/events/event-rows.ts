@@ -1,8 +1,12 @@
 import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import type { exceptionColumns } from './exception-columns.ts';
+import type { WrittenField } from './fields.ts';
 import { type EventWithExceptions, eventException } from './occurrence.ts';
 import { type EventRow, eventRow } from './schema.ts';
+import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
 /** The rows as they were last read, each with the version it had. */
 let lastRead = new Map<string, { version: string; event: EventWithExceptions }>();
@@ -48,6 +52,46 @@ function toEventWithExceptions(row: Event & { exceptions: EventException[] }): E
     ...toEventRow(row),
     exceptions: row.exceptions.map((exception) => presentRow(eventException, exception)),
   };
+}
+
+/** An event as it is written, with the day of the month that its rule falls on where it is another than its date's. */
+type Written = Pick<EventRow, WrittenField> & Partial<Pick<EventRow, 'month_day'>>;
+
+/** Writes a new event, with what differs on single dates of it. Gives its row. */
+export async function insertEvent(
+  database: Database,
+  event: Written,
+  exceptions: ReturnType<typeof exceptionColumns>[] = [],
+) {
+  noteUnchosenOccurrence(event);
+  const data = { ...toColumns(event), ...(exceptions.length > 0 && { exceptions: { create: exceptions } }) };
+  return toEventRow(await database.event.create({ data }));
+}
+
+/** Writes all that the event's row says. Gives the row. */
+export async function replaceEvent(database: Database, id: string, event: Written) {
+  noteUnchosenOccurrence(event);
+  return toEventRow(await database.event.update({ where: { id }, data: toColumns(event) }));
+}
+
+/**
+ * Logs that a monthly weekday is saved without choosing which one of the month: it is not refused, the
+ * start date's own is used.
+ */
+export function noteUnchosenOccurrence(
+  event: Pick<RuleFields, 'is_recurring' | 'recurrence_frequency' | 'weekday_occurrences' | 'date'>,
+): void {
+  if (!event.is_recurring || frequencyOf(event) !== 'advanced_monthly' || chosenOccurrences(event).length > 0)
+    return;
+  log.warn(
+    { date: event.date },
+    'a monthly series names no occurrence of its weekday: the start date’s own is used',
+  );
+}
+
+/** A list that the database cannot keep as null is kept empty. */
+function toColumns(event: Written) {
+  return { ...event, weekday_occurrences: event.weekday_occurrences ?? [] };
 }
 
 /** The row as the contract shows it: a list that the database keeps empty is null. */

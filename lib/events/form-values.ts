@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type WrittenField, writtenFields } from './fields.ts';
-import { weekdayOccurrence } from './input-fields.ts';
 import { eventMessages } from './messages.ts';
-import { type EventRow, eventInput, eventInputFields } from './schema.ts';
+import { type EventRow, eventInput, eventInputFields, weekdayOccurrence } from './schema.ts';
 import type { WeekdayOccurrence } from './series/recurrence-labels.ts';
 import { frequencies, frequencyOf } from './series/series-rule.ts';
 

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/church-time.ts';
-import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import type { Event } from '#lib/core/generated/prisma/client.ts';
-import { multiline } from '#lib/core/operations/control-characters.ts';
-import { day, instant, required, rowId, updatedAt, usually } from '#lib/core/operations/fields.ts';
+import {
+  blankToNull,
+  choice,
+  day,
+  flag,
+  instant,
+  ownPathOrWebAddress,
+  required,
+  rowId,
+  updatedAt,
+  usually,
+} from '#lib/core/operations/fields.ts';
+import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import type { WrittenField } from './fields.ts';
-import { choice, endDate, flag, imageUrl, startDate, weekdayOccurrences } from './input-fields.ts';
 import { eventMessages } from './messages.ts';
+import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
 
 const patterns = ['simple', 'nth_weekday'] as const;
@@ -51,34 +62,45 @@ export const eventRow = z
 
 export type EventRow = z.output<typeof eventRow>;
 
-/** What makes an event's dates. */
-export type RuleFields = Pick<
-  EventRow,
-  | 'date'
-  | 'end_date'
-  | 'is_recurring'
-  | 'recurrence_frequency'
-  | 'recurrence_pattern'
-  | 'weekday_occurrences'
-  | 'target_weekday'
-  | 'month_day'
->;
+/** One of the weekdays of a month. */
+export const weekdayOccurrence = z.enum(
+  Object.keys(weekdayOccurrenceLabels) as [WeekdayOccurrence, ...WeekdayOccurrence[]],
+);
+
+const picture = ownPathOrWebAddress(eventMessages.invalidUrl);
+const endDate = z.string({ error: eventMessages.invalidEnd }).refine(isDateText, eventMessages.invalidEnd);
 
 /** Every field that staff write, as it is taken and cleaned. */
 export const eventInputFields = {
   title: required(eventMessages.titleRequired, 200),
-  date: startDate,
+  date: z
+    .string({ error: eventMessages.dateRequired })
+    .trim()
+    .min(1, eventMessages.dateRequired)
+    .refine((text) => text === '' || isDateText(text), eventMessages.invalidStart)
+    .meta({ description: 'The date, or the first date of a series: yyyy-MM-dd.', format: 'date' }),
   time: required(eventMessages.timeRequired, 100).meta(about.time),
   location: required(eventMessages.locationRequired, 300),
   description: multiline(required(eventMessages.descriptionRequired, 10_000)),
-  image_url: imageUrl,
+  image_url: z.preprocess(blankToNull, picture.nullable().default(null)).meta({
+    description:
+      'A picture of the site’s own, `/…`, or an http(s) address. A change keeps it when this is blank or absent, and removes it on null.',
+  }),
   is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
   show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
   is_offsite: flag.meta(about.is_offsite),
   is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
   recurrence_frequency: choice(frequencies),
   recurrence_pattern: choice(patterns),
-  weekday_occurrences: weekdayOccurrences,
+  weekday_occurrences: z
+    .array(weekdayOccurrence)
+    .max(5)
+    .nullable()
+    .default(null)
+    .transform((list) => (list?.length ? [...new Set(list)].sort() : null))
+    .meta({
+      description: 'With advanced_monthly: which of the month’s weekdays, "1" to "5"; "5" is the last.',
+    }),
   target_weekday: z
     .number()
     .int()
@@ -87,7 +109,9 @@ export const eventInputFields = {
     .nullable()
     .default(null)
     .meta({ description: 'With advanced_monthly: 0 Sunday to 6 Saturday.' }),
-  end_date: endDate,
+  end_date: z
+    .preprocess(blankToNull, endDate.nullable().default(null))
+    .meta({ description: 'The last day of a multi-day event, or the end of a series: yyyy-MM-dd.' }),
 } satisfies Record<WrittenField, z.ZodType>;
 
 /**
@@ -128,10 +152,4 @@ function withoutStrayRule(event: Written): Written {
     target_weekday: isAdvanced ? (event.target_weekday ?? weekdayOn(event.date)) : null,
     end_date: !event.is_recurring && event.end_date === event.date ? null : event.end_date,
   };
-}
-
-/** 0 Sunday to 6 Saturday of a calendar date, or null when it is none. */
-export function weekdayOn(date: string): number | null {
-  const number = toDayNumber(date);
-  return number === null ? null : weekdayOf(number);
 }

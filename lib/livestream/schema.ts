@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { multiline } from '#lib/core/operations/control-characters.ts';
 import { atMost, orNull, ownPathOrWebAddress, updatedAt, webAddress } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { settingsMessages } from './messages.ts';
 
 /** What staff publish to every visitor, one row: where the stream is found, and the home page's picture. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { multiline } from '#lib/core/operations/control-characters.ts';
 import { atMost, orNull, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { multiline } from '#lib/core/operations/sanitize-input.ts';
 
 /** The categories in the order of the page's tabs. */
 export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { multiline, uncheckedTexts } from '#lib/core/operations/control-characters.ts';
 import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
+import { multiline, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
 import { prayerMessages } from './messages.ts';
 import { type PrayerRequestText, prayerRules } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';

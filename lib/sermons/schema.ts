@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { churchToday, formatDate, isDateText } from '#lib/core/dates/church-time.ts';
-import { multiline } from '#lib/core/operations/control-characters.ts';
 import {
   atMost,
   day,
@@ -13,6 +12,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
+import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
 /** A sermon as pages and the API give it. */

@@ -1,19 +1,17 @@
 import type { Event, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { toColumns } from '#lib/events/edit/row-input.ts';
 import { eventInput } from '#lib/events/schema.ts';
 
 /** A one-time event on a Sunday far ahead; every default is fixed, so that a test says what matters to it. */
 const defaults = {
-  ...toColumns(
-    eventInput.parse({
-      title: 'Church Picnic',
-      date: '2031-06-01',
-      time: '12:30 PM - 3:00 PM',
-      location: 'The live oak lawn',
-      description: 'Bring a lawn chair and a side dish; the church brings the rest.',
-    }),
-  ),
+  ...eventInput.parse({
+    title: 'Church Picnic',
+    date: '2031-06-01',
+    time: '12:30 PM - 3:00 PM',
+    location: 'The live oak lawn',
+    description: 'Bring a lawn chair and a side dish; the church brings the rest.',
+  }),
+  weekday_occurrences: [],
   month_day: null,
 } satisfies Prisma.EventUncheckedCreateInput;
 

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const mostLines = 40;
 
-/** Whose functions are still being taken apart. */
-const inProgress = /^(components\/(events|activity)|app\/(events|calendar))\//;
-
 interface Length {
   name: string;
   lines: number;
@@ -43,7 +40,7 @@ test('no component and no hook is longer than can be seen at once', () => {
         join(folder, path),
       ),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !inProgress.test(path))
+    .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) =>
       functionsIn(readFileSync(join(root, path), 'utf8'))
         .filter(({ lines }) => lines > mostLines)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { log } from '#lib/core/platform/log.ts';
-import { noteUnchosenOccurrence } from '#lib/events/series/unchosen-occurrence.ts';
+import { noteUnchosenOccurrence } from '#lib/events/event-rows.ts';
 import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 it('a monthly weekday without a chosen occurrence is noted in the log, and nothing else is', () => {

@@ -11,7 +11,7 @@ import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
-import { churchToday } from '#lib/core/dates/church-time.ts';
+import { churchToday, type DateText } from '#lib/core/dates/church-time.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -50,15 +50,7 @@ export default async function EventPage({ params }: EventPageProps) {
   return (
     <article className="wrap pt-8 pb-24">
       {structuredData && <JsonLd data={structuredData} />}
-      <p>
-        <Link
-          href={paths.calendarOn(occurrence.date)}
-          prefetch={false}
-          className="inline-flex min-h-11 items-center font-semibold text-bluebonnet underline-offset-4 hover:underline"
-        >
-          See it in the calendar
-        </Link>
-      </p>
+      <CalendarLink date={occurrence.date} />
       <EventHeading occurrence={occurrence} today={today} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
@@ -86,6 +78,20 @@ export default async function EventPage({ params }: EventPageProps) {
       </div>
       <LiveEvents />
     </article>
+  );
+}
+
+function CalendarLink({ date }: { date: DateText }) {
+  return (
+    <p>
+      <Link
+        href={paths.calendarOn(date)}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-semibold text-bluebonnet underline-offset-4 hover:underline"
+      >
+        See it in the calendar
+      </Link>
+    </p>
   );
 }
 

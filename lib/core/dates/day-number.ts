@@ -29,6 +29,12 @@ export function weekdayOf(day: DayNumber): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/** 0 Sunday to 6 Saturday of `yyyy-MM-dd`, or null when there is no such date. */
+export function weekdayOn(date: string): number | null {
+  const day = toDayNumber(date);
+  return day === null ? null : weekdayOf(day);
+}
+
 /** Months since year 0, so that months can be counted across years. */
 export const monthOf: (day: DayNumber) => number = memoize((day: DayNumber) => {
   const at = new Date(day * dayMilliseconds);

@@ -60,6 +60,17 @@ export function orNull<Field extends z.ZodType<string, string>>(field: Field) {
   return z.preprocess(blankToNull, field.nullable());
 }
 
+/** Yes or no; left out is no. */
+export const flag = z.boolean().nullish().transform(Boolean);
+
+/** One of the values, or none: null, blank or left out. */
+export function choice<const Value extends string>(values: readonly Value[]) {
+  return z
+    .union([z.enum(values), z.literal('').transform(() => null)])
+    .nullable()
+    .default(null);
+}
+
 const longestAddress = 2000;
 
 /** A whole address of the web, or of other schemes. */

@@ -3,9 +3,8 @@ import { dropCached, type LiveTopic, publishWrite } from '#lib/core/cache/change
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { type Access, type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
-import { textIssues } from './control-characters.ts';
 import { AppError, isFailure } from './errors.ts';
-import { sanitizeInput } from './sanitize-input.ts';
+import { sanitizeInput, textIssues } from './sanitize-input.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server

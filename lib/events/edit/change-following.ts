@@ -1,14 +1,13 @@
 import { addDays } from '#lib/core/dates/church-time.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { toEventRow } from '../event-rows.ts';
+import { insertEvent } from '../event-rows.ts';
 import { exceptionColumns } from '../exception-columns.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { eventInput } from '../schema.ts';
 import { continuedRule } from '../series/continued-rule.ts';
-import { noteUnchosenOccurrence } from '../series/unchosen-occurrence.ts';
+import { changedInput } from './changed-input.ts';
 import { movedExceptions } from './moved-exceptions.ts';
-import { changedInput, toColumns } from './row-input.ts';
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
@@ -24,17 +23,13 @@ export async function changeFollowing(
 ) {
   const input = parseInput(eventInput, changedInput({ ...event, date }, patch));
   const row = { ...input, ...continuedRule(event, date, input) };
-  noteUnchosenOccurrence(row);
   const later = event.exceptions.filter((exception) => exception.date >= date);
   await database.event.update({ where: { id: event.id }, data: { end_date: addDays(date, -1) } });
   await database.eventException.deleteMany({ where: { event_id: event.id, date: { gte: date } } });
-  const begun = await database.event.create({
-    data: {
-      ...toColumns(row),
-      exceptions: {
-        create: movedExceptions(later, event, row, date).map(({ exception }) => exceptionColumns(exception)),
-      },
-    },
-  });
-  return toEventRow(begun);
+  const moved = movedExceptions(later, event, row, date);
+  return insertEvent(
+    database,
+    row,
+    moved.map(({ exception }) => exceptionColumns(exception)),
+  );
 }

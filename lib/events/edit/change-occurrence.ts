@@ -7,7 +7,7 @@ import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
-import { changedInput } from './row-input.ts';
+import { changedInput } from './changed-input.ts';
 
 interface OccurrenceChange {
   status: 'cancelled' | 'scheduled' | undefined;

@@ -2,7 +2,7 @@ import type { DateText } from '#lib/core/dates/church-time.ts';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { removedDate } from '../exception-columns.ts';
 import type { EventWithExceptions, ExceptionRow } from '../occurrence.ts';
-import { compareAge } from '../occurrence-order.ts';
+import { compareAge } from '../series/expansion.ts';
 import { placementsFrom, readSeries } from '../series/series.ts';
 
 /**

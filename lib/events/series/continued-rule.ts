@@ -1,7 +1,6 @@
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { dayOfMonth, toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../schema.ts';
-import { chosenOccurrences, ownOccurrence, readRule } from './series-rule.ts';
+import { chosenOccurrences, ownOccurrence, type RuleFields, readRule } from './series-rule.ts';
 
 type Written = Omit<RuleFields, 'month_day'>;
 type Continued = Pick<RuleFields, 'month_day' | 'weekday_occurrences'>;

@@ -1,7 +1,13 @@
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../schema.ts';
-import { chosenOccurrences, type Frequency, frequencyOf, monthDayOf, ownOccurrence } from './series-rule.ts';
+import {
+  chosenOccurrences,
+  type Frequency,
+  frequencyOf,
+  monthDayOf,
+  ownOccurrence,
+  type RuleFields,
+} from './series-rule.ts';
 
 export const weekdayNames = [
   'Sunday',

@@ -1,8 +1,7 @@
 import type { DateText } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
-import { inOrder } from '../occurrence-order.ts';
-import { nearest, take, type Walk } from './expansion.ts';
+import { inOrder, nearest, take, type Walk } from './expansion.ts';
 import {
   placementOn,
   placementsBefore,

@@ -1,9 +1,15 @@
 import { formatDate } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, monthOf, toDateText } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../schema.ts';
 import { occurrenceNames, weekdayNames } from './recurrence-labels.ts';
 import { ruleDayFrom } from './series-dates.ts';
-import { chosenOccurrences, frequencyOf, monthDayOf, readRule, type SeriesRule } from './series-rule.ts';
+import {
+  chosenOccurrences,
+  frequencyOf,
+  monthDayOf,
+  type RuleFields,
+  readRule,
+  type SeriesRule,
+} from './series-rule.ts';
 
 /** Where a rule may surprise whoever sets it, in sentences for the form's preview; empty when it does not. */
 export function ruleWarnings(fields: RuleFields): string[] {

@@ -1,5 +1,18 @@
 import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import type { RuleFields } from '../schema.ts';
+import type { EventRow } from '../schema.ts';
+
+/** What makes an event's dates. */
+export type RuleFields = Pick<
+  EventRow,
+  | 'date'
+  | 'end_date'
+  | 'is_recurring'
+  | 'recurrence_frequency'
+  | 'recurrence_pattern'
+  | 'weekday_occurrences'
+  | 'target_weekday'
+  | 'month_day'
+>;
 
 /** How a series steps from date to date. */
 export type Step =

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { Session } from 'node:inspector/promises';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
+import { filesRunBy } from '#tests/support/files-run-by.ts';
 
 /** With server/start/server.ts, whose listener is given the request and which needs a built site, eight. */
 const filesOfHit = [
@@ -40,25 +40,6 @@ async function site(): Promise<string> {
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** The files of lib and server of which a function runs during an act. */
-async function filesRunBy(act: () => Promise<void>): Promise<string[]> {
-  const session = new Session();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await session.post('Profiler.takePreciseCoverage');
-  await act();
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  session.disconnect();
-  const root = new URL('../../..', import.meta.url).pathname;
-  return result
-    .filter(({ functions }) => functions.some(({ ranges: [whole] }) => (whole?.count ?? 0) > 0))
-    .map(({ url }) => url.replace('file://', '').split('?')[0] ?? '')
-    .filter((path) => /^(?:lib|server)\//.test(path.slice(root.length)) && path.startsWith(root))
-    .map((path) => path.slice(root.length))
-    .sort();
 }
 
 test('a hit passes eight files of ours at most, answered in full or with 304', async () => {
