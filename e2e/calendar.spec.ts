@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { expect, test } from './support/test.ts';
 

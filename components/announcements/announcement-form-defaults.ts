@@ -1,7 +1,7 @@
 import { format } from 'date-fns';
 import type { Announcement, AnnouncementFormValues } from '#lib/announcements/schema.ts';
 import { church } from '#lib/core/church/church.ts';
-import { addDays } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 
 /** A new announcement: from today's midnight to tomorrow's, in the viewer's zone. */
 export function newAnnouncementForm(now: Date): AnnouncementFormValues {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { type DateText, formatDate } from '#lib/core/dates/church-time.ts';
+import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';

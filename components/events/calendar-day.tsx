@@ -1,6 +1,6 @@
 import './calendar-day.css';
 import Link from 'next/link';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';

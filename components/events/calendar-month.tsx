@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Plate } from '#components/art/plate.tsx';
 import type { Tone } from '#lib/art/palette.ts';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
 import { weekdayNames } from '#lib/events/series/recurrence-labels.ts';
 import { CalendarDay } from './calendar-day.tsx';

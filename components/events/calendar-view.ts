@@ -1,4 +1,4 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { type MonthText, monthOfDate } from '#lib/events/month-grid.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { countSeriesRowsAction } from '#lib/events/actions.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';

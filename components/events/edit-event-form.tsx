@@ -5,7 +5,7 @@ import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { updateEventAction } from '#lib/events/actions.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';

@@ -1,5 +1,5 @@
 import './event-date-block.css';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 
 /** A day torn off a wall calendar: month above, the number large, the weekday below. */
 export function EventDateBlock({ date, isCancelled }: { date: string; isCancelled?: boolean }) {

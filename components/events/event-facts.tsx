@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark, type MarkName } from '#components/ui/icon.tsx';
 import { church } from '#lib/core/church/church.ts';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';

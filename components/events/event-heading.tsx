@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/badge.tsx';
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { isOver } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventDateBlock } from './event-date-block.tsx';

@@ -1,7 +1,8 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type EventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';

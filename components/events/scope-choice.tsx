@@ -1,7 +1,8 @@
 'use client';
 
 import '#components/form/choice.css';
-import { churchToday, formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countOccurrencesFrom } from '#lib/events/series/recurrence.ts';

@@ -1,7 +1,7 @@
 import './featured-poster.css';
 import Link from 'next/link';
 import { EventPicture } from '#components/events/event-picture.tsx';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 

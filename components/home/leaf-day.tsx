@@ -1,7 +1,7 @@
 import './leaf-day.css';
 import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ContentTable, Value } from '#lib/core/operations/content-table.ts';
 import { contentOf } from './content-tables.ts';
 import { type LoggedChange, sameValue } from './entry.ts';

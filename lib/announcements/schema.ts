@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { church } from '#lib/core/church/church.ts';
-import { isDateText } from '#lib/core/dates/church-time.ts';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { instant, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { announcementMessages, scrollSpeeds } from './messages.ts';

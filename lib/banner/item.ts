@@ -1,10 +1,5 @@
-import {
-  addDays,
-  churchToday,
-  type DateText,
-  formatDate,
-  nextChurchMidnight,
-} from '#lib/core/dates/church-time.ts';
+import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { BannerItem } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';

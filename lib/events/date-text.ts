@@ -1,4 +1,4 @@
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** What stands on a card whose date cannot be read. */

@@ -1,4 +1,4 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { occurrenceOn, pastOccurrences, upcomingOccurrences } from './series/recurrence.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDateText } from '#lib/core/dates/church-time.ts';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { windowMonths } from './series/recurrence.ts';
 

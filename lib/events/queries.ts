@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { addDays, churchToday, isDateText } from '#lib/core/dates/church-time.ts';
+import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';

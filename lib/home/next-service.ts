@@ -1,6 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { church } from '#lib/core/church/church.ts';
-import { addDays, atNoon, churchMoment, churchToday, type DateText } from '#lib/core/dates/church-time.ts';
+import { addDays, atNoon, type DateText } from '#lib/core/dates/calendar-date.ts';
+import { churchMoment, churchToday } from '#lib/core/dates/church-time.ts';
 
 /** One service to come. */
 export interface ServiceStart {

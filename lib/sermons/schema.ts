@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { churchToday, formatDate, isDateText } from '#lib/core/dates/church-time.ts';
+import { formatDate, isDateText } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import {
   atMost,
   day,

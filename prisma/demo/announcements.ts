@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { addDays } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import type { Announcement } from '#lib/core/generated/prisma/client.ts';
 
 /** Two announcements: one that shows on `today` (yyyy-MM-dd) already, one scheduled for the week after. */

@@ -1,6 +1,6 @@
 import { addMonths, format } from 'date-fns';
 import { church } from '#lib/core/church/church.ts';
-import { addDays, atNoon } from '#lib/core/dates/church-time.ts';
+import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
 import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
 
 /** An event of the demo with the dates of its series that differ. */

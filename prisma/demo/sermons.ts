@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { addDays, atNoon } from '#lib/core/dates/church-time.ts';
+import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 
 interface Talk {

@@ -1,4 +1,5 @@
-import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { variantHeaders } from '#server/cache/page-variant.ts';
 
 export interface CrawlFigures {

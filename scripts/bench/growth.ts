@@ -1,4 +1,5 @@
-import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { browserHeaders, load } from './load.ts';
 import { fillEvents, fillSermons } from './many-rows.ts';
 import { type MissFigures, measureMisses } from './misses.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import EventPicture from '#app/events/[id]/opengraph-image.tsx';
 import { Drawer } from '#lib/art/og/drawer.ts';
-import { addDays } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { createEvent } from '#prisma/factories/event.ts';

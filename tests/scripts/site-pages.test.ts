@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, churchToday } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 import { pages as table } from '#lib/core/site/pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, atNoon } from '#lib/core/dates/church-time.ts';
+import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
 import { demoAnnouncements } from '#prisma/demo/announcements.ts';
 import { type DemoEvent, demoEvents } from '#prisma/demo/events.ts';
 import { demoSermons } from '#prisma/demo/sermons.ts';

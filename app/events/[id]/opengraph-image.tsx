@@ -1,6 +1,6 @@
 import { ogSize } from '#lib/art/og/size.ts';
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEvent } from '#lib/events/queries.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { insertEvent } from '../event-rows.ts';

@@ -1,4 +1,4 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { removedDate } from '../exception-columns.ts';
 import type { EventWithExceptions, ExceptionRow } from '../occurrence.ts';

@@ -1,4 +1,4 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { dayOfMonth, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { chosenOccurrences, ownOccurrence, type RuleFields, readRule } from './series-rule.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import {
   chosenOccurrences,

@@ -1,4 +1,4 @@
-import type { DateText } from '#lib/core/dates/church-time.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { inOrder, nearest, take, type Walk } from './expansion.ts';

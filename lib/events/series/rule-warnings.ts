@@ -1,4 +1,4 @@
-import { formatDate } from '#lib/core/dates/church-time.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, monthOf, toDateText } from '#lib/core/dates/day-number.ts';
 import { occurrenceNames, weekdayNames } from './recurrence-labels.ts';
 import { ruleDayFrom } from './series-dates.ts';
