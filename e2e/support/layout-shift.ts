@@ -10,9 +10,11 @@ export async function countShifts(page: Page): Promise<void> {
     window.EventSource = class extends EventTarget {
       close() {}
     } as unknown as typeof EventSource;
-    const counted = window as Window & { shifts?: object[] };
+    const counted = window as Window & { shifts?: object[]; lettersCame?: number[] };
     const shifts: object[] = [];
-    counted.shifts = shifts;
+    const lettersCame: number[] = [];
+    Object.assign(counted, { shifts, lettersCame });
+    document.fonts.addEventListener('loadingdone', () => lettersCame.push(performance.now()));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
         if (entry.hadRecentInput) continue;
@@ -51,14 +53,17 @@ function shiftsIn(page: Page): Promise<{ value: number; moved: string[]; isOfLet
     // What a frame moved is told after the frame.
     for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     const [painted] = performance.getEntriesByName('first-contentful-paint');
-    const late = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, responseEnd }) => /\.woff2$/.test(name) && painted && responseEnd > painted.startTime)
-      .map(({ responseEnd }) => responseEnd);
-    const { shifts = [] } = window as Window & { shifts?: { at: number; value: number; moved: string[] }[] };
+    const { shifts = [], lettersCame = [] } = window as Window & {
+      shifts?: { at: number; value: number; moved: string[] }[];
+      lettersCame?: number[];
+    };
+    // A file may be here before the first paint and its letters only after it.
+    const late = lettersCame.filter((came) => painted && came > painted.startTime);
     return shifts.map(({ at, value, moved }) => ({
       value,
       moved,
-      isOfLetters: late.some((came) => came <= at && at < came + 2000),
+      // The browser says that they are here around the frame that they move.
+      isOfLetters: late.some((came) => came - 500 < at && at < came + 2000),
     }));
   });
 }
