@@ -199,6 +199,18 @@ describe('what can be reached', () => {
     expect(reached.filter((path) => forbidden.test(path))).toEqual([]);
   });
 
+  test('what browsers download asks for nothing of Node', () => {
+    const reached = new Set(reachableFrom(sources.filter(({ path }) => /^components\//.test(path))));
+    const asking = sources
+      .filter(({ path, text }) => reached.has(path) || /^'use client';/.test(text))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, isType }) => target.startsWith('node:') && !isType)
+          .map(({ target }) => `${path} → ${target}`),
+      );
+    expect(asking).toEqual([]);
+  });
+
   test('no public page can reach the actor', () => {
     const pages = /^app\/(?!api\/).*(page|layout|sitemap|robots|manifest)\.tsx?$/;
     const reached = reachableFrom(sources.filter(({ path }) => pages.test(path)));

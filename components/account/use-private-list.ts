@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
-import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { useAdminMode } from './admin-mode.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
 import { readPrivateList } from './read-private-list.ts';

@@ -6,7 +6,7 @@ import { readPrivateList } from '#components/account/read-private-list.ts';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
-import { liveTopics } from '#lib/core/cache/change-bus.ts';
+import { liveTopics } from '#lib/core/cache/live-topics.ts';
 
 const perPage = 30;
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { toast } from '#components/ui/toast.ts';
-import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { listenLive } from './live-stream.ts';
 import { useRefresh } from './use-refresh.ts';
 import { withRetries } from './with-retries.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 
 type Listener = () => void;
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { dropCached, liveTopics, publishWrite } from '#lib/core/cache/change-bus.ts';
+import { dropCached, publishWrite } from '#lib/core/cache/change-bus.ts';
+import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import type { Write } from '#lib/core/operations/audited-transaction.ts';
 import { AppError, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';

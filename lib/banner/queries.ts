@@ -1,6 +1,6 @@
 import 'server-only';
 import { findNextAnnouncementChange, listShowingAnnouncements } from '#lib/announcements/queries.ts';
-import { scheduleChange } from '#lib/core/cache/change-bus.ts';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';

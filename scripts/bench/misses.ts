@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
 import { liveChannel } from '#lib/core/cache/change-notice.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { browserHeaders } from './load.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';

@@ -1,4 +1,5 @@
-import { type LiveTopic, onChange } from '#lib/core/cache/change-bus.ts';
+import { onChange } from '#lib/core/cache/change-bus.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 
 export const dynamic = 'force-dynamic';
 

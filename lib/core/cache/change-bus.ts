@@ -1,31 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { isFirstSightOf } from './own-writes.ts';
-
-/** What changed, never how: the names browser listeners get too. */
-export const liveTopics = [
-  'prayer-requests',
-  'announcements',
-  'events',
-  'sermons',
-  'ministries',
-  'settings',
-] as const;
-export type LiveTopic = (typeof liveTopics)[number];
+import type { LiveTopic } from './live-topics.ts';
 
 /** Topics that never show on a public page: they are told to listeners and clear no page. */
 const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests']);
 
-/** No timer can wait for longer than 24 days; a day is enough to look again. */
-const longestWaitMilliseconds = 86_400_000;
+/** Writes whose notice never comes, since they changed no row, are forgotten beyond this number. */
+const mostEntries = 1000;
 
 interface ChangeHub {
   generation: number;
   /** How often each topic has changed. */
   changes: Map<LiveTopic, number>;
   isListening: boolean;
-  /** What will change by itself, by the clock, at the moment it is planned for. */
-  planned?: { at: number; timer: NodeJS.Timeout };
   emitter: EventEmitter;
+  ownWrites: OwnWrites;
+}
+
+interface OwnWrites {
+  process: string;
+  count: number;
+  /** Topic and name of each write that pages were dropped for once, until they would be a second time. */
+  dropped: Set<string>;
 }
 
 // The server and the application behind it are bundled apart but share one process: their common
@@ -39,6 +35,7 @@ function hub(): ChangeHub {
     changes: new Map(),
     isListening: false,
     emitter: new EventEmitter().setMaxListeners(0),
+    ownWrites: { process: randomUUID(), count: 0, dropped: new Set() },
   };
   return holder[key];
 }
@@ -75,6 +72,13 @@ export function publishChange(topic: LiveTopic): void {
   hub().emitter.emit('change', topic);
 }
 
+/** A name for a transaction of this process, unlike any of another process; its notices carry it. */
+export function nameWrite(): string {
+  const writes = hub().ownWrites;
+  writes.count += 1;
+  return `${writes.process}.${writes.count}`;
+}
+
 /**
  * What follows transactions of this process that have landed (`nameWrite` gave them their names): what is cached is
  * dropped at once, unless the database's notices of all of them did so before. Listeners are told once, by the
@@ -93,27 +97,24 @@ export function publishNotice(topic: LiveTopic, write: string | undefined): void
   hub().emitter.emit('change', topic);
 }
 
-/**
- * Announces the topic when that moment comes, since content with a date changes though nobody touches it.
- * One plan stands at a time, the earliest: whoever reads afterwards plans what comes next.
- */
-export function scheduleChange(topic: LiveTopic, at: Date): void {
-  const planned = hub().planned;
-  if (planned && planned.at <= at.getTime()) return;
-  clearTimeout(planned?.timer);
-  const wait = Math.min(Math.max(at.getTime() - Date.now(), 0), longestWaitMilliseconds);
-  const timer = setTimeout(() => {
-    hub().planned = undefined;
-    // A timer may come a moment early, and a far one is only half way there.
-    if (Date.now() < at.getTime()) scheduleChange(topic, at);
-    else publishChange(topic);
-  }, wait);
-  timer.unref();
-  hub().planned = { at: at.getTime(), timer };
-}
-
 /** Calls `listener` with the topic of every change, until the returned function is called. */
 export function onChange(listener: (topic: LiveTopic) => void): () => void {
   hub().emitter.on('change', listener);
   return () => hub().emitter.off('change', listener);
+}
+
+/**
+ * Whether what is cached of the topic has yet to be dropped for this write. A write of this process is seen to
+ * twice, when its command ends and when the database tells of it, in either order and both after it has landed:
+ * true the first time, false the second. Always true for a write of another process.
+ */
+function isFirstSightOf(topic: LiveTopic, write: string): boolean {
+  const { process, dropped } = hub().ownWrites;
+  if (!write.startsWith(`${process}.`)) return true;
+  const name = `${topic} ${write}`;
+  if (dropped.delete(name)) return false;
+  dropped.add(name);
+  const [oldest] = dropped;
+  if (dropped.size > mostEntries && oldest !== undefined) dropped.delete(oldest);
+  return true;
 }

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { log } from '#lib/core/platform/log.ts';
-import { type LiveTopic, liveTopics, publishChange, publishNotice, setListening } from './change-bus.ts';
+import { publishChange, publishNotice, setListening } from './change-bus.ts';
 import { liveChannel } from './change-notice.ts';
+import { type LiveTopic, liveTopics } from './live-topics.ts';
 
 const shortestPauseMilliseconds = 250;
 const longestPauseMilliseconds = 10_000;

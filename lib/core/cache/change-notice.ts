@@ -1,5 +1,5 @@
 import type { Database } from '#lib/core/platform/db.ts';
-import type { LiveTopic } from './change-bus.ts';
+import type { LiveTopic } from './live-topics.ts';
 
 /** The channel that the row triggers notify, their payload being a topic and the write's name. */
 export const liveChannel = 'belltower';

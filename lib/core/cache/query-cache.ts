@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { changeCountOf, isListeningForChanges, type LiveTopic } from './change-bus.ts';
+import { changeCountOf, isListeningForChanges } from './change-bus.ts';
+import type { LiveTopic } from './live-topics.ts';
 
 /** What a query is asked by: plain values, so that equal inputs have equal keys. */
 type QueryInput = readonly (string | number | boolean | null | undefined)[];

@@ -1,4 +1,4 @@
-import { nameWrite } from '#lib/core/cache/own-writes.ts';
+import { nameWrite } from '#lib/core/cache/change-bus.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import type { Actor } from './access.ts';
 import { sessionLabel } from './session-label.ts';

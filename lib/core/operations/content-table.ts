@@ -1,4 +1,4 @@
-import type { LiveTopic } from '#lib/core/cache/change-bus.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 
 /** A value of a column, as PostgreSQL's `to_jsonb` gives it. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };

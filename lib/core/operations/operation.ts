@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { dropCached, type LiveTopic, publishWrite } from '#lib/core/cache/change-bus.ts';
+import { dropCached, publishWrite } from '#lib/core/cache/change-bus.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { type Access, type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentGeneration, type LiveTopic, liveTopics, onChange } from '#lib/core/cache/change-bus.ts';
+import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
 import { type LiveListener, listenForChanges } from '#lib/core/cache/change-listener.ts';
+import { type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { useDatabase } from '#tests/support/database.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentGeneration, onChange, scheduleChange } from '#lib/core/cache/change-bus.ts';
+import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 
 const heard: string[] = [];
 let leave = () => {};

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTables } from '#lib/activity/content-tables.ts';
-import { liveTopics } from '#lib/core/cache/change-bus.ts';
+import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const { url, sql } = useDatabase();

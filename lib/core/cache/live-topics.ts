@@ -1,0 +1,10 @@
+/** What changed, never how: the names browser listeners get too. */
+export const liveTopics = [
+  'prayer-requests',
+  'announcements',
+  'events',
+  'sermons',
+  'ministries',
+  'settings',
+] as const;
+export type LiveTopic = (typeof liveTopics)[number];
