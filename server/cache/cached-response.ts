@@ -19,6 +19,8 @@ export class CachedResponse {
   readonly #vary: string;
   readonly #isConditional: boolean;
   #hitStatus: CacheStatus | undefined;
+  /** The headers of a hit in each encoding: the same for everybody. */
+  readonly #hitHeaders = new Map<EncodedBody, FlatHeaders>();
 
   constructor(parts: {
     status: number;
@@ -54,6 +56,7 @@ export class CachedResponse {
   /** Tells how it came about whenever `sendHit` sends it. */
   prepareHits(status: CacheStatus): void {
     this.#hitStatus = status;
+    this.#hitHeaders.clear();
   }
 
   /** Sends the response from the cache. */
@@ -67,7 +70,8 @@ export class CachedResponse {
     encoded: EncodedBody,
     cacheStatus: CacheStatus | undefined,
   ): void {
-    const headers = this.#headersOf(encoded, cacheStatus);
+    const isHit = cacheStatus !== undefined && cacheStatus === this.#hitStatus;
+    const headers = isHit ? this.#headersOfHit(encoded, cacheStatus) : this.#headersOf(encoded, cacheStatus);
     const { 'if-none-match': tags, range } = request.headers;
     if (this.#isConditional) {
       // Browsers send the one tag they have; only a list has to be read.
@@ -80,6 +84,14 @@ export class CachedResponse {
     }
     response.writeHead(this.status, headers);
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
+  }
+
+  #headersOfHit(encoded: EncodedBody, cacheStatus: CacheStatus): FlatHeaders {
+    const known = this.#hitHeaders.get(encoded);
+    if (known) return known;
+    const headers = this.#headersOf(encoded, cacheStatus);
+    this.#hitHeaders.set(encoded, headers);
+    return headers;
   }
 
   #headersOf(encoded: EncodedBody, cacheStatus: CacheStatus | undefined): FlatHeaders {

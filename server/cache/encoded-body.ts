@@ -108,10 +108,18 @@ export class EncodedBodies {
   }
 }
 
+/** Browsers send few different ones; beyond this number nothing more is cached. */
+const mostHeaders = 200;
+const encodingByHeader = new Map<string, Encoding>();
+
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); without one, `identity`. */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity';
+  const known = encodingByHeader.get(accepted);
+  if (known) return known;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
   const [best] = negotiator.encodings([...encodings], { preferred: [...encodings] });
-  return encodings.find((encoding) => encoding === best) ?? 'identity';
+  const encoding = encodings.find((each) => each === best) ?? 'identity';
+  if (encodingByHeader.size < mostHeaders) encodingByHeader.set(accepted, encoding);
+  return encoding;
 }
