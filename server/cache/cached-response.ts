@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
-import { EncodedBodies, type EncodedBody, negotiateEncoding } from './encoded-body.ts';
+import { EncodedBodies, type EncodedBody, type Encoding, negotiateEncoding } from './encoded-body.ts';
 
 /** How a response came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
 export interface CacheStatus {
@@ -20,7 +20,7 @@ export class CachedResponse {
   readonly #isConditional: boolean;
   #hitStatus: CacheStatus | undefined;
   /** The headers of a hit in each encoding: the same for everybody. */
-  readonly #hitHeaders = new Map<EncodedBody, FlatHeaders>();
+  readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
 
   constructor(parts: {
     status: number;
@@ -44,13 +44,7 @@ export class CachedResponse {
 
   /** Sends the response. */
   send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
-    const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
-    if (encoded instanceof Promise) {
-      encoded.then(
-        (ready) => this.#write(request, response, ready, cacheStatus),
-        (error: Error) => response.destroy(error),
-      );
-    } else this.#write(request, response, encoded, cacheStatus);
+    this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
   }
 
   /** Tells how it came about whenever `sendHit` sends it. */
@@ -61,17 +55,29 @@ export class CachedResponse {
 
   /** Sends the response from the cache. */
   sendHit(request: IncomingMessage, response: ServerResponse): void {
-    this.send(request, response, this.#hitStatus);
+    this.#send(request, response, (encoded) => this.#headersOfHit(encoded));
+  }
+
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headersOf: (encoded: EncodedBody) => FlatHeaders,
+  ): void {
+    const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
+    if (encoded instanceof Promise) {
+      encoded.then(
+        (ready) => this.#write(request, response, ready, headersOf(ready)),
+        (error: Error) => response.destroy(error),
+      );
+    } else this.#write(request, response, encoded, headersOf(encoded));
   }
 
   #write(
     request: IncomingMessage,
     response: ServerResponse,
     encoded: EncodedBody,
-    cacheStatus: CacheStatus | undefined,
+    headers: FlatHeaders,
   ): void {
-    const isHit = cacheStatus !== undefined && cacheStatus === this.#hitStatus;
-    const headers = isHit ? this.#headersOfHit(encoded, cacheStatus) : this.#headersOf(encoded, cacheStatus);
     const { 'if-none-match': tags, range } = request.headers;
     if (this.#isConditional) {
       // Browsers send the one tag they have; only a list has to be read.
@@ -86,11 +92,11 @@ export class CachedResponse {
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
   }
 
-  #headersOfHit(encoded: EncodedBody, cacheStatus: CacheStatus): FlatHeaders {
-    const known = this.#hitHeaders.get(encoded);
+  #headersOfHit(encoded: EncodedBody): FlatHeaders {
+    const known = this.#hitHeaders.get(encoded.encoding);
     if (known) return known;
-    const headers = this.#headersOf(encoded, cacheStatus);
-    this.#hitHeaders.set(encoded, headers);
+    const headers = this.#headersOf(encoded, this.#hitStatus);
+    this.#hitHeaders.set(encoded.encoding, headers);
     return headers;
   }
 
