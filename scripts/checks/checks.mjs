@@ -19,9 +19,16 @@ export function types() {
   return oneCheck(tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc', '--noEmit'));
 }
 
-/** Files, exports and packages that nothing uses (knip.ts). @returns {Counts} */
+/** Files, exports and packages that nothing uses (scripts/checks/knip.ts). @returns {Counts} */
 export function unusedCode() {
-  return oneCheck(tool('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'));
+  return oneCheck(
+    tool(
+      'knip/bin/knip.js',
+      '--config=scripts/checks/knip.ts',
+      '--no-progress',
+      '--treat-config-hints-as-errors',
+    ),
+  );
 }
 
 /** The tests that need neither a database nor a browser. @returns {Counts} */
