@@ -25,7 +25,7 @@ interface AnnouncementDialogProps {
 /** The form that adds or edits an announcement, over the list. */
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { row, onClose } = props;
-  const { state, follow } = useAnnouncementForm(props);
+  const { state, setVersion } = useAnnouncementForm(props);
   return (
     <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
       <StaffForm onSubmit={state.submit}>
@@ -36,7 +36,8 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
             noun="announcement"
             opened={row}
             labels={announcementContent.labels}
-            onSettled={follow}
+            valuesOf={announcementFormFrom}
+            onSettled={(theirs) => setVersion(theirs.updated_at)}
           />
         )}
         <AnnouncementFields form={state.form} />
@@ -51,7 +52,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   );
 }
 
-/** The form's state, and how it follows what somebody else saved first. */
+/** The form's state, and the version of the row that it saves over. */
 function useAnnouncementForm({ row, onClose, onSaved }: AnnouncementDialogProps) {
   const [version, setVersion] = useState(row?.updated_at);
   const state = useActionForm({
@@ -70,9 +71,5 @@ function useAnnouncementForm({ row, onClose, onSaved }: AnnouncementDialogProps)
       onClose();
     },
   });
-  const follow = (theirs: Announcement, isMineKept: boolean) => {
-    setVersion(theirs.updated_at);
-    state.form.reset(announcementFormFrom(theirs), { keepDirtyValues: isMineKept });
-  };
-  return { state, follow };
+  return { state, setVersion };
 }

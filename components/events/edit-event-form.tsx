@@ -34,7 +34,7 @@ interface EditEventFormProps {
 /** Edits an event; of a series the whole, one date, or that date and all following. */
 export function EditEventForm(props: EditEventFormProps) {
   const { event, occurrence, onClose } = props;
-  const { state, scope, chooseScope, settle } = useEventChange(props);
+  const { state, scope, chooseScope, setVersion } = useEventChange(props);
   return (
     <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
       <ConflictNotice<EventRow, EventFormValues>
@@ -42,7 +42,8 @@ export function EditEventForm(props: EditEventFormProps) {
         noun="event"
         opened={event}
         labels={eventLabels}
-        onSettled={settle}
+        valuesOf={eventFormFrom}
+        onSettled={(theirs) => setVersion(theirs.updated_at)}
       />
       {event.is_recurring && (
         <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
@@ -76,12 +77,7 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
       keepDirtyValues: true,
     });
   };
-  // What this person did not touch follows the other's change; what they typed stays.
-  const settle = (theirs: EventRow, isMineKept: boolean) => {
-    setVersion(theirs.updated_at);
-    state.form.reset(eventFormFrom(theirs), { keepDirtyValues: isMineKept });
-  };
-  return { state, scope, chooseScope, settle };
+  return { state, scope, chooseScope, setVersion };
 }
 
 /** One date shows its own values, the series its usual ones, also from one date on. */

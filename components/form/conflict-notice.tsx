@@ -13,14 +13,17 @@ interface ConflictNoticeProps<Row extends object, Values extends FieldValues> {
   opened: Row;
   /** The fields that are compared, with their names on the form. */
   labels: Partial<Record<keyof Row, string>>;
-  onSettled: (theirs: Row, isMineKept: boolean) => void;
+  /** What the form holds of a row. */
+  valuesOf: (theirs: Row) => Values;
+  /** Called with the row that is saved over from now on. */
+  onSettled: (theirs: Row) => void;
 }
 
 /** Somebody saved first: shows what they changed and lets the person decide. Nothing typed is lost. */
 export function ConflictNotice<Row extends object, Values extends FieldValues>(
   props: ConflictNoticeProps<Row, Values>,
 ) {
-  const { state, noun, opened, labels, onSettled } = props;
+  const { state, noun, opened, labels, valuesOf, onSettled } = props;
   const theirs = state.conflict as Row | null;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -28,7 +31,9 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
   }, [theirs]);
   if (!theirs) return null;
   const settle = (isMineKept: boolean) => {
-    onSettled(theirs, isMineKept);
+    onSettled(theirs);
+    // What this person did not touch follows the other's change; what they typed stays.
+    state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
     state.clearConflict();
   };
   return (
@@ -50,7 +55,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
 }
 
 interface DifferencesProps<Row extends object>
-  extends Pick<ConflictNoticeProps<Row, never>, 'opened' | 'labels'> {
+  extends Pick<ConflictNoticeProps<Row, FieldValues>, 'opened' | 'labels'> {
   theirs: Row;
 }
 

@@ -32,7 +32,7 @@ type Values = z.input<typeof values>;
 
 /** A picture behind the hero: tried out in this browser, or published to everybody. */
 export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
-  const { state, opened, follow } = useHeroForm(props);
+  const { state, opened, setOpened } = useHeroForm(props);
   const apply = state.form.handleSubmit(({ hero_background_url }) => {
     if (hero_background_url) tryHeroPicture(hero_background_url);
     props.onClose();
@@ -50,7 +50,8 @@ export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
           noun="page’s settings"
           opened={opened}
           labels={labels}
-          onSettled={follow}
+          valuesOf={valuesOf}
+          onSettled={setOpened}
         />
         <ImageField
           form={state.form}
@@ -72,13 +73,13 @@ export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
   );
 }
 
-/** The form's state, and how it follows settings that somebody else saved first. */
+/** The form's state, and the settings that it saves over. */
 function useHeroForm({ url, version, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
   const [opened, setOpened] = useState<Opened>({ hero_background_url: url, updated_at: version });
   const state = useActionForm({
     schema: values,
-    defaultValues: { hero_background_url: url ?? '' },
+    defaultValues: valuesOf(opened),
     toInput: ({ hero_background_url }) => ({ hero_background_url, if_match: opened.updated_at }),
     action: updateSettingsAction,
     failureText: (message = errorMessages.unreachable) => message,
@@ -88,10 +89,9 @@ function useHeroForm({ url, version, onClose }: HeroBackgroundDialogProps) {
       void refresh();
     },
   });
-  const follow = (theirs: Opened, isMineKept: boolean) => {
-    setOpened(theirs);
-    const hero_background_url = theirs.hero_background_url ?? '';
-    state.form.reset({ hero_background_url }, { keepDirtyValues: isMineKept });
-  };
-  return { state, opened, follow };
+  return { state, opened, setOpened };
+}
+
+function valuesOf({ hero_background_url }: Opened): Values {
+  return { hero_background_url: hero_background_url ?? '' };
 }

@@ -42,7 +42,7 @@ interface StreamFormProps extends StreamSettingsProps {
 
 /** One way to stream: shows what the site has, and publishes what is typed over it to all visitors. */
 export function StreamForm(props: StreamFormProps) {
-  const { state, opened, follow } = useStreamForm(props);
+  const { state, opened, setOpened } = useStreamForm(props);
   return (
     <StaffForm onSubmit={state.submit} className="grid gap-5">
       <ConflictNotice<SiteSettings, StreamValues>
@@ -50,7 +50,8 @@ export function StreamForm(props: StreamFormProps) {
         noun="page’s settings"
         opened={opened}
         labels={settingsContent.labels}
-        onSettled={follow}
+        valuesOf={(theirs) => valuesOf(theirs, props.field)}
+        onSettled={setOpened}
       />
       {props.children(state.form)}
       <Button type="submit" size="small" pending={state.isPending} className="justify-self-start">
@@ -89,7 +90,7 @@ function useStreamForm({ settings, field, success, onSaved, onPublished }: Strea
   useEffect(() => {
     if (!isDirty || settings[field] === opened[field]) follow(settings, true);
   }, [settings.updated_at]);
-  return { state, opened, follow };
+  return { state, opened, setOpened };
 }
 
 function valuesOf(settings: SiteSettings, field: keyof StreamValues): StreamValues {

@@ -34,7 +34,7 @@ const inOwnWords: Readonly<Record<string, string>> = {
 
 /** The four fields of a ministry; none is required. */
 export function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
-  const { state, failure, submit, follow } = useMinistryForm({ ministry, onClose });
+  const { state, failure, submit, setVersion } = useMinistryForm({ ministry, onClose });
   return (
     <StaffForm onSubmit={submit}>
       {failure && !state.conflict && (
@@ -50,7 +50,8 @@ export function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
         noun="ministry"
         opened={ministry}
         labels={ministryContent.labels}
-        onSettled={follow}
+        valuesOf={valuesOf}
+        onSettled={(theirs) => setVersion(theirs.updated_at)}
       />
       <MinistryFields form={state.form} />
       <FormActions
@@ -65,7 +66,7 @@ export function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
 
 type MinistryFormValues = z.input<typeof ministryInput>;
 
-/** The form's state: what went wrong is said in it, and it follows what somebody else saved first. */
+/** The form's state: what went wrong is said in it, and the version of the row that it saves over. */
 function useMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
   const [version, setVersion] = useState(ministry.updated_at);
@@ -89,12 +90,7 @@ function useMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
     setFailure(null);
     void state.submit();
   };
-  const follow = (theirs: Ministry, isMineKept: boolean) => {
-    setVersion(theirs.updated_at);
-    // What this person did not touch follows the other's change; what they typed stays.
-    state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
-  };
-  return { state, failure, submit, follow };
+  return { state, failure, submit, setVersion };
 }
 
 function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {

@@ -39,10 +39,8 @@ export function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: (
         noun="sermon"
         opened={sermon}
         labels={sermonContent.labels}
-        onSettled={(theirs, isMineKept) => {
-          setVersion(theirs.updated_at);
-          state.form.reset(sermonFormFrom(theirs), { keepDirtyValues: isMineKept });
-        }}
+        valuesOf={sermonFormFrom}
+        onSettled={(theirs) => setVersion(theirs.updated_at)}
       />
     </SermonForm>
   );
