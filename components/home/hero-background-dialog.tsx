@@ -60,16 +60,22 @@ export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
           bucket="hero-images"
           help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
         />
-        <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
-          <Button variant="secondary" type="submit">
-            Try in this browser
-          </Button>
-          <Button pending={state.isPending} onClick={state.submit}>
-            Save for all visitors
-          </Button>
-        </div>
+        <TryOrSave isPending={state.isPending} onSave={state.submit} />
       </StaffForm>
     </Dialog>
+  );
+}
+
+function TryOrSave({ isPending, onSave }: { isPending: boolean; onSave: () => void }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
+      <Button variant="secondary" type="submit">
+        Try in this browser
+      </Button>
+      <Button pending={isPending} onClick={onSave}>
+        Save for all visitors
+      </Button>
+    </div>
   );
 }
 

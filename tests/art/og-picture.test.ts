@@ -14,10 +14,13 @@ const patience = { timeout: 60_000 };
 
 let dataFolder = '';
 beforeAll(async () => {
+  // What ends an idle drawer would run in the middle of another file's tests.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   dataFolder = await mkdtemp(join(tmpdir(), 'belltower-og-'));
   process.env.DATA_DIR = dataFolder;
 });
 afterAll(async () => {
+  vi.useRealTimers();
   delete process.env.DATA_DIR;
   await rm(dataFolder, { recursive: true });
 });
