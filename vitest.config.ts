@@ -14,6 +14,7 @@ export default defineConfig({
   },
   test: {
     setupFiles: [
+      'tests/support/default-church.ts',
       'tests/support/no-console-errors.ts',
       'tests/support/no-traces.ts',
       'tests/support/property-seed.ts',

@@ -17,6 +17,8 @@ import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
 import { findBanner } from '#lib/banner/queries.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { localeAttributes } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -39,7 +41,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // Scripts note the hour's sky and a dismissed banner on this element before React takes over.
-    <html lang="en" className={`${fraunces.variable} ${figtree.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      {...localeAttributes(currentChurch())}
+      className={`${fraunces.variable} ${figtree.variable}`}
+      suppressHydrationWarning
+    >
       <body>
         <JsonLd data={churchStructuredData()} />
         <a href="#content" className="skip-link">

@@ -1,13 +1,15 @@
 import type { MetadataRoute } from 'next';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
+
+export const dynamic = 'force-dynamic';
 
 /** How the site looks when it is put on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: church.name,
-    short_name: church.shortName,
-    description: church.welcome,
+    name: currentChurch().name,
+    short_name: currentChurch().short_name,
+    description: currentChurch().welcome,
     start_url: paths.home,
     display: 'browser',
     background_color: '#fbf7f0',

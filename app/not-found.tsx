@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { GateVignette } from '#components/art/gate-vignette.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata: Metadata = {
-  title: { absolute: `Oops! Page not found - ${church.name}` },
+export const generateMetadata = (): Metadata => ({
+  title: { absolute: `Oops! Page not found - ${currentChurch().name}` },
   robots: { index: false },
-};
+});
 
 /** The 404 page: a gate across the road, and the way home. */
 export default function NotFound() {

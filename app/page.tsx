@@ -17,7 +17,7 @@ import { VisitRoad } from '#components/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/home/welcome-letter.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -30,7 +30,7 @@ import { defaultSettings } from '#lib/livestream/settings.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 
-export const metadata: Metadata = pageMetadata({ path: paths.home });
+export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
 
 /** Four weeks of services: a page left open goes on counting. */
 const serviceCount = 8;
@@ -48,7 +48,7 @@ export default async function HomePage() {
     <>
       <ScrollToTop />
       <Hero
-        churchHour={Number(formatInTimeZone(now, church.timeZone, 'H'))}
+        churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
         pictureUrl={settings.hero_background_url}
         adminActions={<HeroActions settings={settings} />}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { church, cityLine } from '#lib/core/church/church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { nextServices } from '#lib/home/next-service.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
@@ -66,7 +66,9 @@ test('the strip tells the Bible study, the place and a way to ask for prayer', a
   await page.goto(paths.home);
   const strip = page.getByRole('region', { name: 'At a glance' });
   await expect(strip.getByText(church.services.bibleStudy.text)).toBeVisible();
-  await expect(strip.getByText(church.street)).toContainText(cityLine);
+  await expect(strip.getByText(church.street)).toContainText(
+    `${church.city}, ${church.region} ${church.postalCode}`,
+  );
   await expect(strip.getByText('Submit a prayer request')).toBeVisible();
 });
 

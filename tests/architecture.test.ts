@@ -200,9 +200,10 @@ describe('what can be reached', () => {
   });
 
   test('what browsers download asks for nothing of Node', () => {
-    const reached = new Set(reachableFrom(sources.filter(({ path }) => /^components\//.test(path))));
+    const roots = sources.filter(({ text }) => /^'use client';/.test(text));
+    const reached = new Set(reachableFrom(roots));
     const asking = sources
-      .filter(({ path, text }) => reached.has(path) || /^'use client';/.test(text))
+      .filter(({ path }) => reached.has(path))
       .flatMap(({ path, imports }) =>
         imports
           .filter(({ target, isType }) => target.startsWith('node:') && !isType)

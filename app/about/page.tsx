@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { ComeOnSunday } from '#components/about/come-on-sunday.tsx';
 import { Faq } from '#components/about/faq.tsx';
 import { faqStructuredData } from '#components/about/faq-structured-data.ts';
@@ -10,16 +11,17 @@ import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata = pageMetadata({
-  title: 'About Us',
-  description: `The story of ${church.name} since ${church.foundedYear}: what we value, who looks after things, and answers to what people ask before a first visit.`,
-  path: paths.about,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'About Us',
+    description: `The story of ${currentChurch().name} since ${currentChurch().founded_year}: what we value, who looks after things, and answers to what people ask before a first visit.`,
+    path: paths.about,
+  });
 
 interface Props {
   searchParams: Promise<QueryOf<'/about'>>;
@@ -33,8 +35,8 @@ export default async function AboutPage({ searchParams }: Props) {
       <JsonLd data={faqStructuredData()} />
       <PageHeading title="About Us">
         <p>
-          We are a {church.kind} in {church.city}, {church.regionName}: ordinary people learning to love God,
-          and the neighbors he gave us, in that order.
+          We are a {currentChurch().kind} in {currentChurch().city}, {currentChurch().region_name}: ordinary
+          people learning to love God, and the neighbors he gave us, in that order.
         </p>
       </PageHeading>
       <HillsVignette className="h-28 w-full md:h-44" />

@@ -1,15 +1,17 @@
+import type { Metadata } from 'next';
 import { Hymnal } from '#components/beliefs/hymnal.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata = pageMetadata({
-  title: 'Beliefs',
-  description:
-    'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
-  path: paths.beliefs,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Beliefs',
+    description:
+      'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
+    path: paths.beliefs,
+  });
 
 export default function BeliefsPage() {
   return (

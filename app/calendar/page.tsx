@@ -13,7 +13,7 @@ import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -28,10 +28,12 @@ import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#
 export function generateMetadata(): Metadata {
   const metadata = pageMetadata({
     title: 'Church Calendar',
-    description: `Every service, supper, class and gathering of ${church.name}, month by month, to read here or to have in your own calendar.`,
+    description: `Every service, supper, class and gathering of ${currentChurch().name}, month by month, to read here or to have in your own calendar.`,
     path: paths.calendar,
   });
-  const types = { 'text/calendar': [{ url: paths.calendarFeed, title: `Calendar of ${church.name}` }] };
+  const types = {
+    'text/calendar': [{ url: paths.calendarFeed, title: `Calendar of ${currentChurch().name}` }],
+  };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 

@@ -6,6 +6,7 @@ import { channels } from '#components/livestream/channels.ts';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
 import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -13,11 +14,12 @@ import { paths } from '#lib/core/site/paths.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Live Worship Service',
-  description: `Watch the Sunday service of ${church.name} live from wherever you are, on Vimeo, YouTube or Facebook.`,
-  path: paths.livestream,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Live Worship Service',
+    description: `Watch the Sunday service of ${currentChurch().name} live from wherever you are, on Vimeo, YouTube or Facebook.`,
+    path: paths.livestream,
+  });
 
 interface Props {
   searchParams: Promise<QueryOf<'/livestream'>>;
@@ -38,7 +40,7 @@ export default async function LivestreamPage({ searchParams }: Props) {
           <div className="mt-9 md:mt-12">
             <ChannelTabs current={channel} />
             <StreamScreen channel={channel} settings={settings} />
-            <StreamSettingsIsland settings={settings} />
+            <StreamSettingsIsland settings={settings} defaultVideoId={currentChurch().default_video_id} />
           </div>
         </div>
       </div>

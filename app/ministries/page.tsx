@@ -7,7 +7,7 @@ import { LoadFailure } from '#components/ministries/load-failure.tsx';
 import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -16,11 +16,12 @@ import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { ministryCategories } from '#lib/ministries/schema.ts';
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Ministries',
-  description: `Where to belong in the week at ${church.name}: ministries for adults, youth and children, and our partners abroad.`,
-  path: paths.ministries,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Ministries',
+    description: `Where to belong in the week at ${currentChurch().name}: ministries for adults, youth and children, and our partners abroad.`,
+    path: paths.ministries,
+  });
 
 interface Props {
   searchParams: Promise<QueryOf<'/ministries'>>;

@@ -1,16 +1,18 @@
+import type { Metadata } from 'next';
 import { NextSteps } from '#components/mission/next-steps.tsx';
 import { ObjectivePath } from '#components/mission/objective-path.tsx';
 import { Vision } from '#components/mission/vision.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata = pageMetadata({
-  title: 'Mission & Vision',
-  description: `Reaching, relating, restoring, releasing: what ${church.name} is here to do, and the town we hope to see.`,
-  path: paths.missionVision,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Mission & Vision',
+    description: `Reaching, relating, restoring, releasing: what ${currentChurch().name} is here to do, and the town we hope to see.`,
+    path: paths.missionVision,
+  });
 
 export default function MissionVisionPage() {
   return (

@@ -1,15 +1,17 @@
+import type { Metadata } from 'next';
 import { LibraryCards } from '#components/resources/library-cards.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata = pageMetadata({
-  title: 'Resources',
-  description: `Three places beyond ${church.name} that we send people to: an online Bible, answers to questions about the faith, and help before you vote.`,
-  path: paths.resources,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Resources',
+    description: `Three places beyond ${currentChurch().name} that we send people to: an online Bible, answers to questions about the faith, and help before you vote.`,
+    path: paths.resources,
+  });
 
 export default function ResourcesPage() {
   return (

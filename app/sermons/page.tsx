@@ -4,7 +4,7 @@ import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
 import { Library } from '#components/sermons/library.tsx';
 import { LibraryFilters } from '#components/sermons/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library-heading.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -12,7 +12,7 @@ import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#
 import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
 
-const description = `Watch or read about every Sunday message at ${church.name}: search by title, speaker, passage or series.`;
+const description = `Watch or read about every Sunday message at ${currentChurch().name}: search by title, speaker, passage or series.`;
 
 interface SermonsPageProps {
   searchParams: Promise<QueryOf<'/sermons'>>;
@@ -28,7 +28,9 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
     description,
     path: libraryPath(noFilters, page),
   });
-  const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
+  const types = {
+    'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
+  };
   return {
     ...metadata,
     alternates: { ...metadata.alternates, types },

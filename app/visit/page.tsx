@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Arrival } from '#components/visit/arrival.tsx';
@@ -6,15 +7,16 @@ import { Essentials } from '#components/visit/essentials.tsx';
 import { Expectations } from '#components/visit/expectations.tsx';
 import { StillWondering } from '#components/visit/still-wondering.tsx';
 import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata = pageMetadata({
-  title: 'Plan Your Visit',
-  description: `Your first Sunday at ${church.name}: when to come, what to expect, where to park, and what there is for children.`,
-  path: paths.visit,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Plan Your Visit',
+    description: `Your first Sunday at ${currentChurch().name}: when to come, what to expect, where to park, and what there is for children.`,
+    path: paths.visit,
+  });
 
 // The church's structured data stands on every page, this one included (app/layout.tsx).
 export default function VisitPage() {

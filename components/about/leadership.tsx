@@ -1,5 +1,5 @@
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 const roles: readonly { role: string; text: string; subject: RoleWindowSubject }[] = [
   {
@@ -34,8 +34,8 @@ export function Leadership() {
         </h2>
         <p className="text-ink-2 md:col-span-5">
           You will find all four by the front doors on a Sunday. In the week, write to{' '}
-          <a className="text-link" href={`mailto:${church.email}`}>
-            {church.email}
+          <a className="text-link" href={`mailto:${currentChurch().email}`}>
+            {currentChurch().email}
           </a>{' '}
           and the office will pass it on.
         </p>

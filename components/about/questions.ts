@@ -1,4 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 interface Question {
@@ -24,8 +25,8 @@ export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
     label: 'General',
     questions: [
       {
-        question: `What kind of church is ${church.name}?`,
-        answer: `We are a ${church.kind}. That means no wider organization runs us; we hold to the Christian faith as it has been believed across the centuries, and local elders, who are members chosen to lead, look after the church.`,
+        question: `What kind of church is ${currentChurch().name}?`,
+        answer: `We are a ${currentChurch().kind}. That means no wider organization runs us; we hold to the Christian faith as it has been believed across the centuries, and local elders, who are members chosen to lead, look after the church.`,
         link: { label: 'Read what we believe', href: paths.beliefs },
       },
       {
@@ -35,7 +36,7 @@ export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
       },
       {
         question: 'Where do you meet?',
-        answer: `At ${church.street}, ${church.city}. Parking is free, and the spaces nearest the doors are kept for guests and for anyone who finds walking hard.`,
+        answer: `At ${currentChurch().street}, ${currentChurch().city}. Parking is free, and the spaces nearest the doors are kept for guests and for anyone who finds walking hard.`,
         link: { label: 'Map and directions', href: paths.visit },
       },
       {

@@ -5,8 +5,8 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
-import { church } from '#lib/core/church/church.ts';
 import { Labelled } from './labelled.tsx';
+import { siteName } from './site-name.ts';
 
 /** The ten recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         They are shown this once. Please keep them on paper, away from the phone.
       </p>
       <div className="recovery-sheet grid gap-3">
-        <p className="text-sm text-ink-2">{sheetTitle}</p>
+        <p className="text-sm text-ink-2">{sheetTitle()}</p>
         <ol className="grid grid-cols-1 gap-x-8 gap-y-1.5 font-mono text-lg min-[420px]:grid-cols-2">
           {codes.map((code) => (
             <li key={code} className="rounded-control bg-limestone px-3 py-1.5 text-center">
@@ -68,8 +68,8 @@ function SheetActions({ text }: { text: string }) {
   );
 }
 
-const sheetTitle = `Recovery codes of ${church.name}. Each works once.`;
+const sheetTitle = () => `Recovery codes of ${siteName()}. Each works once.`;
 
 function sheetText(codes: readonly string[]): string {
-  return `${sheetTitle}\n\n${codes.join('\n')}\n`;
+  return `${sheetTitle()}\n\n${codes.join('\n')}\n`;
 }

@@ -3,12 +3,12 @@
 import { Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { RestoreEntry } from './restore-entry.tsx';
 import { timeAgo } from './time-ago.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: church.timeZone, timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: churchTimeZone(), timeStyle: 'short' });
 const icons = { created: Plus, updated: Pencil, deleted: Trash2 } as const;
 
 /** One entry: what was done, when and from where, from what to what, and the way back. */

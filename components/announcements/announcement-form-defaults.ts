@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import type { Announcement, AnnouncementFormValues } from '#lib/announcements/schema.ts';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 
 /** A new announcement: from today's midnight to tomorrow's, in the viewer's zone. */
@@ -14,7 +14,7 @@ export function newAnnouncementForm(now: Date): AnnouncementFormValues {
     background_color: '#ea384c',
     text_color: '#ffffff',
     scroll_speed: 'normal',
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || church.timeZone,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || churchTimeZone(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { towerMark } from '#lib/art/mark.ts';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { Drawing } from './drawing.tsx';
 
 /** The church's name beside its bell tower, sized and coloured by the text around it, the bell by --bell. */
@@ -11,7 +11,7 @@ export function Wordmark() {
         viewBox="0 0 32 32"
         markup={towerMark('currentColor', 'var(--bell)')}
       />
-      <span>{church.name}</span>
+      <span>{currentChurch().name}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { HymnStaff } from '#components/art/hymn-staff.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { passageUrl } from '#lib/core/site/bible.ts';
 import { type Statement, statements } from './statements.ts';
 
 /** The six statements, set like an open hymnal: number, name and passage on one line, the words below. */
@@ -52,11 +52,9 @@ function Belief({ number, id, title, passage, text }: BeliefProps) {
 }
 
 function PassageLink({ passage }: { passage: string }) {
-  const href = new URL('passage/', church.resources.bible.url);
-  href.searchParams.set('search', passage);
   return (
     <a
-      href={href.href}
+      href={passageUrl(passage)}
       target="_blank"
       rel="noopener"
       className="ml-auto text-sm whitespace-nowrap text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-bluebonnet hover:decoration-current"

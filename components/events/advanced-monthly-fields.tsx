@@ -3,13 +3,10 @@
 import '#components/form/choice.css';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
-import {
-  type WeekdayOccurrence,
-  weekdayNames,
-  weekdayOccurrenceLabels,
-} from '#lib/events/series/recurrence-labels.ts';
+import { type WeekdayOccurrence, weekdayOccurrenceLabels } from '#lib/events/series/recurrence-labels.ts';
 
 const choices = Object.entries(weekdayOccurrenceLabels) as [WeekdayOccurrence, string][];
 

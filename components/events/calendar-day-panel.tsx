@@ -2,7 +2,7 @@ import './calendar-day-panel.css';
 import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
@@ -55,8 +55,8 @@ function NothingOn() {
       <p className="font-semibold text-ink">No events scheduled for this date</p>
       <p className="mt-2">
         Looking for something, or planning it? Write to the church office at{' '}
-        <a className="text-link" href={`mailto:${church.email}`}>
-          {church.email}
+        <a className="text-link" href={`mailto:${currentChurch().email}`}>
+          {currentChurch().email}
         </a>
         .
       </p>

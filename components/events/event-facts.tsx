@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark, type MarkName } from '#components/ui/icon.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -22,7 +22,8 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {location}{' '}
         {map && (
           <span className="block text-base font-normal text-ink-2">
-            {whereaboutsOf(occurrence).at === 'church' && `${church.street}, ${church.city}. `}
+            {whereaboutsOf(occurrence).at === 'church' &&
+              `${currentChurch().street}, ${currentChurch().city}. `}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
               Show on a map
               <span className="sr-only"> (opens in a new tab)</span>

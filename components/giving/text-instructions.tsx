@@ -1,13 +1,14 @@
-import { church } from '#lib/core/church/church.ts';
-
 /** What to text and where to, in the page and in the alert alike. */
-export function TextInstructions() {
-  const { textExample, textNumber } = church.giving;
+export function TextInstructions({ number, example }: { number: string; example: string | null }) {
   return (
     <p>
-      Send a text with the dollar amount and the fund, for example{' '}
-      <strong className="font-semibold text-ink">‘{textExample}’</strong>, to{' '}
-      <strong className="tabular font-semibold whitespace-nowrap text-ink">{textNumber}</strong>.
+      Send a text with the dollar amount and the fund,{' '}
+      {example && (
+        <>
+          for example <strong className="font-semibold text-ink">‘{example}’</strong>,{' '}
+        </>
+      )}
+      to <strong className="tabular font-semibold whitespace-nowrap text-ink">{number}</strong>.
     </p>
   );
 }

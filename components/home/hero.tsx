@@ -4,6 +4,7 @@ import { HeroParallax } from '#components/art/hero-parallax.tsx';
 import { HeroScene } from '#components/art/hero-scene.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { greetingAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
@@ -36,7 +37,7 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
             <span className="hero-greeting block text-6xl" suppressHydrationWarning>
               <Greeting churchHour={churchHour} />
             </span>{' '}
-            <span className="mt-5 block text-2xl font-medium">and welcome to {church.name}.</span>
+            <span className="mt-5 block text-2xl font-medium">and welcome to {currentChurch().name}.</span>
           </h1>
           <p className="mt-5 max-w-[20em] text-lg">
             {church.services.sunday.text}. Come as you are: the coffee is on and there is a seat for you.

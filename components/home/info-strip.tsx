@@ -1,7 +1,9 @@
 import './info-strip.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { church, cityLine } from '#lib/core/church/church.ts';
+import { cityLine } from '#lib/core/church/address.ts';
+import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceStart } from '#lib/home/next-service.ts';
 import { Countdown } from './countdown.tsx';
@@ -28,9 +30,9 @@ export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripP
         </ShelfPlace>
         <ShelfPlace title="Location">
           <p>
-            {church.street}
+            {currentChurch().street}
             <br />
-            {cityLine}
+            {cityLine(currentChurch())}
           </p>
           <p className="mt-1">
             <Link href={paths.visit} prefetch={false} className="text-link text-sm font-semibold">

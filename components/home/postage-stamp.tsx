@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 /** A stamp with the bell tower on it, and the postmark of the town. */
 export function PostageStamp() {
@@ -30,6 +30,8 @@ export function PostageStamp() {
 }
 
 function Postmark() {
+  const { city, region, postal_code, founded_year } = currentChurch();
+  const town = [city.toUpperCase(), [region, postal_code].filter(Boolean).join(' ')].filter(Boolean);
   return (
     <g transform="rotate(-12 60 68)" opacity="0.8">
       <g fill="none" stroke="#4a5268" strokeWidth="1.6">
@@ -40,15 +42,19 @@ function Postmark() {
       <g fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
         <text fontSize="10.5" textLength="236" lengthAdjust="spacing">
           <textPath href="#postmark-ring" startOffset="1%">
-            {`${church.city.toUpperCase()} · ${church.region} ${church.postalCode} · `}
+            {`${town.join(' · ')} · `}
           </textPath>
         </text>
-        <text x="60" y="65" textAnchor="middle" fontSize="10">
-          EST.
-        </text>
-        <text x="60" y="80" textAnchor="middle" fontSize="14">
-          {church.foundedYear}
-        </text>
+        {founded_year && (
+          <>
+            <text x="60" y="65" textAnchor="middle" fontSize="10">
+              EST.
+            </text>
+            <text x="60" y="80" textAnchor="middle" fontSize="14">
+              {founded_year}
+            </text>
+          </>
+        )}
       </g>
     </g>
   );

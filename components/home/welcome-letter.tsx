@@ -1,7 +1,7 @@
 import './welcome-letter.css';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { PostageStamp } from './postage-stamp.tsx';
 
@@ -15,8 +15,8 @@ export function WelcomeLetter() {
             A note to whoever is new here
           </h2>
           <p className="measure mt-5 text-ink-2">
-            We are a {church.kind} in {church.city}, {church.regionName}, and every one of us was new once
-            too.
+            We are a {currentChurch().kind} in {currentChurch().city}, {currentChurch().region_name}, and
+            every one of us was new once too.
           </p>
           <Button href={paths.about} variant="quiet" className="mt-5">
             Learn More About Us
@@ -43,12 +43,12 @@ function Letter() {
         and jeans are fine.
       </p>
       <p>
-        We have been doing this since {church.foundedYear}, and the best part of it is still an empty chair
-        that has someone in it the next week.
+        We have been doing this since {currentChurch().founded_year}, and the best part of it is still an
+        empty chair that has someone in it the next week.
       </p>
       <p>
         See you soon,{' '}
-        <span className="mt-2 block font-display text-xl">your friends at {church.shortName}</span>
+        <span className="mt-2 block font-display text-xl">your friends at {currentChurch().short_name}</span>
       </p>
     </div>
   );

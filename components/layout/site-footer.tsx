@@ -1,8 +1,13 @@
 import './site-footer.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { church, cityLine } from '#lib/core/church/church.ts';
+import { cityLine } from '#lib/core/church/address.ts';
+import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { socialLinks } from '#lib/core/church/social-links.ts';
+import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { footerLinks } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { FooterHills } from './footer-hills.tsx';
 
 /** The end of every page: the day's end, with one window lit. */
@@ -20,7 +25,7 @@ export function SiteFooter({ year }: { year: string }) {
             </li>
           ))}
           <li>
-            <FooterLink href={church.giving.onlineUrl}>Giving</FooterLink>
+            <FooterLink href={currentChurch().giving_url ?? paths.giving}>Giving</FooterLink>
           </li>
         </FooterColumn>
         <FollowAlong />
@@ -31,6 +36,7 @@ export function SiteFooter({ year }: { year: string }) {
 }
 
 function Contact() {
+  const church = currentChurch();
   return (
     <div className="col-span-2 md:col-span-5">
       <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
@@ -43,11 +49,15 @@ function Contact() {
         <br />
         {church.street}
         <br />
-        {cityLine}
+        {cityLine(church)}
       </address>
       <p className="mt-4 leading-relaxed">
-        <FooterLink href={`tel:${church.phoneHref}`}>{church.phone}</FooterLink>
-        <br />
+        {church.phone && (
+          <>
+            <FooterLink href={telephoneUrl(church.phone)}>{church.phone}</FooterLink>
+            <br />
+          </>
+        )}
         <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
       </p>
     </div>
@@ -70,20 +80,15 @@ function ServiceTimes() {
 }
 
 function FollowAlong() {
+  const links = socialLinks(currentChurch());
+  if (links.length === 0) return null;
   return (
     <FooterColumn title="Follow along" className="md:col-span-2">
-      <li>
-        <FooterLink href={church.social.facebook}>Facebook</FooterLink>
-      </li>
-      <li>
-        <FooterLink href={church.social.instagram}>Instagram</FooterLink>
-      </li>
-      <li>
-        <FooterLink href={church.social.youtube}>YouTube</FooterLink>
-      </li>
-      <li>
-        <FooterLink href={church.social.vimeo}>Vimeo</FooterLink>
-      </li>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <FooterLink href={url}>{name}</FooterLink>
+        </li>
+      ))}
     </FooterColumn>
   );
 }
@@ -92,7 +97,7 @@ function FooterEnd({ year }: { year: string }) {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
       <p>
-        © <span className="tabular">{year}</span> {church.name}. All rights reserved.
+        © <span className="tabular">{year}</span> {currentChurch().name}. All rights reserved.
       </p>
       <div className="flex gap-x-5">
         <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>

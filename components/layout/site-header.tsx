@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { Wordmark } from '#components/art/wordmark.tsx';
 import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { HeaderLinks } from './header-links.tsx';
@@ -8,6 +10,7 @@ import { HeaderShell } from './header-shell.tsx';
 
 /** The top of every page: the wordmark and the main navigation. */
 export function SiteHeader() {
+  const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
       <div className="wrap flex h-full items-center justify-between gap-4">
@@ -24,14 +27,16 @@ export function SiteHeader() {
             <dd>{church.services.sunday.text}</dd>
             <dt className="sr-only">Address</dt>
             <dd>
-              {church.street}, {church.city}
+              {street}, {city}
             </dd>
-            <dt className="sr-only">Phone</dt>
-            <dd>
-              <a href={`tel:${church.phoneHref}`} className="underline underline-offset-4">
-                {church.phone}
-              </a>
-            </dd>
+            {phone && <dt className="sr-only">Phone</dt>}
+            {phone && (
+              <dd>
+                <a href={telephoneUrl(phone)} className="underline underline-offset-4">
+                  {phone}
+                </a>
+              </dd>
+            )}
           </dl>
         </HeaderLinks>
       </div>

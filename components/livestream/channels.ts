@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 /** The three tabs of the livestream page, in their order. */
@@ -11,11 +11,14 @@ export type Channel = (typeof channels)[number];
 
 type Links = Pick<SiteSettings, 'youtube_id' | 'facebook_live_url'>;
 
-/** Where the channel's button leads: this week's stream where staff have named one, else the channel itself. */
+/**
+ * Where the channel's button leads: this week's stream where staff have named one, else the channel itself. Null where
+ * the church has none.
+ */
 export function channelLink(
   tab: Exclude<Channel['tab'], 'vimeo'>,
   { youtube_id, facebook_live_url }: Links,
-): string {
-  if (tab === 'facebook') return facebook_live_url ?? church.social.facebook;
-  return youtube_id ? `https://www.youtube.com/watch?v=${youtube_id}` : church.social.youtube;
+): string | null {
+  if (tab === 'facebook') return facebook_live_url ?? currentChurch().facebook_url;
+  return youtube_id ? `https://www.youtube.com/watch?v=${youtube_id}` : currentChurch().youtube_url;
 }

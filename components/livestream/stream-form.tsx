@@ -27,6 +27,8 @@ type StreamValues = z.input<typeof streamInput>;
 export interface StreamSettingsProps {
   /** The settings as the site has them. */
   settings: SiteSettings;
+  /** Played where no video is named. */
+  defaultVideoId: string;
   onPublished: (settings: SiteSettings) => void;
 }
 

@@ -65,16 +65,19 @@ const channelMessages = {
 function OtherChannel({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
   if (channel.tab === 'vimeo') return null;
   const { text, action } = channelMessages[channel.tab];
+  const link = channelLink(channel.tab, settings);
   return (
     <>
       <h2 className="text-2xl">{channel.label}</h2>
       <p className="mt-3 text-white/90">{text}</p>
-      <p className="mt-6">
-        <Button href={channelLink(channel.tab, settings)} target="_blank" variant="gold">
-          {action}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </Button>
-      </p>
+      {link && (
+        <p className="mt-6">
+          <Button href={link} target="_blank" variant="gold">
+            {action}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Button>
+        </p>
+      )}
     </>
   );
 }

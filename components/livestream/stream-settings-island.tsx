@@ -9,6 +9,6 @@ const StreamSettings = lazyComponent(() =>
 );
 
 /** The stream's settings for staff; visitors neither see nor download them. */
-export function StreamSettingsIsland({ settings }: { settings: SiteSettings }) {
-  return useStaffVisible() && <StreamSettings settings={settings} />;
+export function StreamSettingsIsland(props: { settings: SiteSettings; defaultVideoId: string }) {
+  return useStaffVisible() && <StreamSettings {...props} />;
 }

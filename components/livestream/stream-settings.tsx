@@ -21,7 +21,10 @@ import { YoutubeSettings } from './youtube-settings.tsx';
 const reloadResetMilliseconds = 500;
 
 /** What staff set of the live stream: what the site has, in whichever browser it was set. */
-export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
+export function StreamSettings({
+  settings: read,
+  defaultVideoId,
+}: Pick<StreamSettingsProps, 'settings' | 'defaultVideoId'>) {
   // What was published here is known before the page that shows it is read again.
   const [published, setPublished] = useState(read);
   const settings = published.updated_at > read.updated_at ? published : read;
@@ -47,7 +50,7 @@ export function StreamSettings({ settings: read }: { settings: SiteSettings }) {
         </Button>
       </div>
       <div hidden={!isOpen} className="mt-6">
-        <SettingsTabs settings={settings} onPublished={setPublished} />
+        <SettingsTabs settings={settings} defaultVideoId={defaultVideoId} onPublished={setPublished} />
       </div>
       <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>
     </section>

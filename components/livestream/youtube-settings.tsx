@@ -16,7 +16,7 @@ export function YoutubeSettings(props: StreamSettingsProps) {
       success={settingsMessages.youtubeSaved}
       onSaved={(typed) => {
         storeText('youtubeInput', typed);
-        storeText('youtubeId', youtubeIdOrDefault(typed));
+        storeText('youtubeId', youtubeIdOrDefault(typed, props.defaultVideoId));
       }}
     >
       {(form) => (
@@ -26,7 +26,8 @@ export function YoutubeSettings(props: StreamSettingsProps) {
           label="YouTube URL or ID"
           help={
             <>
-              Video ID: <code>{youtubeIdOrDefault(form.watch('youtube_id') ?? '')}</code>
+              Video ID:{' '}
+              <code>{youtubeIdOrDefault(form.watch('youtube_id') ?? '', props.defaultVideoId)}</code>
             </>
           }
         />

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 /** Whom to write to about joining in. */
 export function GetInvolved() {
@@ -16,7 +16,7 @@ export function GetInvolved() {
           </p>
         </div>
         <p className="md:col-span-4 md:justify-self-end">
-          <Button href={`mailto:${church.email}?subject=${encodeURIComponent('Getting involved')}`}>
+          <Button href={`mailto:${currentChurch().email}?subject=${encodeURIComponent('Getting involved')}`}>
             Contact Us
           </Button>
         </p>

@@ -1,11 +1,11 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 /** The four objectives of the church's mission. */
 export const objectives = [
   {
     name: 'Reaching',
     to: 'people who would not come to us first',
-    text: `We go before we invite. That means school board meetings and soccer sidelines, a meal on a porch, a clinic half a world away. We want everyone in ${church.city} to have one friend who follows Jesus and is easy to talk to.`,
+    text: `We go before we invite. That means school board meetings and soccer sidelines, a meal on a porch, a clinic half a world away. We want everyone in ${currentChurch().city} to have one friend who follows Jesus and is easy to talk to.`,
   },
   {
     name: 'Relating',

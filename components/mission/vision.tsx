@@ -1,6 +1,6 @@
 import { WindowTracery } from '#components/art/window-tracery.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 /** The town that the church hopes to see. */
 export function Vision() {
@@ -21,7 +21,7 @@ export function Vision() {
             questions were taken seriously, and believers who leave, because they were sent.
           </p>
           <p>
-            We see {church.city} a little kinder for our being here, and people we have never met, in
+            We see {currentChurch().city} a little kinder for our being here, and people we have never met, in
             languages we do not speak, glad of it too.
           </p>
         </div>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: church.timeZone,
+  timeZone: churchTimeZone(),
   dateStyle: 'long',
   timeStyle: 'short',
 });

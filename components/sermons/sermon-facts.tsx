@@ -1,5 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
-import { passageUrl } from '#lib/sermons/passage.ts';
+import { bible, passageUrl } from '#lib/core/site/bible.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
 interface SermonFactsProps {
@@ -25,7 +24,7 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
               rel="noopener noreferrer"
               className="text-link text-sm"
             >
-              Read it at {church.resources.bible.name}
+              Read it at {bible.name}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </dd>

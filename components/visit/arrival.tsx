@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 /** Parking and accessibility, in the words a first-time guest needs. */
 export function Arrival() {
@@ -29,8 +29,8 @@ export function Arrival() {
         </ul>
         <p className="measure mt-4 text-ink-2">
           If something else would help, tell us at{' '}
-          <a className="text-link" href={`mailto:${church.email}`}>
-            {church.email}
+          <a className="text-link" href={`mailto:${currentChurch().email}`}>
+            {currentChurch().email}
           </a>{' '}
           and we will have it ready.
         </p>

@@ -1,44 +1,39 @@
 import { TownMap } from '#components/art/town-map.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { church, cityLine } from '#lib/core/church/church.ts';
+import { addressLine, cityLine } from '#lib/core/church/address.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { ChurchMap } from './church-map.tsx';
-
-const { latitude, longitude } = church.geo;
-const place = encodeURIComponent(church.mapQuery);
-const mapApps = [
-  { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
-  { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${place}` },
-  {
-    name: 'OpenStreetMap',
-    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
-  },
-] as const;
 
 /** The map, and the ways to open it in an app of one's own. */
 export function Directions() {
+  const church = currentChurch();
+  const { street, city } = church;
+  const point = pointOf(church);
+  const drawing = <TownMap street={street} className="absolute inset-0 size-full" />;
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
       <div className="lg:col-span-8">
-        <ChurchMap
-          drawing={<TownMap street={church.street} className="absolute inset-0 size-full" />}
-          frameUrl={frameUrl()}
-          title={`Map of ${church.street}, ${church.city}`}
-        />
+        {point ? (
+          <ChurchMap drawing={drawing} frameUrl={frameUrl(point)} title={`Map of ${street}, ${city}`} />
+        ) : (
+          <div className="relative aspect-[3/2] overflow-hidden rounded-card">{drawing}</div>
+        )}
       </div>
       <div className="lg:col-span-4">
         <h2 id="directions" className="text-3xl">
           Finding us
         </h2>
         <address className="mt-4 text-lg not-italic">
-          {church.street}
+          {street}
           <br />
-          {cityLine}
+          {cityLine(church)}
         </address>
         <p className="mt-4 text-ink-2">
           Look for the limestone bell tower and the big oak. Directions in your own app:
         </p>
         <ul className="mt-4 flex flex-wrap gap-3 lg:flex-col lg:items-start">
-          {mapApps.map(({ name, href }) => (
+          {mapApps(addressLine(church), point).map(({ name, href }) => (
             <li key={name}>
               <Button href={href} target="_blank" variant="secondary" size="small">
                 {name}
@@ -52,8 +47,30 @@ export function Directions() {
   );
 }
 
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+function pointOf({ latitude, longitude }: Church): Point | undefined {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+}
+
+/** By its address, or by its point where an app takes no address. */
+function mapApps(address: string, point: Point | undefined): { name: string; href: string }[] {
+  const place = encodeURIComponent(address);
+  const apps = [
+    { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${place}` },
+  ];
+  if (!point) return apps;
+  const { latitude, longitude } = point;
+  const href = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  return [...apps, { name: 'OpenStreetMap', href }];
+}
+
 /** About a mile around the church, from OpenStreetMap. */
-function frameUrl(): string {
+function frameUrl({ latitude, longitude }: Point): string {
   const url = new URL('https://www.openstreetmap.org/export/embed.html');
   const box = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
   url.searchParams.set('bbox', box.map((degrees) => degrees.toFixed(4)).join(','));

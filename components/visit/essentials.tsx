@@ -1,10 +1,14 @@
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
-import { church, cityLine } from '#lib/core/church/church.ts';
+import { cityLine } from '#lib/core/church/address.ts';
+import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 
 const { sunday } = church.services;
 
 /** The top of the page: the invitation, and everything one needs to know at a glance. */
 export function Essentials() {
+  const { street, phone, email } = currentChurch();
   return (
     <header>
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
@@ -20,25 +24,33 @@ export function Essentials() {
           <dd className="tabular">{sunday.text}</dd>
           <dt className="font-semibold">Address</dt>
           <dd>
-            {church.street}
+            {street}
             <br />
-            {cityLine}
+            {cityLine(currentChurch())}
           </dd>
-          <dt className="font-semibold">Phone</dt>
-          <dd>
-            <a className="text-link tabular" href={`tel:${church.phoneHref}`}>
-              {church.phone}
-            </a>
-          </dd>
+          {phone && <Phone number={phone} />}
           <dt className="font-semibold">E-mail</dt>
           <dd className="min-w-0">
-            <a className="text-link wrap-anywhere" href={`mailto:${church.email}`}>
-              {church.email}
+            <a className="text-link wrap-anywhere" href={`mailto:${email}`}>
+              {email}
             </a>
           </dd>
         </dl>
       </div>
       <HillsVignette className="h-24 w-full md:h-40" />
     </header>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <>
+      <dt className="font-semibold">Phone</dt>
+      <dd>
+        <a className="text-link tabular" href={telephoneUrl(number)}>
+          {number}
+        </a>
+      </dd>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Button } from '#components/ui/button.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 /** What others have asked, and whom to tell of a visit. */
@@ -21,7 +21,9 @@ export function StillWondering() {
           </p>
         </div>
         <p className="md:col-span-4 md:justify-self-end">
-          <Button href={`mailto:${church.email}?subject=${encodeURIComponent('We are coming on Sunday')}`}>
+          <Button
+            href={`mailto:${currentChurch().email}?subject=${encodeURIComponent('We are coming on Sunday')}`}
+          >
             Say that you are coming
           </Button>
         </p>

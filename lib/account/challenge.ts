@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
@@ -117,5 +117,5 @@ async function send(
 
 /** The last line is the form by which phones offer the code to this site alone. */
 function codeMessage(code: string): string {
-  return `${church.shortName}: your sign-in code is ${code}. It is good for ${challengeMinutes} minutes; nobody from the church will ever ask you for it.\n\n@${new URL(siteUrl()).hostname} #${code}`;
+  return `${currentChurch().short_name}: your sign-in code is ${code}. It is good for ${challengeMinutes} minutes; nobody from the church will ever ask you for it.\n\n@${new URL(siteUrl()).hostname} #${code}`;
 }

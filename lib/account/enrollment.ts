@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { toDataURL } from 'qrcode';
 import type { z } from 'zod';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 import { toFactor } from './factor.ts';
 import { factorMessages } from './messages.ts';
-import { toPhoneNumber } from './phone-number.ts';
 import type { factorInput, NewFactor, phoneFactorInput, totpFactorInput } from './schema.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
@@ -42,7 +42,7 @@ export async function removeKnownFactor(id: string): Promise<void> {
 
 async function addTotp(
   database: Database,
-  { friendly_name, issuer = church.name }: z.output<typeof totpFactorInput>,
+  { friendly_name, issuer = currentChurch().name }: z.output<typeof totpFactorInput>,
 ): Promise<NewFactor> {
   const id = randomUUID();
   const secret = newTotpSecret();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { atMost, instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
+import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 import { smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { factorMessages } from './messages.ts';
-import { toPhoneNumber } from './phone-number.ts';
 
 /** A second factor as any password session may see it. */
 export const factorRow = z

@@ -1,4 +1,5 @@
 import { announcementContent } from '#lib/announcements/content.ts';
+import { churchContent } from '#lib/church/content.ts';
 import type { ContentTable } from '#lib/core/operations/content-table.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
@@ -14,6 +15,7 @@ const contents = [
   ministryContent,
   announcementContent,
   settingsContent,
+  churchContent,
   prayerTeamContent,
 ] as const;
 

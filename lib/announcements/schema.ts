@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { instant, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
@@ -67,7 +67,7 @@ export const announcementInput = z
       .trim()
       .min(1, announcementMessages.required)
       .refine((zone) => zone === '' || isTimeZone(zone), announcementMessages.invalidZone)
-      .default(church.timeZone)
+      .default(() => churchTimeZone())
       .meta({ description: 'An IANA zone name.' }),
   })
   .refine(({ start_date, end_date }) => end_date === '' || end_date > start_date, {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -44,7 +44,7 @@ export async function pictureAnswer(name: string, describe: () => Promise<OgPict
 export async function ogPicture({ title, kicker = '', ...rest }: OgPicture): Promise<Response> {
   const picture = {
     ...rest,
-    title: shorten(drawableText(title) || church.name),
+    title: shorten(drawableText(title) || currentChurch().name),
     kicker: drawableText(kicker),
   };
   const layout =

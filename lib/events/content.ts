@@ -1,8 +1,9 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';
-import { weekdayNames, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
+import { weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
 import type { Frequency } from './series/series-rule.ts';
 
 /** Events: for a series, the row is its rule. */

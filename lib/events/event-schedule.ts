@@ -1,8 +1,8 @@
 import type { Schedule } from 'schema-dts';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { type DayNumber, monthOf, toDateText, weekdayOf } from '#lib/core/dates/day-number.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { weekdayNames } from './series/recurrence-labels.ts';
 import { repetitionFrom } from './series/repetition.ts';
 import { readSeries, type Series } from './series/series.ts';
 import { ruleDayFrom } from './series/series-dates.ts';
@@ -26,7 +26,7 @@ export function eventSchedule(event: EventWithExceptions, occurrence: Occurrence
     ...(Number.isFinite(rule.end) && { endDate: toDateText(rule.end) }),
     ...frequencyOf(rule),
     ...timesOf(event),
-    scheduleTimezone: church.timeZone,
+    scheduleTimezone: churchTimeZone(),
     ...(without.length > 0 && { exceptDate: without }),
   };
 }

@@ -1,4 +1,5 @@
-import { church } from '#lib/core/church/church.ts';
+import { addressLine } from '#lib/core/church/address.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { EventRow } from './schema.ts';
 
 type Place = Pick<EventRow, 'location' | 'is_offsite'>;
@@ -19,9 +20,11 @@ export function whereaboutsOf({ location, is_offsite }: Place): Whereabouts {
  */
 export function mapUrl(place: Place): string | null {
   const where = whereaboutsOf(place);
-  const query = where.at === 'elsewhere' ? where.address : where.at === 'church' ? church.mapQuery : null;
+  const query = where.at === 'elsewhere' ? where.address : where.at === 'church' ? churchAddress() : null;
   return query && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
+
+const churchAddress = () => addressLine(currentChurch());
 
 const online = /\b(?:online|zoom|live ?stream)\b/i;
 

@@ -1,5 +1,5 @@
 import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from 'schema-dts';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -35,7 +35,7 @@ export function eventStructuredData(
     ...(isMoved && !occurrence.is_cancelled && { previousStartDate: occurrence.original_date }),
     ...placeOf(occurrence),
     image: [new URL(occurrence.image_url ?? paths.eventPicture(occurrence.id), absoluteUrl('/')).href],
-    organizer: { '@type': 'Organization', name: church.name, url: absoluteUrl('/') },
+    organizer: { '@type': 'Organization', name: currentChurch().name, url: absoluteUrl('/') },
     ...(schedule && { eventSchedule: schedule }),
   };
 }
@@ -58,7 +58,7 @@ function statusOf({ is_cancelled }: Occurrence, isMoved: boolean): EventStatusTy
 
 /** What is at the church has its address; what is elsewhere has none but the one its words hold. */
 function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
-  const name = occurrence.location || church.name;
+  const name = occurrence.location || currentChurch().name;
   const where = whereaboutsOf(occurrence);
   if (where.at === 'online') {
     const url = absoluteUrl(paths.livestream);

@@ -1,5 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays, atNoon, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday } from '#lib/core/dates/church-time.ts';
 
@@ -34,7 +35,7 @@ function servicesOn(date: DateText): ServiceStart[] {
     .map(({ label, hour, minute }) => {
       const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
       const start = churchMoment(`${date}T${clock}:00`);
-      const when = formatInTimeZone(start, church.timeZone, "EEEE, MMMM d 'at' h:mm a");
+      const when = formatInTimeZone(start, churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
       return { label, when, startsAt: start.getTime() };
     });
 }

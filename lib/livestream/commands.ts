@@ -1,4 +1,5 @@
 import 'server-only';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { readEmbed } from './embed.ts';
@@ -26,7 +27,9 @@ export const updateSettings = command({
           ...input,
           ...(vimeo_embed_code !== undefined && { vimeo_embed_code: readEmbed(vimeo_embed_code) }),
           ...(youtube_id !== undefined && {
-            youtube_id: youtube_id?.trim() ? youtubeIdOrDefault(youtube_id) : null,
+            youtube_id: youtube_id?.trim()
+              ? youtubeIdOrDefault(youtube_id, currentChurch().default_video_id)
+              : null,
           }),
         }),
       });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 
 /** What a notification says, whatever form it has. */
 export interface NotificationWords {
@@ -41,7 +41,7 @@ function NotificationDocument({ request, from, received, link }: NotificationWor
           <p style={{ margin: 0, fontSize: '15px', color: '#4a5165' }}>
             Thank you for praying. Please keep what you read here within the team.
             <br />
-            {church.name}
+            {currentChurch().name}
           </p>
         </div>
       </body>

@@ -1,5 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -24,11 +25,11 @@ export async function notificationMail(told: Told): Promise<MailText> {
   const words = {
     request: told.request,
     from: told.is_anonymous ? prayerMessages.anonymous : `${told.name} <${told.email}>`,
-    received: formatInTimeZone(told.created_at, church.timeZone, "EEEE, MMMM d, yyyy 'at' h:mm a"),
+    received: formatInTimeZone(told.created_at, churchTimeZone(), "EEEE, MMMM d, yyyy 'at' h:mm a"),
     link: absoluteUrl(paths.prayerAdmin),
   };
   return {
-    subject: `A new prayer request at ${church.name}`,
+    subject: `A new prayer request at ${currentChurch().name}`,
     text: plainText(words),
     html: notificationHtml(words),
   };
@@ -40,6 +41,6 @@ function plainText({ request, from, received, link }: NotificationWords): string
     request,
     `From: ${from}\nReceived: ${received}`,
     `All requests: ${link}`,
-    `Thank you for praying. Please keep what you read here within the team.\n${church.name}`,
+    `Thank you for praying. Please keep what you read here within the team.\n${currentChurch().name}`,
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
@@ -13,10 +13,10 @@ export function sermonFeed(sermons: readonly Sermon[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escaped(`Sermons of ${church.name}`)}</title>
+<title>${escaped(`Sermons of ${currentChurch().name}`)}</title>
 <link>${escaped(absoluteUrl(paths.sermons))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escaped(absoluteUrl(paths.sermonFeed))}"/>
-<description>${escaped(`The Sunday messages of ${church.name} in ${church.city}, ${church.regionName}.`)}</description>
+<description>${escaped(`The Sunday messages of ${currentChurch().name} in ${currentChurch().city}, ${currentChurch().region_name}.`)}</description>
 <language>en-us</language>
 ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map(item).join('')}</channel>
 </rss>

@@ -1,5 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -20,7 +21,7 @@ export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> |
     ...where,
     url: absoluteUrl(paths.sermon(sermon.id)),
     inLanguage: 'en-US',
-    publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: church.name },
+    publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: currentChurch().name },
     author: { '@type': 'Person', name: sermon.speaker },
     ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
     ...(sermon.passage && { about: sermon.passage }),

@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 
@@ -28,8 +28,8 @@ export function demoSermons(today: string): Prisma.SermonUncheckedCreateInput[] 
   );
 }
 
-const onYouTube = `https://www.youtube.com/watch?v=${church.defaultVideoId}`;
-const onYouTubeShort = `https://youtu.be/${church.defaultVideoId}`;
+const onYouTube = `https://www.youtube.com/watch?v=${currentChurch().default_video_id}`;
+const onYouTubeShort = `https://youtu.be/${currentChurch().default_video_id}`;
 const onVimeo = 'https://vimeo.com/1084537';
 
 const library: { series: string; talks: Talk[] }[] = [

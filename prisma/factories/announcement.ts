@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { Announcement, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
@@ -11,7 +11,7 @@ const defaults = {
   background_color: '#ea384c',
   text_color: '#ffffff',
   scroll_speed: 'normal',
-  timezone: church.timeZone,
+  timezone: churchTimeZone(),
 } satisfies Prisma.AnnouncementUncheckedCreateInput;
 
 /** Writes an announcement and gives its row. The database chooses the id and the times unless given. */

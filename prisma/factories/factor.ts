@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sealSecret } from '#lib/account/sealed-secret.ts';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { MfaFactor, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
@@ -11,7 +11,7 @@ const defaults = {
   factor_type: 'totp',
   friendly_name: 'Office tablet',
   phone: null,
-  issuer: church.name,
+  issuer: currentChurch().name,
   status: 'verified',
   last_used_step: null,
 } satisfies Prisma.MfaFactorUncheckedCreateInput;

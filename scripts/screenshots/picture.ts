@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { touchAtOnce, unlock, untilReady } from '#e2e/support/test.ts';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 
 /** One picture of the gallery, or why there is none. */
 export interface Picture {
@@ -42,7 +42,7 @@ async function openPage(browser: Browser, origin: string, screen: Screen, width:
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: heightOf(width) },
-    timezoneId: church.timeZone,
+    timezoneId: churchTimeZone(),
     locale: 'en-US',
     reducedMotion: 'reduce',
     javaScriptEnabled: !screen.withoutScripts,
@@ -110,7 +110,7 @@ function heightOf(width: number): number {
 }
 
 function morningOf(day: Date): Date {
-  return fromZonedTime(`${formatInTimeZone(day, church.timeZone, 'yyyy-MM-dd')}T10:00`, church.timeZone);
+  return fromZonedTime(`${formatInTimeZone(day, churchTimeZone(), 'yyyy-MM-dd')}T10:00`, churchTimeZone());
 }
 
 function fileName({ page, name }: Screen, width: number): string {

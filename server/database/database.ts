@@ -6,6 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
+import { fillChurch } from './fill-church.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { addressOf } from './postgres-address.ts';
@@ -27,6 +28,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     process.env.DATABASE_URL = url;
+    await fillChurch(db());
     await seedWhenEmpty(settings.SEED);
   } catch (error) {
     await server?.stop();

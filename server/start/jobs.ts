@@ -1,4 +1,6 @@
 import { activityJobs } from '#lib/activity/jobs.ts';
+import { readChurch } from '#lib/church/read-church.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
 
@@ -7,5 +9,19 @@ export const siteJobs: readonly DomainJobs[] = [activityJobs, prayerJobs];
 
 /** Works on all of it in this process, however many processes do the same. */
 export function startSiteJobs(connectionString: string): RunningJobs {
-  return startJobs({ connectionString, jobs: siteJobs });
+  return startJobs({ connectionString, jobs: siteJobs.map(byCurrentChurch) });
+}
+
+/** The jobs, each going by the church's facts as they are when it begins. */
+function byCurrentChurch({ tasks = {}, repeated = [] }: DomainJobs): DomainJobs {
+  const begin = async <Result>(run: () => Result | PromiseLike<Result>) => {
+    const church = await readChurch();
+    return await runWithChurch(church, run);
+  };
+  return {
+    tasks: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [name, (...given) => begin(() => task(...given))]),
+    ),
+    repeated: repeated.map((job) => ({ ...job, run: () => begin(() => job.run()) })),
+  };
 }

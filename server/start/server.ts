@@ -8,6 +8,7 @@ import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { withRobotsHeader } from '#server/http/robots-header.ts';
+import { withChurch } from '#server/http/with-church.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
 import { trackStreams, trackUpgraded } from './open-connections.ts';
@@ -64,7 +65,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   let jobs: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
-    const application = withRobotsHeader(app.getRequestHandler());
+    const application = withChurch(withRobotsHeader(app.getRequestHandler()));
     handle = dev ? developmentHandler(application) : await productionHandler(application, root);
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);

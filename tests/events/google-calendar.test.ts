@@ -87,7 +87,9 @@ describe('the map', () => {
 
   it('shows an address as it was typed, a room at the church, and nothing for what is online', () => {
     expect(mapOf('445 E Morrow Street')).toContain(encodeURIComponent('445 E Morrow Street'));
-    expect(mapOf('Fellowship Hall')).toContain(encodeURIComponent(church.mapQuery));
+    expect(mapOf('Fellowship Hall')).toContain(
+      encodeURIComponent(`${church.street}, ${church.city}, ${church.region} ${church.postalCode}`),
+    );
     expect(mapOf('Online')).toBeNull();
   });
 

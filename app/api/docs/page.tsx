@@ -1,14 +1,16 @@
+import type { Metadata } from 'next';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { ApiReference } from '#components/api-docs/api-reference.tsx';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
-export const metadata = pageMetadata({
-  title: 'The API',
-  description: 'Every call that programs may make to this site, with what it takes and answers.',
-  path: paths.apiDocs,
-});
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'The API',
+    description: 'Every call that programs may make to this site, with what it takes and answers.',
+    path: paths.apiDocs,
+  });
 
 export default function ApiDocsPage() {
   return <ApiReference areas={readableAreas(ownDocument())} things={readableThings(ownDocument())} />;

@@ -1,4 +1,5 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return pictureAnswer('page picture', async () => {
     const { id } = await params;
-    const picture = findPicture(id);
+    const picture = findPicture(id, currentChurch());
     if (!picture) throw new AppError('not_found', errorMessages.notFound);
     return picture;
   });

@@ -8,7 +8,7 @@ import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -28,7 +28,9 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
     path: paths.sermon(sermon.id),
     image: paths.sermonPicture(sermon.id),
   });
-  const types = { 'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${church.name}` }] };
+  const types = {
+    'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
+  };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 

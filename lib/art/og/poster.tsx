@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { ink, type Tone } from '../palette.ts';
 import { plateSvg } from '../plate.ts';
 import type { PlateKind } from '../plate-subjects.ts';
@@ -59,7 +59,7 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Pr
           }}
         >
           <OgMark tower={ink.bluebonnetDeep} bell={ink.paintbrush} size={54} />
-          <div style={{ marginLeft: 16 }}>{church.name}</div>
+          <div style={{ marginLeft: 16 }}>{currentChurch().name}</div>
         </div>
       </div>
       <div

@@ -6,5 +6,6 @@ export const liveTopics = [
   'sermons',
   'ministries',
   'settings',
+  'church',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -26,7 +26,7 @@ export function cacheQuery<Input extends QueryInput, Output extends object>(
   return (...input) => {
     if (!isListeningForChanges()) return query(...input);
     const key = JSON.stringify(input);
-    const changes = changeCountOf(topic);
+    const changes = changesOf(topic);
     const entry = entries.get(key);
     if (entry?.changes === changes && Date.now() < entry.until) return entry.result;
     const result = query(...input);
@@ -36,4 +36,9 @@ export function cacheQuery<Input extends QueryInput, Output extends object>(
     });
     return result;
   };
+}
+
+/** What is worked out of any topic goes by the church's facts too: its zone and its name. */
+function changesOf(topic: LiveTopic): number {
+  return topic === 'church' ? changeCountOf(topic) : changeCountOf(topic) + changeCountOf('church');
 }

@@ -1,6 +1,7 @@
 /**
- * The church itself: the one file a church edits to make this site its own. Nothing here is repeated
- * anywhere else (tests/core/church/church.test.ts holds that), so a change here changes the whole site.
+ * The church of the demo, with which a new site begins; from its first start its staff state the facts in the site
+ * itself. Sites older than that were edited here, so the first start takes what stands here, edited or not.
+ * Nothing of it is repeated anywhere else (tests/core/church/church.test.ts holds that).
  */
 export const church = {
   name: 'Belltower Church',
@@ -18,7 +19,6 @@ export const church = {
   geo: { latitude: 30.6402, longitude: -97.6669 },
 
   phone: '(512) 555-0142',
-  phoneHref: '+15125550142',
   email: 'office@belltower.example',
   /** Every computed time (countdown, feeds, 'today') follows this zone with its daylight saving time. */
   timeZone: 'America/Chicago',
@@ -65,7 +65,6 @@ export const church = {
   giving: {
     onlineUrl: 'https://give.belltower.example/',
     textNumber: '(512) 555-0167',
-    textNumberHref: '+15125550167',
     textExample: '$50 General Fund',
   },
 
@@ -74,13 +73,4 @@ export const church = {
     questions: { name: 'GotQuestions.org', url: 'https://www.gotquestions.org/' },
     bible: { name: 'Bible Gateway', url: 'https://www.biblegateway.com/' },
   },
-
-  /** Drawn into a map link; map apps are opened by the visitor, never loaded by the page. */
-  mapQuery: '1208 Old Quarry Road, Georgetown, TX 78626',
 } as const;
-
-/** 'Georgetown, TX 78626': city, state and postal code as an envelope has them. */
-export const cityLine = `${church.city}, ${church.region} ${church.postalCode}`;
-
-/** The default page title: the church's name plus city and state. */
-export const defaultTitle = `${church.name} - ${church.city}, ${church.regionName}`;

@@ -1,5 +1,5 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays, type DateText } from './calendar-date.ts';
 import { memoize } from './memoize.ts';
 
@@ -11,8 +11,8 @@ export function churchToday(now: Date = new Date()): DateText {
 }
 
 /** Every zone's days begin with a minute, and a page asks dozens of times. */
-const dateInMinute = memoize((minute: number) =>
-  formatInTimeZone(minute * minuteMilliseconds, church.timeZone, 'yyyy-MM-dd'),
+const dateInMinute = memoizeByZone((zone, minute: number) =>
+  formatInTimeZone(minute * minuteMilliseconds, zone, 'yyyy-MM-dd'),
 );
 
 /** The moment at which the church's next day begins. */
@@ -25,9 +25,25 @@ export function churchMoment(clock: string): Date {
   return new Date(momentOf(clock));
 }
 
-const momentOf = memoize((clock: string) => fromZonedTime(clock, church.timeZone).getTime());
+const momentOf = memoizeByZone((zone, clock: string) => fromZonedTime(clock, zone).getTime());
 
 /** The same with the church's offset, as ISO 8601 and search engines want it: '2026-11-22T10:30:00-06:00'. */
-export const churchTimestamp: (clock: string) => string = memoize((clock: string) =>
-  formatInTimeZone(momentOf(clock), church.timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
+export const churchTimestamp: (clock: string) => string = memoizeByZone((zone, clock: string) =>
+  formatInTimeZone(fromZonedTime(clock, zone), zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
 );
+
+/** A pure function of the church's zone and a question, whose answers are kept. */
+function memoizeByZone<Question extends string | number, Answer extends string | number>(
+  find: (zone: string, question: Question) => Answer,
+): (question: Question) => Answer {
+  const byZone = new Map<string, (question: Question) => Answer>();
+  return (question) => {
+    const zone = churchTimeZone();
+    let ask = byZone.get(zone);
+    if (!ask) {
+      ask = memoize((asked: Question) => find(zone, asked));
+      byZone.set(zone, ask);
+    }
+    return ask(question);
+  };
+}

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import type { AddressedCall } from './addressed-call.ts';
 import { conventions } from './conventions.ts';
@@ -25,7 +25,7 @@ export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
   return createDocument(
     {
       openapi: '3.1.0',
-      info: { title: `${church.name}: API`, version: '1.0.0', description: conventions },
+      info: { title: `${currentChurch().name}: API`, version: '1.0.0', description: conventions },
       servers: [{ url: '/' }],
       tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
       paths,

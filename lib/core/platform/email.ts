@@ -1,7 +1,7 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 
@@ -35,7 +35,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
   const message = {
     ...mail,
-    from: env().MAIL_FROM ?? { name: church.name, address: church.email },
+    from: env().MAIL_FROM ?? { name: currentChurch().name, address: currentChurch().email },
     messageId: `<${mail.messageId}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { church, defaultTitle } from '#lib/core/church/church.ts';
+import { placeName } from '#lib/core/church/address.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { isUnlisted, picturePath } from './page-lists.ts';
 import { paths } from './paths.ts';
 
@@ -15,10 +16,11 @@ interface PageDescription {
 
 /** A page's title, description, canonical address and social cards, and whether search engines may list it. */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
-  const fullTitle = title ? `${title} - ${church.name}` : defaultTitle;
-  const text = description ?? church.welcome;
+  const { name, city, region_name, welcome } = currentChurch();
+  const fullTitle = title ? `${title} - ${name}` : `${name} - ${placeName({ city, region_name })}`;
+  const text = description ?? welcome;
   const url = image ?? (path && picturePath(path)) ?? paths.socialImage;
-  const picture = { url, width: 1200, height: 630, alt: title ?? church.name };
+  const picture = { url, width: 1200, height: 630, alt: title ?? name };
   return {
     title: { absolute: fullTitle },
     description: text,
@@ -27,7 +29,7 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
     openGraph: {
       type: 'website',
       locale: 'en_US',
-      siteName: church.name,
+      siteName: name,
       title: fullTitle,
       description: text,
       ...(path && { url: path }),

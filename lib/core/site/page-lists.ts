@@ -1,3 +1,4 @@
+import type { Church } from '#lib/core/church/church-row.ts';
 import { type Page, type PagePath, type PagePicture, pages } from './pages.ts';
 import { routeMatcher } from './route-matcher.ts';
 
@@ -49,9 +50,12 @@ export function picturePath(address: string): string | undefined {
   return pageAt(address)?.picture && `/og${pathOf(address)}`;
 }
 
-/** The picture at `/og/{id}`; undefined when there is none. */
-export function findPicture(id: string): PagePicture | undefined {
-  return pageAt(`/${id}`)?.picture;
+/** The picture at `/og/{id}`, in the words of this church; undefined when there is none. */
+export function findPicture(id: string, church: Church): (PagePicture & { kicker: string }) | undefined {
+  const picture = pageAt(`/${id}`)?.picture;
+  if (!picture) return undefined;
+  const { kicker } = picture;
+  return { ...picture, kicker: typeof kicker === 'string' ? kicker : kicker(church) };
 }
 
 function isListed({ audience, isUnlisted }: Page): boolean {

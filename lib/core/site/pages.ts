@@ -1,4 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from './paths.ts';
 import { count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
 
@@ -30,7 +31,8 @@ interface Entry {
 /** Words over a plate that is drawn from the seed. The seeds were chosen by eye. */
 export interface PagePicture {
   readonly title: string;
-  readonly kicker: string;
+  /** A function where it follows the church's facts. */
+  readonly kicker: string | ((church: Church) => string);
   readonly tone: 'bluebonnet' | 'cedar' | 'night' | 'paintbrush' | 'rose' | 'sunflower';
   readonly kind: 'event' | 'sermon';
   readonly seed: string;
@@ -60,7 +62,7 @@ const table = {
     parameters: { tab: word },
     navigation: { label: 'About', order: 7 },
     footer: { label: 'About Us', order: 1 },
-    picture: picture('About Us', `Since ${church.foundedYear}`, 'bluebonnet', 'event', 'page-about-86'),
+    picture: picture('About Us', foundedKicker, 'bluebonnet', 'event', 'page-about-86'),
   },
   [paths.beliefs]: {
     audience: 'public',
@@ -121,7 +123,13 @@ const table = {
   },
   [paths.visit]: {
     audience: 'public',
-    picture: picture('Plan Your Visit', church.services.sunday.text, 'paintbrush', 'event', 'page-visit-66'),
+    picture: picture(
+      'Plan Your Visit',
+      () => church.services.sunday.text,
+      'paintbrush',
+      'event',
+      'page-visit-66',
+    ),
   },
   [paths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
@@ -142,10 +150,14 @@ export type QueryOf<Path extends PagePath> = (typeof table)[Path] extends {
 
 function picture(
   title: string,
-  kicker: string,
+  kicker: PagePicture['kicker'],
   tone: PagePicture['tone'],
   kind: PagePicture['kind'],
   seed: string,
 ): PagePicture {
   return { title, kicker, tone, kind, seed };
+}
+
+function foundedKicker({ founded_year, kind }: Church): string {
+  return founded_year ? `Since ${founded_year}` : kind;
 }

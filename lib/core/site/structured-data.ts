@@ -1,41 +1,53 @@
-import type { Church, PostalAddress, WithContext } from 'schema-dts';
-import { church } from '#lib/core/church/church.ts';
+import type { Church, OpeningHoursSpecification, PostalAddress, WithContext } from 'schema-dts';
+import type { OpeningHours } from '#lib/core/church/church-row.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
 
 /** The church as search engines read it (schema.org Church). */
 export function churchStructuredData(): WithContext<Church> {
-  const { openingHours } = church.services;
+  const { name, welcome, phone, latitude, longitude, opening_hours, ...church } = currentChurch();
+  const profiles = [church.facebook_url, church.youtube_url].filter((url) => url !== null);
   return {
     '@context': 'https://schema.org',
     '@type': 'Church',
     '@id': absoluteUrl('/#church'),
-    name: church.name,
+    name,
     url: absoluteUrl(paths.home),
     logo: absoluteUrl(paths.logo),
     image: absoluteUrl(paths.socialImage),
-    description: church.welcome,
+    description: welcome,
     address: churchAddress(),
-    geo: { '@type': 'GeoCoordinates', ...church.geo },
-    telephone: church.phone,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openingHours.dayOfWeek,
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
-    sameAs: [church.social.facebook, church.social.youtube],
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    ...(phone && { telephone: phone }),
+    ...(opening_hours.length > 0 && { openingHoursSpecification: hoursOf(opening_hours) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
 /** The church's street as search engines read it (schema.org PostalAddress). */
 export function churchAddress(): PostalAddress {
+  const { street, city, region, postal_code, country } = currentChurch();
   return {
     '@type': 'PostalAddress',
-    streetAddress: church.street,
-    addressLocality: church.city,
-    addressRegion: church.region,
-    postalCode: church.postalCode,
-    addressCountry: church.country,
+    streetAddress: street,
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(postal_code && { postalCode: postal_code }),
+    addressCountry: country,
   };
+}
+
+/** One entry as itself, more of them as a list. */
+function hoursOf(hours: readonly OpeningHours[]): OpeningHoursSpecification | OpeningHoursSpecification[] {
+  const entries = hours.map(({ day, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: weekdayNames[day],
+    opens,
+    closes,
+  }));
+  const [only, ...others] = entries;
+  return only && others.length === 0 ? only : entries;
 }

@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -51,12 +52,12 @@ function feedText(feed: ICalCalendar): string {
 
 function emptyFeed(): ICalCalendar {
   return ical({
-    name: church.name.replace(/[\\;,]/g, '\\$&'),
-    prodId: { company: church.shortName, product: 'Church Calendar', language: 'EN' },
+    name: currentChurch().name.replace(/[\\;,]/g, '\\$&'),
+    prodId: { company: currentChurch().short_name, product: 'Church Calendar', language: 'EN' },
     // No name: the library would write its stamps in it, which RFC 5545 wants in UTC. Events name the zone.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
     ttl: 60 * 60,
-    x: { 'X-WR-TIMEZONE': church.timeZone },
+    x: { 'X-WR-TIMEZONE': churchTimeZone() },
   });
 }
 

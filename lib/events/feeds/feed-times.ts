@@ -1,5 +1,5 @@
 import type { ICalDateTimeValue, ICalEventData } from 'ical-generator';
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
 import { clockText, type Extent, instantOf, type WallClock } from '../wall-clock.ts';
 
@@ -11,14 +11,14 @@ export function feedTimes(extent: Extent): Pick<ICalEventData, 'start' | 'end' |
   if (extent.isAllDay)
     return { allDay: true, start: utcMidnight(extent.start), end: utcMidnight(extent.end) };
   const end = extent.end ?? { ...extent.start, minutes: extent.start.minutes + usualMinutes };
-  return { allDay: false, timezone: church.timeZone, start: clockValue(extent.start), end: clockValue(end) };
+  return { allDay: false, timezone: churchTimeZone(), start: clockValue(extent.start), end: clockValue(end) };
 }
 
 /** The start as the parameters and value of a property: ';TZID=Europe/Paris:20260114T190000'. */
 export function feedValue(extent: Extent): string {
   return extent.isAllDay
     ? `;VALUE=DATE:${compact(toDateText(extent.start))}`
-    : `;TZID=${church.timeZone}:${compact(clockText(extent.start))}`;
+    : `;TZID=${churchTimeZone()}:${compact(clockText(extent.start))}`;
 }
 
 /** The end of a series for UNTIL: a date for whole days, else the end of that day in UTC (RFC 5545, 3.3.10). */

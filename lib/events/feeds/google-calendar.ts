@@ -1,4 +1,4 @@
-import { church } from '#lib/core/church/church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -18,7 +18,7 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
   url.searchParams.set('action', 'TEMPLATE');
   url.searchParams.set('text', occurrence.title);
   url.searchParams.set('dates', datesOf(extent));
-  url.searchParams.set('ctz', church.timeZone);
+  url.searchParams.set('ctz', churchTimeZone());
   url.searchParams.set('location', occurrence.location);
   url.searchParams.set(
     'details',

@@ -1,5 +1,6 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import {
   chosenOccurrences,
   type Frequency,
@@ -8,16 +9,6 @@ import {
   ownOccurrence,
   type RuleFields,
 } from './series-rule.ts';
-
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** How often, as the form offers it. */
 export const frequencyLabels = {

@@ -1,6 +1,7 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, monthOf, toDateText } from '#lib/core/dates/day-number.ts';
-import { occurrenceNames, weekdayNames } from './recurrence-labels.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { occurrenceNames } from './recurrence-labels.ts';
 import { ruleDayFrom } from './series-dates.ts';
 import {
   chosenOccurrences,

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { church, cityLine, defaultTitle } from '#lib/core/church/church.ts';
+import { cityLine, placeName } from '#lib/core/church/address.ts';
+import { church } from '#lib/core/church/church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'tests', 'e2e'];
@@ -19,6 +21,8 @@ const commonWords = new Set<string>([
   church.resources.voter.name,
   church.resources.questions.name,
   church.resources.bible.name,
+  // Passages are looked up there, whichever Bible the church recommends.
+  church.resources.bible.url,
 ]);
 
 /** What a file may say all the same, and why. */
@@ -32,7 +36,7 @@ const exceptions: Record<string, RegExp> = {
 /** A bare clock time is no fact of one church: events and tests have the same. */
 const bareClock = /^\d{1,2}:\d{2}( [AP]M)?$/;
 
-const facts = [...new Set([...textsOf(church), cityLine, defaultTitle])].filter(
+const facts = [...new Set([...textsOf(church), cityLine(defaultChurch), placeName(defaultChurch)])].filter(
   (fact) => fact.length > 3 && !commonWords.has(fact) && !bareClock.test(fact),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { church, defaultTitle } from '#lib/core/church/church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 
 test('a page is titled with its own name and the church’s', () => {
@@ -10,7 +10,7 @@ test('a page is titled with its own name and the church’s', () => {
 
 test('without a title or description, the church’s name, city and welcome stand there', () => {
   const metadata = pageMetadata({ path: '/' });
-  expect(metadata.title).toEqual({ absolute: defaultTitle });
+  expect(metadata.title).toEqual({ absolute: `${church.name} - ${church.city}, ${church.regionName}` });
   expect(metadata.description).toBe(church.welcome);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { passageUrl } from '#lib/core/site/bible.ts';
 import { playerUrl, videoOf, watchLabel, watchUrl } from '#lib/core/site/video.ts';
-import { passageUrl } from '#lib/sermons/passage.ts';
 
 const id = 'dQ-w4_9WgXc';
 

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { instant, updatedAt } from '#lib/core/operations/fields.ts';
+
+const openingHours = z.strictObject({
+  day: z.int().min(0).max(6).meta({ description: '0 Sunday to 6 Saturday.' }),
+  opens: z.string().meta({ description: 'HH:mm', examples: ['09:30'] }),
+  closes: z.string().meta({ description: 'HH:mm', examples: ['12:30'] }),
+});
+export type OpeningHours = z.output<typeof openingHours>;
+
+const resource = z.strictObject({ name: z.string(), url: z.string() });
+export type Resource = z.output<typeof resource>;
+
+/** What the home page shows behind its first words. */
+export const heroes = ['hills', 'town', 'picture', 'plain'] as const;
+
+/** The church itself, one row, as pages, feeds, mails and the API have it. */
+export const churchRow = z
+  .strictObject({
+    name: z.string(),
+    short_name: z.string(),
+    kind: z.string().meta({ description: 'Within a sentence: ‘non-denominational church’.' }),
+    street: z.string(),
+    city: z.string(),
+    region: z.string().nullable().meta({ description: 'As an envelope has it, such as TX.' }),
+    region_name: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    country: z.string().meta({ description: 'ISO 3166, two letters.' }),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    phone: z.string().nullable(),
+    email: z.string(),
+    time_zone: z.string().meta({ description: 'An IANA zone; every computed time follows it.' }),
+    welcome: z.string().meta({ description: 'One sentence, the default description of a page.' }),
+    founded_year: z.int().nullable(),
+    building_year: z.int().nullable(),
+    logo_url: z.string().nullable(),
+    accent_color: z.string().nullable().meta({ description: '#rrggbb; null: the site’s own colours.' }),
+    second_color: z.string().nullable(),
+    hero: z.enum(heroes),
+    opening_hours: z.array(openingHours),
+    giving_url: z.string().nullable(),
+    giving_text_number: z.string().nullable(),
+    giving_text_example: z.string().nullable(),
+    facebook_url: z.string().nullable(),
+    instagram_url: z.string().nullable(),
+    youtube_url: z.string().nullable(),
+    vimeo_url: z.string().nullable(),
+    resources: z.array(resource),
+    default_video_id: z.string().meta({ description: 'A video on YouTube, played where none is named.' }),
+    set_up_at: instant.nullable().meta({
+      description: 'When staff made the site their own; null while it speaks of the demo’s church.',
+    }),
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Church', description: 'The church itself: name, address, ways to reach it, and its look.' });
+
+export type Church = z.output<typeof churchRow>;

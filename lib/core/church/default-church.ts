@@ -1,0 +1,48 @@
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { church } from './church.ts';
+import type { Church } from './church-row.ts';
+
+const { services, geo, giving, social, resources } = church;
+
+/** The facts of a site whose staff have stated none: what the file of the church (church.ts) says. */
+export const defaultChurch: Church = {
+  name: church.name,
+  short_name: church.shortName,
+  kind: church.kind,
+  street: church.street,
+  city: church.city,
+  region: church.region,
+  region_name: church.regionName,
+  postal_code: church.postalCode,
+  country: church.country,
+  latitude: geo.latitude,
+  longitude: geo.longitude,
+  phone: church.phone,
+  email: church.email,
+  time_zone: church.timeZone,
+  welcome: church.welcome,
+  founded_year: church.foundedYear,
+  building_year: church.buildingYear,
+  logo_url: null,
+  accent_color: null,
+  second_color: null,
+  hero: 'hills',
+  opening_hours: [
+    {
+      day: weekdayNames.indexOf(services.openingHours.dayOfWeek),
+      opens: services.openingHours.opens,
+      closes: services.openingHours.closes,
+    },
+  ],
+  giving_url: giving.onlineUrl,
+  giving_text_number: giving.textNumber,
+  giving_text_example: giving.textExample,
+  facebook_url: social.facebook,
+  instagram_url: social.instagram,
+  youtube_url: social.youtube,
+  vimeo_url: social.vimeo,
+  resources: [resources.bible, resources.questions, resources.voter],
+  default_video_id: church.defaultVideoId,
+  set_up_at: null,
+  updated_at: new Date(0).toISOString(),
+};

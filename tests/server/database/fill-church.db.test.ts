@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readChurch } from '#lib/church/read-church.ts';
+import { church } from '#lib/core/church/church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { demoDigest, digestOf, fillChurch } from '#server/database/fill-church.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+useDatabase();
+
+test('the first start makes the row from the file of the church, and no entry in the activity log', async () => {
+  await Promise.all([fillChurch(db()), fillChurch(db())]);
+  expect(await readChurch()).toEqual({ ...defaultChurch, updated_at: expect.any(String) });
+  expect(await db().activityLog.count()).toBe(0);
+});
+
+test('a later start leaves what staff made of it', async () => {
+  await fillChurch(db());
+  await db().church.update({ where: { id: 1 }, data: { name: 'Grace Chapel' } });
+  await fillChurch(db());
+  expect((await readChurch()).name).toBe('Grace Chapel');
+});
+
+test('a file that was edited is a site that was set up', async () => {
+  // A change of the demo’s church changes its digest: state it anew.
+  expect(digestOf(church)).toBe(demoDigest);
+  await fillChurch(db(), { ...church, name: 'Grace Chapel' });
+  expect((await readChurch()).set_up_at).not.toBeNull();
+});
