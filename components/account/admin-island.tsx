@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/unlock.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
@@ -21,7 +22,7 @@ interface AdminIslandProps {
   onSettled: (isUnlocked: boolean) => void;
 }
 
-/** Everything of admin mode that stands on every page: the panel, the sign-in dialog, the way out. */
+/** Everything of admin mode that stands on every page: the panel, the pencils, the sign-in dialog, the way out. */
 export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
   const isAdmin = useAdminMode();
   useSessionCheck(isAdmin);
@@ -42,6 +43,7 @@ export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
   return (
     <>
       {isAdmin && <AdminPanel />}
+      {isAdmin && <EditPencils />}
       <StaffDialogSlot />
       <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
     </>

@@ -1,4 +1,5 @@
 import './welcome-letter.css';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -50,6 +51,7 @@ function Letter() {
         See you soon,{' '}
         <span className="mt-2 block font-display text-xl">your friends at {currentChurch().short_name}</span>
       </p>
+      <EditHere of="words:home.letter" />
     </div>
   );
 }

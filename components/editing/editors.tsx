@@ -1,0 +1,16 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import type { EditKind } from './edit-subject.ts';
+
+/** How things of one kind are edited where they stand. */
+export interface Editor {
+  /** What the pencil says to screen readers, such as 'Change the words: Home, the letter'. */
+  label: (name: string) => string;
+  /** Its dialog. Make it with `lazyComponent`: its code is fetched at the click. */
+  Dialog: ComponentType<StaffDialogProps & { name: string }>;
+}
+
+/** The dialogs by the kind of what they edit. A kind without one has no pencils. */
+export const editors: { readonly [Kind in EditKind]?: Editor } = {};
