@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+// What tests work out of dates goes by the demo's church.
+import '#lib/core/church/current-church.ts';
 import { siteSecrets } from '#e2e/support/secrets.ts';
 import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
 import { freePort } from '#server/start/ports.ts';

@@ -1,4 +1,6 @@
 import { addDays } from '#lib/core/dates/calendar-date.ts';
+// Dates go by the demo's church.
+import '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { browserHeaders, load } from './load.ts';
 import { fillEvents, fillSermons } from './many-rows.ts';

@@ -3,6 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { touchAtOnce, unlock, untilReady } from '#e2e/support/test.ts';
+// Dates go by the demo's church.
+import '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 
 /** One picture of the gallery, or why there is none. */
