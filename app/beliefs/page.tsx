@@ -15,7 +15,7 @@ export const generateMetadata = (): Metadata =>
 
 export default function BeliefsPage() {
   return (
-    <div className="bg-linear-to-b from-limestone from-60% to-paper to-60%">
+    <div className="bg-[linear-gradient(var(--color-limestone)_60%,var(--color-paper)_60%)]">
       <PageHeading title="Beliefs">
         <p>
           We hold these six things in common with Christians across the centuries. You do not need to agree

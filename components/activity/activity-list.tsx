@@ -28,7 +28,7 @@ export function ActivityList({ table }: { table: string }) {
           >
             {dayName(day, now)}
           </h3>
-          <ol className="divide-y divide-rule">
+          <ol className="[&>*+*]:border-t [&>*+*]:border-rule">
             {ofDay.map((entry) => (
               <li key={entry.id} className="py-4">
                 <ActivityItem entry={entry} now={now} onRestored={reload} />

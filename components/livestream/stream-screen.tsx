@@ -22,7 +22,7 @@ export function StreamScreen({ channel, settings }: { channel: Channel; settings
   return (
     <div className="relative overflow-hidden rounded-b-card border border-gold bg-[#141b38]">
       <EveningStage className="aspect-4/3 w-full md:aspect-video md:max-h-[640px]" />
-      <div className="inset-x-0 bottom-0 bg-linear-to-t from-[#141b38] to-[#141b38]/0 p-6 md:absolute md:p-12">
+      <div className="inset-x-0 bottom-0 bg-[linear-gradient(#141b3800,#141b38)] p-6 md:absolute md:p-12">
         <div className="max-w-md">
           {channel.tab === 'vimeo' ? (
             <Placeholder isRtmp={ownStream !== null} />

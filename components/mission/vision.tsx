@@ -13,7 +13,7 @@ export function Vision() {
           </h2>
           <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />
         </div>
-        <div className="max-w-[34em] space-y-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
+        <div className="max-w-[34em] font-display text-xl leading-[1.5] font-[380] md:col-span-8 [&>*+*]:mt-6">
           <p>We see a church that its town would miss.</p>
           <p>
             We see supper tables longer than the family that owns them. We see teenagers who know five adults

@@ -18,7 +18,7 @@ export function Arrival() {
         <h2 id="accessibility" className="text-2xl">
           Accessibility
         </h2>
-        <ul className="measure mt-4 list-disc space-y-2 pl-5 text-ink-2 marker:text-cedar">
+        <ul className="measure mt-4 list-disc pl-5 text-ink-2 marker:text-cedar [&>*+*]:mt-2">
           <li>Six accessible spaces by the front doors, and no steps anywhere on the way in.</li>
           <li>
             Automatic doors, an accessible restroom off the lobby, and wheelchair spaces in every section.

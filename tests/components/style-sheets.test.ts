@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,6 +52,24 @@ test('a class that a sheet names is worn by a component that brings the sheet wi
       .map((name) => `${path}: ${name} of ${sheetOf[name]}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('no class makes Tailwind declare what shadows, rings, gradients and the like are made of: each page carries that', async () => {
+  const sheet = read('app/globals.css');
+  const { css } = await postcss([tailwind()]).process(sheet, { from: join(root, 'app/globals.css') });
+  const declared = [...css.matchAll(/@property --tw-([\w-]+)/g)].map(([, name]) => name);
+  expect(declared.toSorted()).toEqual([
+    'border-style',
+    'content',
+    'duration',
+    'ease',
+    'font-weight',
+    'leading',
+    'tracking',
+    'translate-x',
+    'translate-y',
+    'translate-z',
+  ]);
 });
 
 /** The sheets that are asked for where their classes are worn: those of parts that many draw by hand. */
