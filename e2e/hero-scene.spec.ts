@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, untilReady } from './support/test.ts';
 
 /** How far the hero's background stands from its place, in px. */
 function offset(page: Page): Promise<number> {
@@ -23,6 +23,26 @@ test('the hero stands still for visitors who want less motion', async ({ page })
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   expect(await offset(page)).toBe(0);
+});
+
+test('the drawings of the home page are those of its document, and drawn anew for whoever comes from another page', async ({
+  page,
+}) => {
+  const drawings = () =>
+    page.locator('.hero-layer, .door-picture').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  const response = await page.goto('/');
+  const sent = await drawings();
+  expect(sent).toHaveLength(9);
+  expect(sent).not.toContain('');
+  // Once, as HTML: what React starts from has not got them.
+  expect((await response?.text())?.match(/M46 268V116Q48 48/g)).toHaveLength(4);
+  await untilReady(page);
+  expect(await drawings()).toEqual(sent);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.locator('.hero-layer')).toHaveCount(0);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page.locator('.door-picture')).toHaveCount(4);
+  expect(await drawings()).toEqual(sent);
 });
 
 test('the sky is that of the visitor’s own hour', async ({ page }) => {

@@ -1,6 +1,6 @@
 interface Props {
-  /** SVG markup from lib/art, never anything a person typed. */
-  markup: string;
+  /** SVG markup from lib/art, never anything a person typed. Null: the document holds it, and it stays. */
+  markup: string | null;
   viewBox: string;
   className?: string | undefined;
   /** How the drawing fills its box; 'slice' crops, 'meet' fits. */
@@ -22,8 +22,15 @@ export function Drawing({ markup, viewBox, className, fit = 'meet', label }: Pro
       className={className}
       viewBox={viewBox}
       preserveAspectRatio={`xMidYMid ${fit}`}
+      suppressHydrationWarning={markup === null}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is written by lib/art from constants and numbers.
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={markup === null ? kept : { __html: singleQuoted(markup) }}
     />
   );
 }
+
+/** One object for good: React fills in another one, even if it says the same. */
+const kept = { __html: '' };
+
+/** React's data for the browser escapes double quotes: only without them does it compress as one with the page. */
+const singleQuoted = (markup: string) => markup.replaceAll('"', "'");

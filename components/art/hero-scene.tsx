@@ -1,12 +1,20 @@
-import { Fragment } from 'react';
-import { heroLayers } from '#lib/art/hero-layers.ts';
-import { Drawing } from './drawing.tsx';
+'use client';
+
 import './hero-scene.css';
 import './hero-skies.css';
+import { Fragment } from 'react';
+import type { SceneLayer } from '#lib/art/scene/layers.ts';
+import { Drawing } from './drawing.tsx';
+import { drawnOnce } from './drawn-once.ts';
 
 interface Props {
   className?: string;
 }
+
+const useLayers = drawnOnce(() => import('#lib/art/hero-layers.ts').then((module) => module.heroLayers));
+
+/** Back to front. */
+const layers: readonly SceneLayer['name'][] = ['sky', 'far-hills', 'near-hills', 'church', 'meadow'];
 
 /**
  * First light over the hill country, behind the hero's words.
@@ -14,17 +22,18 @@ interface Props {
  * that ancestor or further up, and `--hero-scroll` from HeroParallax moves the layers.
  */
 export function HeroScene({ className = '' }: Props) {
+  const drawn = useLayers();
   return (
     <div className={`hero-scene ${className}`} data-hero-scene="" aria-hidden="true">
       <div className="hero-background" data-hero-background="">
-        {heroLayers.map((layer) => (
-          <Fragment key={layer.name}>
+        {layers.map((name, index) => (
+          <Fragment key={name}>
             <Drawing
-              className={`hero-layer hero-layer-${layer.name}`}
+              className={`hero-layer hero-layer-${name}`}
               viewBox="0 0 1920 900"
-              markup={layer.markup}
+              markup={drawn && (drawn[index]?.markup ?? null)}
             />
-            {layer.name === 'sky' && <div className="hero-veil" />}
+            {name === 'sky' && <div className="hero-veil" />}
           </Fragment>
         ))}
       </div>

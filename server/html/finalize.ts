@@ -6,7 +6,6 @@ import type { InjectedResponse } from '#server/http/inject.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
 import { missedPatterns, type PatternName } from './patterns.ts';
-import { requoteData } from './requote-data.ts';
 
 /** Headers that belong to one transport or one visitor, or that the finished response makes itself. */
 const dropped = new Set([
@@ -89,7 +88,7 @@ function finish(
   warnOfMissed(missedPatterns(page));
   // What staff work with, and the player of a stream, are drawn by scripts.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
-  const html = deferScripts(requoteData(page), start, starter);
+  const html = deferScripts(page, start, starter);
   return {
     body: Buffer.from(inlineStyles(html, styleSheets)),
     policy: documentPolicy(html, { playsStreams }),

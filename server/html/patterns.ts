@@ -11,8 +11,6 @@ export const patterns = {
   /** A script that is run when it has come, by its address. */
   script: { form: /<script src="([^"]+)" async=""><\/script>/g, times: 'at least once' },
   scriptPreload: { form: /<link rel="preload" as="script"[^>]*\/>/g, times: 'at least once' },
-  /** What React starts from, as the inside of a JSON string: every `<` in it is escaped. */
-  pageData: { form: /<script>self\.__next_f\.push\(\[1,"([^<]*)"\]\)<\/script>/g, times: 'at least once' },
   /** A style sheet by its address. */
   styleSheet: {
     form: /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g,
