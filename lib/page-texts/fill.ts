@@ -1,12 +1,20 @@
+import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { Field } from './fields.ts';
 import type { Insertions } from './insertions.ts';
 import type { Form } from './page-text.ts';
 
-/** A text with the facts it names in braces in their place. Other braces stay as they are. */
+/**
+ * A text with the facts it names in braces in their place. Words in square brackets around a fact go where the
+ * church has none: '[ since {founded}]'. Other braces and brackets stay as they are.
+ */
 export function fillText(text: string, insertions: Insertions): string {
-  return text.replace(/\{([a-z_]+)\}/g, (whole, name) =>
-    Object.hasOwn(insertions, name) ? insertions[name as keyof Insertions] : whole,
-  );
+  const isKnown = (name: string): name is keyof Insertions => Object.hasOwn(insertions, name);
+  return text
+    .replace(/\[([^[\]{}]*)\{([a-z_]+)\}([^[\]{}]*)\]/g, (whole, before, name, after) => {
+      if (!isKnown(name)) return whole;
+      return insertions[name] === '' ? '' : `${before}{${name}}${after}`;
+    })
+    .replace(/\{([a-z_]+)\}/g, (whole, name) => (isKnown(name) ? insertions[name] : whole));
 }
 
 /** The same for HTML: the address of mail and the phone number become links, unless they stand in one. */
@@ -14,8 +22,8 @@ export function fillHtml(html: string, insertions: Insertions): string {
   const escaped = mapFacts(insertions, escapeHtml);
   const linked = {
     ...escaped,
-    email: `<a href="mailto:${escaped.email}">${escaped.email}</a>`,
-    phone: `<a href="tel:${escaped.phone.replace(/[^\d+]/g, '')}">${escaped.phone}</a>`,
+    email: escaped.email && `<a href="mailto:${escaped.email}">${escaped.email}</a>`,
+    phone: escaped.phone && `<a href="${telephoneUrl(insertions.phone)}">${escaped.phone}</a>`,
   };
   let isInLink = false;
   return html

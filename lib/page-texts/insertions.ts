@@ -16,6 +16,6 @@ export const insertionLabels = {
   second_service_time: 'when the second service is',
 } as const;
 
-export type InsertionName = keyof typeof insertionLabels;
+type InsertionName = keyof typeof insertionLabels;
 /** The facts as they are put in place of their names. */
 export type Insertions = Readonly<Record<InsertionName, string>>;

@@ -41,7 +41,9 @@ export const findInsertions = publicQuery({
 export async function pageTexts(): Promise<PageTexts> {
   const entries = await readOr(findPageTexts({}), originals);
   const insertions = currentInsertions();
-  return byKey((key) => fillValue(pageTextRegister[key].form, entries[key].value, insertions)) as unknown as PageTexts;
+  return byKey((key) =>
+    fillValue(pageTextRegister[key].form, entries[key].value, insertions),
+  ) as unknown as PageTexts;
 }
 
 const cachedEntries = cacheQuery('church', async (): Promise<Entries> => {

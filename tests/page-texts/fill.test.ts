@@ -16,6 +16,16 @@ test('facts take the place of their names, and other braces stay', () => {
   );
 });
 
+test('words in square brackets go with a fact that the church has not', () => {
+  const words = 'Here[ since {founded}][, call {phone}] [or not] [{nothing}]';
+  expect(fillText(words, { ...facts, founded: '1999', phone: '' })).toBe(
+    'Here since 1999 [or not] [{nothing}]',
+  );
+  expect(fillHtml('<p>Write to {email}[ or call {phone}].</p>', { ...facts, phone: '' })).toBe(
+    '<p>Write to <a href="mailto:a@example.org">a@example.org</a>.</p>',
+  );
+});
+
 test('in HTML a fact is no markup', () => {
   expect(fillHtml('<p>{church}</p>', facts)).toBe('<p>St. &lt;b&gt;Mary’s&lt;/b&gt; &amp; All</p>');
 });

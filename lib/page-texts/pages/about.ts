@@ -16,12 +16,12 @@ export const aboutTexts = {
   'about.description': plain(
     'What search engines show',
     200,
-    'The story of {church} since {founded}: what we value, who looks after things, and answers to what people ask before a first visit.',
+    'The story of {church}[ since {founded}]: what we value, who looks after things, and answers to what people ask before a first visit.',
   ),
   'about.lead': plain(
     'Below the title',
     280,
-    'We are a {kind} in {city}, {region}: ordinary people learning to love God, and the neighbors he gave us, in that order.',
+    'We are a {kind} in {city}[, {region}]: ordinary people learning to love God, and the neighbors he gave us, in that order.',
   ),
   'about.story_title': oneLine('The heading of the story', 60, 'How we got here'),
   'about.story': list(

@@ -31,7 +31,7 @@ export const givingTexts = {
   'giving.questions': formatted(
     'Below the ways to give',
     300,
-    '<p>A question about a gift, or a gift of something other than money? Write to {email} or call {phone}.</p>',
+    '<p>A question about a gift, or a gift of something other than money? Write to {email}[ or call {phone}].</p>',
   ),
   'giving.why': oneLine('The heading of the reasons', 40, 'Why We Give'),
   'giving.reasons': list(
