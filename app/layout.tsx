@@ -24,6 +24,7 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
 export const dynamic = 'force-dynamic';
@@ -38,7 +39,8 @@ export const viewport: Viewport = {
   themeColor: '#17203f',
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const texts = await pageTexts();
   return (
     // Scripts note the hour's sky and a dismissed banner on this element before React takes over.
     <html
@@ -60,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="page-content">
           {children}
         </main>
-        <SiteFooter year={churchToday().slice(0, 4)} />
+        <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
         <ToasterSlot />
         <AdminGate />
         <ReadySignal />

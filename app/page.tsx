@@ -27,6 +27,7 @@ import { nextServices } from '#lib/home/next-service.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 
@@ -37,7 +38,8 @@ const serviceCount = 8;
 
 export default async function HomePage() {
   const now = new Date();
-  const [featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
+  const [texts, featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
+    pageTexts(),
     readOr(findFeaturedOccurrence({}), undefined),
     readOr(listUpcomingOccurrences({ limit: 3 }), null),
     readOr(findLatestSermon({}), null),
@@ -48,6 +50,7 @@ export default async function HomePage() {
     <>
       <ScrollToTop />
       <Hero
+        words={texts['home.hero']}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
         pictureUrl={settings.hero_background_url}
@@ -57,12 +60,13 @@ export default async function HomePage() {
         services={nextServices(now, serviceCount)}
         writtenAt={now.getTime()}
         newPrayerRequests={newPrayerRequests.count}
+        texts={texts}
       />
-      <WelcomeLetter />
-      <MinistryDoors />
+      <WelcomeLetter texts={texts} />
+      <MinistryDoors texts={texts} />
       <LatestSermon sermon={sermon} />
-      <UpcomingDays events={events} />
-      <VisitRoad />
+      <UpcomingDays events={events} empty={texts['home.empty']} />
+      <VisitRoad words={texts['home.road']} />
       {events === null && <FailureToast text={eventMessages.loadFailed} id="events" />}
       {featured === undefined && <FailureToast text={eventMessages.featuredLoadFailed} id="featured" />}
       <LiveRefresh topic="events" failureText={eventMessages.featuredLoadFailed} />

@@ -3,23 +3,25 @@ import { ComeOnSunday } from '#components/about/come-on-sunday.tsx';
 import { Faq } from '#components/about/faq.tsx';
 import { faqStructuredData } from '#components/about/faq-structured-data.ts';
 import { Leadership } from '#components/about/leadership.tsx';
-import { questionGroups } from '#components/about/questions.ts';
+import { questionGroups } from '#components/about/question-groups.ts';
 import { ReadOn } from '#components/about/read-on.tsx';
 import { StoryLine } from '#components/about/story-line.tsx';
 import { Values } from '#components/about/values.tsx';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     title: 'About Us',
-    description: `The story of ${currentChurch().name} since ${currentChurch().founded_year}: what we value, who looks after things, and answers to what people ask before a first visit.`,
+    description: (await pageTexts())['about.description'],
     path: paths.about,
   });
 
@@ -29,34 +31,39 @@ interface Props {
 
 export default async function AboutPage({ searchParams }: Props) {
   const { tab } = await searchParams;
+  const texts = await pageTexts();
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
     <>
-      <JsonLd data={faqStructuredData()} />
+      <JsonLd data={faqStructuredData(texts)} />
       <PageHeading title="About Us">
         <p>
-          We are a {currentChurch().kind} in {currentChurch().city}, {currentChurch().region_name}: ordinary
-          people learning to love God, and the neighbors he gave us, in that order.
+          <Lines of={texts['about.lead']} />
+          <EditHere of="words:about.lead" />
         </p>
       </PageHeading>
       <HillsVignette className="h-28 w-full md:h-44" />
       <Section labelledBy="story">
         <h2 id="story" className="text-3xl md:ml-[calc((100%+2.5rem)/3+2.5rem)]">
-          How we got here
+          {texts['about.story_title']}
+          <EditHere of="words:about.story_title" />
         </h2>
-        <StoryLine />
-        <ReadOn />
+        <div>
+          <StoryLine story={texts['about.story']} />
+          <EditHere of="words:about.story" />
+        </div>
+        <ReadOn texts={texts} />
       </Section>
       <Section labelledBy="values" ground="limestone">
-        <Values />
+        <Values texts={texts} />
       </Section>
       <Section labelledBy="leadership">
-        <Leadership />
+        <Leadership texts={texts} />
       </Section>
       <Section labelledBy="faq" ground="limestone">
-        <Faq current={currentQuestions} />
+        <Faq current={currentQuestions} texts={texts} />
       </Section>
-      <ComeOnSunday />
+      <ComeOnSunday texts={texts} />
     </>
   );
 }

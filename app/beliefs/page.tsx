@@ -1,33 +1,36 @@
 import type { Metadata } from 'next';
 import { Hymnal } from '#components/beliefs/hymnal.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     title: 'Beliefs',
-    description:
-      'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
+    description: (await pageTexts())['beliefs.description'],
     path: paths.beliefs,
   });
 
-export default function BeliefsPage() {
+export default async function BeliefsPage() {
+  const texts = await pageTexts();
   return (
     <div className="bg-[linear-gradient(var(--color-limestone)_60%,var(--color-paper)_60%)]">
       <PageHeading title="Beliefs">
         <p>
-          We hold these six things in common with Christians across the centuries. You do not need to agree
-          with all of them, or with any of them, to come on a Sunday.
+          <Lines of={texts['beliefs.lead']} />
+          <EditHere of="words:beliefs.lead" />
         </p>
       </PageHeading>
       <div className="wrap pb-20 md:pb-28">
-        <Hymnal />
+        <Hymnal texts={texts} />
         <div className="mt-14 grid gap-6 md:grid-cols-12 md:items-center">
           <p className="measure text-ink-2 md:col-span-7">
-            Words like these can raise more questions than they settle. Bring yours: the pastors would rather
-            talk over coffee than win an argument.
+            <Lines of={texts['beliefs.after']} />
+            <EditHere of="words:beliefs.after" />
           </p>
           <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
             <Button href={paths.missionVision} variant="secondary">

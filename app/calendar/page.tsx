@@ -3,6 +3,7 @@ import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
 import { AdminOnly } from '#components/account/admin-only.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { AddEventIsland } from '#components/events/add-event-island.tsx';
 import { CalendarDayPanel } from '#components/events/calendar-day-panel.tsx';
 import { CalendarLists, calendarListLimit } from '#components/events/calendar-lists.tsx';
@@ -12,6 +13,7 @@ import type { CalendarView } from '#components/events/calendar-view.ts';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, isDateText } from '#lib/core/dates/calendar-date.ts';
@@ -24,11 +26,12 @@ import { eventMessages } from '#lib/events/messages.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const metadata = pageMetadata({
     title: 'Church Calendar',
-    description: `Every service, supper, class and gathering of ${currentChurch().name}, month by month, to read here or to have in your own calendar.`,
+    description: (await pageTexts())['calendar.description'],
     path: paths.calendar,
   });
   const types = {
@@ -41,13 +44,15 @@ type Search = QueryOf<'/calendar'>;
 
 export default async function CalendarPage({ searchParams }: { searchParams: Promise<Search> }) {
   const view = readView(await searchParams);
+  const texts = await pageTexts();
   const selected = view.chosen ?? view.today;
   const loaded = await readOr(occurrencesOf(view, selected), null);
   const [ofMonth = [], ofDay = [], listed = []] = loaded ?? [];
   return (
     <>
       <PageHeading className="calendar-heading" title="Church Calendar" aside={<StaffButtons />}>
-        Everything that happens here, month by month. Choose a day to see what is on.
+        <Lines of={texts['calendar.lead']} />
+        <EditHere of="words:calendar.lead" />
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
@@ -59,7 +64,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
         </div>
       </div>
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
-        <CalendarLists view={view} occurrences={listed} isLoaded={loaded !== null} />
+        <CalendarLists view={view} occurrences={listed} isLoaded={loaded !== null} texts={texts} />
       </div>
       {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { AddEventIsland } from '#components/events/add-event-island.tsx';
 import { EventList, listStep } from '#components/events/event-list.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -12,6 +14,8 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface Props {
   searchParams: Promise<QueryOf<'/events'>>;
@@ -20,26 +24,18 @@ interface Props {
 /** Past events are a page of their own to search engines; a longer list is a view of the short one. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const isPast = (await searchParams).tab === 'past';
+  const texts = await pageTexts();
   return pageMetadata({
-    ...(isPast ? past : upcoming),
+    title: isPast ? 'Past Events' : 'Events',
+    description: texts[isPast ? 'events.past_description' : 'events.description'],
     path: paths.eventList({ isPast }),
   });
 }
 
-const upcoming = {
-  title: 'Events',
-  description:
-    'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
-};
-const past = {
-  title: 'Past Events',
-  description:
-    'What was on at church: the suppers, classes, work days and gatherings of the past, with their dates.',
-};
-
 export default async function EventsPage({ searchParams }: Props) {
   const { tab, show } = await searchParams;
   const isPast = tab === 'past';
+  const texts = await pageTexts();
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
   const loaded = await readOr(
     Promise.all([countListedOccurrences({}), list({ limit: readShown(show) })]),
@@ -59,7 +55,8 @@ export default async function EventsPage({ searchParams }: Props) {
           </div>
         }
       >
-        Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.
+        <Lines of={texts['events.lead']} />
+        <EditHere of="words:events.lead" />
       </PageHeading>
       <div className="wrap pb-24">
         <ListTabs isPast={isPast} count={count} />
@@ -67,7 +64,7 @@ export default async function EventsPage({ searchParams }: Props) {
           occurrences={occurrences}
           total={isPast ? count.past : count.upcoming}
           hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
-          empty={loaded ? (isPast ? emptyPast : emptyUpcoming) : notLoaded}
+          empty={loaded ? emptyOf(isPast, texts) : notLoaded}
         />
       </div>
       {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
@@ -94,15 +91,23 @@ function ListTabs({ isPast, count }: { isPast: boolean; count: { upcoming: numbe
   );
 }
 
-const emptyUpcoming = {
-  title: 'No upcoming events',
-  hint: 'New ones are on their way. Sunday morning is always open.',
-};
+function emptyOf(isPast: boolean, texts: PageTexts) {
+  const key = isPast ? 'events.past_empty' : 'events.empty';
+  return {
+    title: isPast ? 'No past events' : 'No upcoming events',
+    hint: (
+      <>
+        <Lines of={texts[key]} />
+        <EditHere of={`words:${key}`} />
+      </>
+    ),
+  };
+}
+
 const notLoaded = {
   title: eventMessages.loadFailed,
   hint: 'If you would like to know today, please ask the church office.',
 };
-const emptyPast = { title: 'No past events', hint: 'Once an event is over, you find it here.' };
 
 /** How many are in sight: whole steps only, so that an odd address cannot ask for an odd page. */
 function readShown(show: string | string[] | undefined): number {

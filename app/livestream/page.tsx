@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
 import { channels } from '#components/livestream/channels.ts';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -13,11 +15,12 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     title: 'Live Worship Service',
-    description: `Watch the Sunday service of ${currentChurch().name} live from wherever you are, on Vimeo, YouTube or Facebook.`,
+    description: (await pageTexts())['livestream.description'],
     path: paths.livestream,
   });
 
@@ -27,6 +30,7 @@ interface Props {
 
 export default async function LivestreamPage({ searchParams }: Props) {
   const { tab } = await searchParams;
+  const texts = await pageTexts();
   const settings = await readOr(findSettings({}), defaultSettings);
   const channel = channels.find((each) => each.tab === tab) ?? channels[0];
   return (
@@ -39,46 +43,34 @@ export default async function LivestreamPage({ searchParams }: Props) {
           </div>
           <div className="mt-9 md:mt-12">
             <ChannelTabs current={channel} />
-            <StreamScreen channel={channel} settings={settings} />
+            <StreamScreen channel={channel} settings={settings} words={texts['livestream.channels']} />
             <StreamSettingsIsland settings={settings} defaultVideoId={currentChurch().default_video_id} />
           </div>
         </div>
       </div>
-      <div className="wrap section-y grid gap-10 md:grid-cols-3">
-        <Aside title="Missed it?" href={paths.sermons} link="Browse all sermons">
-          Every sermon is kept, usually by Sunday evening, and you can search them by passage or by speaker.
-        </Aside>
-        <Aside
-          title="Watching with children?"
-          href={paths.ministry('children')}
-          link="See what there is for them"
-        >
-          Let them draw what they hear. We would love to see it on the wall in the lobby one day.
-        </Aside>
-        <Aside title="Ready to come in person?" href={paths.visit} link="Plan your visit">
-          A screen cannot pour you a coffee. When you would like one, this is what a Sunday morning is like.
-        </Aside>
+      <div className="wrap section-y">
+        <div className="grid gap-10 md:grid-cols-3">
+          {texts['livestream.notes'].map((note, place) => (
+            <Aside key={note.title} {...note} href={noteLinks[place] ?? paths.visit} />
+          ))}
+        </div>
+        <EditHere of="words:livestream.notes" />
       </div>
       <LiveRefresh topic="settings" />
     </>
   );
 }
 
-function Aside({
-  title,
-  href,
-  link,
-  children,
-}: {
-  title: string;
-  href: string;
-  link: string;
-  children: string;
-}) {
+/** Where the notes lead, in their order. */
+const noteLinks = [paths.sermons, paths.ministry('children'), paths.visit];
+
+function Aside({ title, href, link, text }: { title: string; href: string; link: string; text: string }) {
   return (
     <section className="border-t-2 border-ink pt-5">
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-3 text-ink-2">{children}</p>
+      <p className="mt-3 text-ink-2">
+        <Lines of={text} />
+      </p>
       <p className="mt-4">
         <Link href={href} prefetch={false} className="text-link font-semibold">
           {link}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { categoryLooks } from '#components/ministries/category-look.ts';
 import { CategoryTabs } from '#components/ministries/category-tabs.tsx';
@@ -6,8 +7,8 @@ import { GetInvolved } from '#components/ministries/get-involved.tsx';
 import { LoadFailure } from '#components/ministries/load-failure.tsx';
 import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -15,11 +16,12 @@ import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { ministryCategories } from '#lib/ministries/schema.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     title: 'Ministries',
-    description: `Where to belong in the week at ${currentChurch().name}: ministries for adults, youth and children, and our partners abroad.`,
+    description: (await pageTexts())['ministries.description'],
     path: paths.ministries,
   });
 
@@ -29,6 +31,7 @@ interface Props {
 
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
+  const texts = await pageTexts();
   const category = ministryCategories.find((each) => categoryLooks[each].anchor === tab) ?? null;
   // The cause is in the log already; visitors get what usually runs.
   const stored = await listMinistries({}).catch(() => null);
@@ -36,8 +39,8 @@ export default async function MinistriesPage({ searchParams }: Props) {
     <>
       <PageHeading title="Our Ministries">
         <p>
-          Sunday is for everyone at once. The rest of the week is where people get to know you: pick a table,
-          a class or a crew, and come twice before you decide.
+          <Lines of={texts['ministries.lead']} />
+          <EditHere of="words:ministries.lead" />
         </p>
       </PageHeading>
       <div className="wrap">
@@ -48,10 +51,11 @@ export default async function MinistriesPage({ searchParams }: Props) {
             ministries={stored ?? fallbackMinistries}
             category={category}
             isStored={stored !== null}
+            empty={texts['ministries.empty']}
           />
         </RefreshArea>
       </div>
-      <GetInvolved />
+      <GetInvolved words={texts['ministries.involved']} />
       <LiveRefresh topic="ministries" />
     </>
   );

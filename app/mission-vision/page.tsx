@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { NextSteps } from '#components/mission/next-steps.tsx';
 import { ObjectivePath } from '#components/mission/objective-path.tsx';
 import { Vision } from '#components/mission/vision.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     title: 'Mission & Vision',
-    description: `Reaching, relating, restoring, releasing: what ${currentChurch().name} is here to do, and the town we hope to see.`,
+    description: (await pageTexts())['mission.description'],
     path: paths.missionVision,
   });
 
-export default function MissionVisionPage() {
+export default async function MissionVisionPage() {
+  const texts = await pageTexts();
+  const { title, text } = texts['mission.objectives_intro'];
   return (
     <>
       <header className="wrap pt-12 md:pt-20">
@@ -22,22 +26,24 @@ export default function MissionVisionPage() {
           Mission & Vision
         </h1>
         <p className="mt-5 max-w-[20ch] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
-          To help our neighbors find their way home to God, and to walk the road with them.
+          <Lines of={texts['mission.statement']} />
+          <EditHere of="words:mission.statement" />
         </p>
       </header>
       <Section labelledBy="objectives">
         <div className="measure">
           <h2 id="objectives" className="text-3xl">
-            How we go about it
+            {title}
           </h2>
           <p className="mt-4 text-ink-2">
-            Four verbs, in this order, each feeding the next. When a plan serves none of them, we let it go.
+            <Lines of={text} />
           </p>
+          <EditHere of="words:mission.objectives_intro" />
         </div>
-        <ObjectivePath />
+        <ObjectivePath objectives={texts['mission.objectives']} />
       </Section>
-      <Vision />
-      <NextSteps />
+      <Vision texts={texts} />
+      <NextSteps texts={texts} />
     </>
   );
 }

@@ -8,11 +8,10 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
-
-const description = `Watch or read about every Sunday message at ${currentChurch().name}: search by title, speaker, passage or series.`;
 
 interface SermonsPageProps {
   searchParams: Promise<QueryOf<'/sermons'>>;
@@ -25,7 +24,7 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
   const page = Math.min(wanted, pageCount);
   const metadata = pageMetadata({
     title: page > 1 ? `Sermons, page ${page}` : 'Sermons',
-    description,
+    description: (await pageTexts())['sermons.description'],
     path: libraryPath(noFilters, page),
   });
   const types = {
@@ -52,7 +51,11 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
   const library = await load(filters, wanted);
   return (
     <>
-      <LibraryHeading series={library?.series ?? []} chosen={filters.series} />
+      <LibraryHeading
+        series={library?.series ?? []}
+        chosen={filters.series}
+        lead={(await pageTexts())['sermons.lead']}
+      />
       <div className="wrap">
         <section id="browse" aria-labelledby="browse-title" className="pt-14 pb-24">
           <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Arrival } from '#components/visit/arrival.tsx';
 import { Directions } from '#components/visit/directions.tsx';
@@ -7,43 +9,55 @@ import { Essentials } from '#components/visit/essentials.tsx';
 import { Expectations } from '#components/visit/expectations.tsx';
 import { StillWondering } from '#components/visit/still-wondering.tsx';
 import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
     title: 'Plan Your Visit',
-    description: `Your first Sunday at ${currentChurch().name}: when to come, what to expect, where to park, and what there is for children.`,
+    description: (await pageTexts())['visit.description'],
     path: paths.visit,
   });
 
 // The church's structured data stands on every page, this one included (app/layout.tsx).
-export default function VisitPage() {
+export default async function VisitPage() {
+  const texts = await pageTexts();
   return (
     <>
-      <Essentials />
-      <Section labelledBy="morning">
-        <h2 id="morning" className="text-3xl">
-          Your Sunday morning
-        </h2>
-        <p className="measure mt-4 text-ink-2">
-          From the parking lot to lunch, so that nothing takes you by surprise. Arrive late or leave early if
-          you need to.
-        </p>
-        <SundayTimeline />
-      </Section>
+      <Essentials texts={texts} />
+      <Morning texts={texts} />
       <Section labelledBy="expect" ground="limestone">
-        <Expectations />
+        <Expectations expectations={texts['visit.expect']} />
       </Section>
       <Section labelledBy="directions">
-        <Directions />
+        <Directions texts={texts} />
         <div className="mt-16 border-t border-ink/25 pt-14 md:mt-20">
-          <Arrival />
+          <Arrival texts={texts} />
         </div>
       </Section>
-      <PrayerSection />
-      <StillWondering />
+      <PrayerSection words={texts['visit.prayer']} />
+      <StillWondering texts={texts} />
     </>
+  );
+}
+
+function Morning({ texts }: { texts: PageTexts }) {
+  const { title, text } = texts['visit.morning_intro'];
+  return (
+    <Section labelledBy="morning">
+      <h2 id="morning" className="text-3xl">
+        {title}
+      </h2>
+      <p className="measure mt-4 text-ink-2">
+        <Lines of={text} />
+        <EditHere of="words:visit.morning_intro" />
+      </p>
+      <div>
+        <SundayTimeline morning={texts['visit.morning']} />
+        <EditHere of="words:visit.morning" />
+      </div>
+    </Section>
   );
 }

@@ -1,14 +1,17 @@
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The way on from reading about the church. */
-export function ComeOnSunday() {
+export function ComeOnSunday({ texts }: { texts: PageTexts }) {
   return (
     <Section labelledBy="come">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
         <h2 id="come" className="text-3xl md:col-span-8">
-          The best way to know us is to spend a Sunday morning here.
+          {texts['about.come']}
+          <EditHere of="words:about.come" />
         </h2>
         <p className="md:col-span-4 md:justify-self-end">
           <Button href={paths.visit}>Plan Your Visit</Button>

@@ -1,17 +1,16 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { questionGroups } from './questions.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import { allQuestions } from './question-groups.ts';
 
-/** Every question with its answer, as search engines read them. */
-export function faqStructuredData(): WithContext<FAQPage> {
+/** Every question with its answer, as search engines read them (schema.org FAQPage). */
+export function faqStructuredData(texts: PageTexts): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questionGroups
-      .flatMap((group) => group.questions)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+    mainEntity: allQuestions(texts).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

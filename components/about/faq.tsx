@@ -1,14 +1,18 @@
 import Link from 'next/link';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { type QuestionGroup, questionGroups } from './questions.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import { type QuestionGroup, questionGroups } from './question-groups.ts';
 
 /** Questions under three tabs. Every answer is in the page, so that search finds it; one group shows. */
-export function Faq({ current }: { current: QuestionGroup }) {
+export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTexts }) {
   return (
     <>
       <h2 id="faq" className="text-3xl">
-        Questions people ask
+        {texts['about.faq_title']}
+        <EditHere of="words:about.faq_title" />
       </h2>
       <TabLinks
         label="Kinds of questions"
@@ -21,26 +25,30 @@ export function Faq({ current }: { current: QuestionGroup }) {
       />
       {questionGroups.map((group) => (
         <section key={group.tab} aria-label={group.label} hidden={group !== current}>
-          {group.questions.map(({ question, answer, link }) => (
-            <article
-              key={question}
-              className="grid gap-x-10 gap-y-2 border-b border-ink/20 py-7 md:grid-cols-12"
-            >
-              <h3 className="text-lg md:col-span-5">{question}</h3>
-              <div className="measure text-ink-2 md:col-span-7">
-                <p>{answer}</p>
-                {link && (
-                  <p className="mt-2">
-                    <Link href={link.href} prefetch={false} className="text-link font-semibold">
-                      {link.label}
-                    </Link>
-                  </p>
-                )}
-              </div>
-            </article>
-          ))}
+          <EditHere of={`words:${group.key}`} />
+          <Questions questions={texts[group.key]} />
         </section>
       ))}
     </>
   );
+}
+
+function Questions({ questions }: { questions: PageTexts['about.questions'] }) {
+  return questions.map(({ question, answer, link_label, link_url }) => (
+    <article key={question} className="grid gap-x-10 gap-y-2 border-b border-ink/20 py-7 md:grid-cols-12">
+      <h3 className="text-lg md:col-span-5">{question}</h3>
+      <div className="measure text-ink-2 md:col-span-7">
+        <p>
+          <Lines of={answer} />
+        </p>
+        {link_label && link_url && (
+          <p className="mt-2">
+            <Link href={link_url} prefetch={false} className="text-link font-semibold">
+              {link_label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  ));
 }

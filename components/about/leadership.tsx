@@ -1,5 +1,7 @@
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { RichText } from '#components/ui/rich-text.tsx';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 const roles: readonly { role: string; text: string; subject: RoleWindowSubject }[] = [
   {
@@ -25,20 +27,18 @@ const roles: readonly { role: string; text: string; subject: RoleWindowSubject }
 ];
 
 /** The leadership grid of four, each under a window with their work in it. */
-export function Leadership() {
+export function Leadership({ texts }: { texts: PageTexts }) {
+  const { title, text } = texts['about.leaders_intro'];
   return (
     <>
       <div className="grid gap-6 md:grid-cols-12 md:items-end">
         <h2 id="leadership" className="text-3xl md:col-span-7">
-          The people who look after things
+          {title}
         </h2>
-        <p className="text-ink-2 md:col-span-5">
-          You will find all four by the front doors on a Sunday. In the week, write to{' '}
-          <a className="text-link" href={`mailto:${currentChurch().email}`}>
-            {currentChurch().email}
-          </a>{' '}
-          and the office will pass it on.
-        </p>
+        <div className="text-ink-2 md:col-span-5">
+          <RichText html={text} />
+          <EditHere of="words:about.leaders_intro" />
+        </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {roles.map(({ role, text, subject }) => (

@@ -1,29 +1,26 @@
 import Link from 'next/link';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
-const doors = [
-  {
-    href: paths.beliefs,
-    title: 'What we believe',
-    text: 'Six statements that we hold in common with Christians across the centuries, in plain words.',
-  },
-  {
-    href: paths.missionVision,
-    title: 'Mission and vision',
-    text: 'What we are here to do, in four verbs, and the town we hope to see.',
-  },
-] as const;
+/** Where they lead, in the order of their words. */
+const hrefs = [paths.beliefs, paths.missionVision];
 
 /** The ways on from the story: beliefs, mission and vision. */
-export function ReadOn() {
+export function ReadOn({ texts }: { texts: PageTexts }) {
   return (
     <ul className="mt-16 grid border-y border-ink/25 md:grid-cols-2">
-      {doors.map(({ href, title, text }) => (
+      {texts['about.read_on'].map(({ title, text }, place) => (
         <li
-          key={href}
+          key={hrefs[place]}
           className="border-ink/25 not-last:border-b md:not-last:border-r md:not-last:border-b-0"
         >
-          <Link href={href} prefetch={false} className="group block h-full py-8 md:px-10 md:py-10">
+          <Link
+            href={hrefs[place] ?? paths.beliefs}
+            prefetch={false}
+            className="group block h-full py-8 md:px-10 md:py-10"
+          >
             <p className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-bluebonnet-deep">
               <span className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors group-hover:decoration-paintbrush">
                 {title}
@@ -35,8 +32,11 @@ export function ReadOn() {
                 →
               </span>
             </p>
-            <p className="mt-3 max-w-[40ch] text-ink-2">{text}</p>
+            <p className="mt-3 max-w-[40ch] text-ink-2">
+              <Lines of={text} />
+            </p>
           </Link>
+          {place === 0 && <EditHere of="words:about.read_on" />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
-import { story } from './story.ts';
+import { Lines } from '#components/ui/lines.tsx';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The story with its years in the margin. */
-export function StoryLine() {
+export function StoryLine({ story }: { story: PageTexts['about.story'] }) {
   return (
     <ol className="mt-12 md:mt-16">
       {story.map(({ when, title, text }) => (
@@ -15,7 +16,9 @@ export function StoryLine() {
               className="absolute -left-[7px] top-2 size-[13px] rounded-full border-2 border-paintbrush bg-paper group-last:bg-paintbrush"
             />
             <h3 className="text-xl">{title}</h3>
-            <p className="measure mt-3 text-ink-2">{text}</p>
+            <p className="measure mt-3 text-ink-2">
+              <Lines of={text} />
+            </p>
           </div>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { InlineCode } from './inline-code.tsx';
 const tones: Record<string, BadgeTone> = {
   GET: 'bluebonnet',
   POST: 'cedar',
+  PUT: 'sunflower',
   PATCH: 'sunflower',
   DELETE: 'paintbrush',
 };

@@ -1,5 +1,6 @@
 import './calendar-lists.css';
 import Link from 'next/link';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
@@ -7,6 +8,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 import { EventControlsSlot } from './event-controls-slot.tsx';
 import { EventDateBlock } from './event-date-block.tsx';
@@ -19,13 +21,16 @@ export function CalendarLists({
   view,
   occurrences,
   isLoaded,
+  texts,
 }: {
   view: CalendarView;
   occurrences: Occurrence[];
   /** Whether they could be read at all. */
   isLoaded: boolean;
+  texts: PageTexts;
 }) {
   const { isPast } = view;
+  const emptyKey = isPast ? 'calendar.past_empty' : 'calendar.empty';
   return (
     <section aria-label="Events" className="calendar-lists">
       <TabLinks
@@ -41,7 +46,8 @@ export function CalendarLists({
         </EmptyState>
       ) : occurrences.length === 0 ? (
         <EmptyState className="mt-8" title={isPast ? 'No past events' : 'No upcoming events'}>
-          {isPast ? 'Once an event is over, you find it here.' : 'New ones are on their way.'}
+          {texts[emptyKey]}
+          <EditHere of={`words:${emptyKey}`} />
         </EmptyState>
       ) : (
         <ScrollingList occurrences={occurrences} isPast={isPast} />

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -11,7 +12,7 @@ interface EventListProps {
   total: number;
   /** The address of this list with so many in sight. */
   hrefOf: (shown: number) => string;
-  empty: { title: string; hint: string };
+  empty: { title: string; hint: ReactNode };
 }
 
 /** How many a list shows at first, and how many more each time. */

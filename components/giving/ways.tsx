@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { GivingMark, type GivingWay } from '#components/art/giving-mark.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { cityLine } from '#lib/core/church/address.ts';
+import { Lines } from '#components/ui/lines.tsx';
+import { RichText } from '#components/ui/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/platform/phone-number.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { TextInstructions } from './text-instructions.tsx';
 import { TextToGive } from './text-to-give.tsx';
 
 /** Plain ways to give, one under the other: those that the church offers. */
-export function Ways() {
-  const { name, giving_url, giving_text_number, ...church } = currentChurch();
+export function Ways({ texts }: { texts: PageTexts }) {
+  const { giving_url, giving_text_number, giving_text_example } = currentChurch();
   return (
     <ol className="border-t-2 border-ink">
-      {giving_text_number && <TextWay number={giving_text_number} example={church.giving_text_example} />}
+      {giving_text_number && (
+        <TextWay number={giving_text_number} example={giving_text_example} words={texts['giving.text']} />
+      )}
       {giving_url && (
         <Way number={2} title="Online Giving" mark="online">
           <p>
-            Give once or set up a gift that repeats, by card or bank transfer, on our donation partner’s
-            secure page. You choose the fund, and your yearly statement for taxes is kept there too.
+            <Lines of={texts['giving.online']} />
+            <EditHere of="words:giving.online" />
           </p>
           <p className="mt-6">
             <Button href={giving_url} target="_blank">
@@ -28,23 +33,22 @@ export function Ways() {
         </Way>
       )}
       <Way number={3} title="In person" mark="box">
-        <p>
-          Leave cash or a check in the wooden box by the doors on a Sunday, or mail a check made out to {name}{' '}
-          to {church.street}, {cityLine(church)}. Write the fund on the memo line if you have one in mind.
-        </p>
+        <RichText html={texts['giving.in_person']} />
+        <EditHere of="words:giving.in_person" />
       </Way>
     </ol>
   );
 }
 
-function TextWay({ number, example }: { number: string; example: string | null }) {
+function TextWay({ number, example, words }: { number: string; example: string | null; words: string }) {
   const instructions = <TextInstructions number={number} example={example} />;
   const smsHref = textMessageUrl(number, example ?? '');
   return (
     <Way number={1} title="Text To Give" mark="phone">
       {instructions}
       <p className="mt-3">
-        The first time, a reply asks you to link a card or a bank account. After that a text is all it takes.
+        <Lines of={words} />
+        <EditHere of="words:giving.text" />
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <TextToGive instructions={instructions} smsHref={smsHref} />

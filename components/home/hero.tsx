@@ -2,8 +2,8 @@ import './hero.css';
 import type { ReactNode } from 'react';
 import { HeroParallax } from '#components/art/hero-parallax.tsx';
 import { HeroScene } from '#components/art/hero-scene.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { greetingAt } from '#lib/home/greeting.ts';
@@ -12,6 +12,8 @@ import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 interface HeroProps {
+  /** What stands below the greeting. */
+  words: string;
   /** The hour by the church's clock, 0 to 23. */
   churchHour: number;
   /** The featured event's poster, or nothing. */
@@ -23,7 +25,7 @@ interface HeroProps {
 }
 
 /** First light over the hills, a greeting, and the two ways on. */
-export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps) {
+export function Hero({ words, churchHour, poster, pictureUrl, adminActions }: HeroProps) {
   return (
     <section
       aria-label="Welcome"
@@ -40,7 +42,8 @@ export function Hero({ churchHour, poster, pictureUrl, adminActions }: HeroProps
             <span className="mt-5 block text-2xl font-medium">and welcome to {currentChurch().name}.</span>
           </h1>
           <p className="mt-5 max-w-[20em] text-lg">
-            {church.services.sunday.text}. Come as you are: the coffee is on and there is a seat for you.
+            {words}
+            <EditHere of="words:home.hero" />
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button href={paths.visit} variant="gold">

@@ -1,11 +1,13 @@
 import './info-strip.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceStart } from '#lib/home/next-service.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Countdown } from './countdown.tsx';
 import { PrayerCard } from './prayer-card.tsx';
 
@@ -14,10 +16,11 @@ interface InfoStripProps {
   /** Milliseconds since 1970. */
   writtenAt: number;
   newPrayerRequests: number;
+  texts: PageTexts;
 }
 
 /** Four things people come to look up, on a limestone shelf over the hero's edge. */
-export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripProps) {
+export function InfoStrip({ services, writtenAt, newPrayerRequests, texts }: InfoStripProps) {
   return (
     <section aria-label="At a glance" className="wrap relative z-10">
       <div className="shelf">
@@ -26,7 +29,10 @@ export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripP
         </ShelfPlace>
         <ShelfPlace title={church.services.bibleStudy.label}>
           <p>{church.services.bibleStudy.text}</p>
-          <p className="mt-1 text-sm text-ink-2">Bring a Bible, or borrow one of ours.</p>
+          <p className="mt-1 text-sm text-ink-2">
+            {texts['home.study']}
+            <EditHere of="words:home.study" />
+          </p>
         </ShelfPlace>
         <ShelfPlace title="Location">
           <p>
@@ -40,7 +46,7 @@ export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripP
             </Link>
           </p>
         </ShelfPlace>
-        <PrayerCard newRequests={newPrayerRequests} />
+        <PrayerCard newRequests={newPrayerRequests} words={texts['home.prayer']} />
       </div>
     </section>
   );

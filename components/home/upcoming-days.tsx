@@ -1,4 +1,5 @@
 import './upcoming-days.css';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -8,7 +9,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { LeafDay } from './leaf-day.tsx';
 
 /** The first three upcoming events as days on a tear-off calendar; null when they cannot be read. */
-export function UpcomingDays({ events }: { events: Occurrence[] | null }) {
+export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; empty: string }) {
   return (
     <Section labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
@@ -25,7 +26,10 @@ export function UpcomingDays({ events }: { events: Occurrence[] | null }) {
         </EmptyState>
       ) : events.length === 0 ? (
         <EmptyState title="No upcoming events">
-          <p>New dates go up here as soon as they are set.</p>
+          <p>
+            {empty}
+            <EditHere of="words:home.empty" />
+          </p>
         </EmptyState>
       ) : (
         <ul className="leaf-days">

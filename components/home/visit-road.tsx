@@ -1,21 +1,23 @@
 import './visit-road.css';
 import Link from 'next/link';
 import { RoadVignette } from '#components/art/road-vignette.tsx';
-import { church } from '#lib/core/church/church.ts';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Planning a visit, as the road that leads here and the sign beside it. */
-export function VisitRoad() {
+export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
   return (
     <section aria-labelledby="visit-title" className="visit-road">
       <div className="wrap visit-road-words">
         <div>
           <h2 id="visit-title" className="max-w-[9.4em] text-5xl">
-            The road is shorter than it looks
+            {words.title}
           </h2>
           <p className="mt-5 max-w-[23em] text-lg text-ink-2">
-            Where to park, which door to take and what happens on {church.services.sunday.text}, all on one
-            page.
+            <Lines of={words.text} />
+            <EditHere of="words:home.road" />
           </p>
         </div>
         <Link href={paths.visit} prefetch={false} className="road-sign">

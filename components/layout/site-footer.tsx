@@ -1,6 +1,8 @@
 import './site-footer.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -11,12 +13,12 @@ import { paths } from '#lib/core/site/paths.ts';
 import { FooterHills } from './footer-hills.tsx';
 
 /** The end of every page: the day's end, with one window lit. */
-export function SiteFooter({ year }: { year: string }) {
+export function SiteFooter({ year, line }: { year: string; line: string }) {
   return (
     <footer className="site-footer on-dark relative bg-night">
       <FooterHills />
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
-        <Contact />
+        <Contact line={line} />
         <ServiceTimes />
         <FooterColumn title="Quick links" className="md:col-span-2">
           {footerLinks.map(({ href, label }) => (
@@ -35,14 +37,13 @@ export function SiteFooter({ year }: { year: string }) {
   );
 }
 
-function Contact() {
+function Contact({ line }: { line: string }) {
   const church = currentChurch();
   return (
     <div className="col-span-2 md:col-span-5">
       <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
-        There is a light on,
-        <br />
-        and room for you.
+        <Lines of={line} />
+        <EditHere of="words:site.footer" />
       </p>
       <address className="mt-7 not-italic leading-relaxed text-white/85">
         {church.name}

@@ -1,13 +1,22 @@
 import { AdminOnly } from '#components/account/admin-only.tsx';
 import { EveningStage } from '#components/art/evening-stage.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { settingsMessages } from '#lib/livestream/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type Channel, channelLink } from './channels.ts';
 import { LivePlayer } from './live-player.tsx';
 
+interface StreamScreenProps {
+  channel: Channel;
+  settings: SiteSettings;
+  /** What is said where another channel streams. */
+  words: PageTexts['livestream.channels'];
+}
+
 /** The screen: the live embed when there is one, the place where it will be, or the way to another channel. */
-export function StreamScreen({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
+export function StreamScreen({ channel, settings, words }: StreamScreenProps) {
   const ownStream = settings.use_rtmp ? settings.rtmp_url : null;
   if (channel.tab === 'vimeo' && ownStream?.startsWith('http')) return <LivePlayer url={ownStream} />;
   if (channel.tab === 'vimeo' && !ownStream && settings.vimeo_embed_code) {
@@ -27,7 +36,7 @@ export function StreamScreen({ channel, settings }: { channel: Channel; settings
           {channel.tab === 'vimeo' ? (
             <Placeholder isRtmp={ownStream !== null} />
           ) : (
-            <OtherChannel channel={channel} settings={settings} />
+            <OtherChannel channel={channel} settings={settings} words={words} />
           )}
         </div>
       </div>
@@ -51,29 +60,22 @@ function Placeholder({ isRtmp }: { isRtmp: boolean }) {
   );
 }
 
-const channelMessages = {
-  youtube: {
-    text: 'We stream to our YouTube channel too. Turn on its bell to be told when a service begins.',
-    action: 'Open YouTube',
-  },
-  facebook: {
-    text: 'We stream to our Facebook page too, where you can say hello while you watch.',
-    action: 'Open Facebook',
-  },
-} as const;
+const channelActions = { youtube: 'Open YouTube', facebook: 'Open Facebook' } as const;
 
-function OtherChannel({ channel, settings }: { channel: Channel; settings: SiteSettings }) {
+function OtherChannel({ channel, settings, words }: StreamScreenProps) {
   if (channel.tab === 'vimeo') return null;
-  const { text, action } = channelMessages[channel.tab];
   const link = channelLink(channel.tab, settings);
   return (
     <>
       <h2 className="text-2xl">{channel.label}</h2>
-      <p className="mt-3 text-white/90">{text}</p>
+      <p className="mt-3 text-white/90">
+        {words[channel.tab]}
+        <EditHere of="words:livestream.channels" />
+      </p>
       {link && (
         <p className="mt-6">
           <Button href={link} target="_blank" variant="gold">
-            {action}
+            {channelActions[channel.tab]}
             <span className="sr-only"> (opens in a new tab)</span>
           </Button>
         </p>

@@ -55,7 +55,7 @@ function Description({ title, html }: { title: string; html: string }) {
       aria-label={`About ${title}`}
       tabIndex={0}
       className="ministry-description"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by lib/ministries/html.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by lib/core/html/clean-html.ts
       dangerouslySetInnerHTML={{ __html: html }}
     />
     // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above

@@ -1,3 +1,4 @@
+import { EditHere } from '#components/editing/edit-here.tsx';
 import {
   categoryOf,
   type Ministry,
@@ -13,10 +14,12 @@ interface MinistryGroupsProps {
   category: MinistryCategory | null;
   /** False for the static content, which nobody can edit. */
   isStored: boolean;
+  /** What stands in a category without ministries. */
+  empty: string;
 }
 
 /** The ministries under their categories, each category a place to link to: #adult, #youth and so on. */
-export function MinistryGroups({ ministries, category, isStored }: MinistryGroupsProps) {
+export function MinistryGroups({ ministries, category, isStored, empty }: MinistryGroupsProps) {
   const shown = ministryCategories.filter((each) => category === null || each === category);
   const others = category === null ? ministries.filter((ministry) => !categoryOf(ministry.category)) : [];
   return (
@@ -30,7 +33,10 @@ export function MinistryGroups({ ministries, category, isStored }: MinistryGroup
               <MinistryCard key={ministry.id} ministry={ministry} isStored={isStored} />
             ))}
             {group.length === 0 && (
-              <p className="text-ink-2">Nothing is running at the moment. Ask us what is being planned.</p>
+              <p className="text-ink-2">
+                {empty}
+                <EditHere of="words:ministries.empty" />
+              </p>
             )}
           </Group>
         );

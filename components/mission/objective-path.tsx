@@ -1,8 +1,10 @@
 import { Creek } from '#components/art/creek.tsx';
-import { objectives } from './objectives.ts';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** The four objectives along a creek that bends from one bank to the other and widens on its way. */
-export function ObjectivePath() {
+/** The objectives along a creek that bends from one bank to the other and widens on its way. */
+export function ObjectivePath({ objectives }: { objectives: PageTexts['mission.objectives'] }) {
   return (
     <div className="relative mt-12 -mb-[clamp(64px,3rem+5.2vw,128px)] md:mt-16">
       <Creek className="absolute top-0 left-0 h-full w-14 lg:left-1/2 lg:w-44 lg:-translate-x-1/2" />
@@ -14,10 +16,13 @@ export function ObjectivePath() {
           >
             <h3 className="text-4xl">{name}</h3>
             <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>
-            <p className={`mt-4 max-w-[46ch] text-ink-2 ${index % 2 === 0 ? 'lg:ml-auto' : ''}`}>{text}</p>
+            <p className={`mt-4 max-w-[46ch] text-ink-2 ${index % 2 === 0 ? 'lg:ml-auto' : ''}`}>
+              <Lines of={text} />
+            </p>
           </li>
         ))}
       </ol>
+      <EditHere of="words:mission.objectives" />
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { PrayerForm } from './prayer-form.tsx';
 
 /** The prayer form as a part of a page: it works without scripts, and can be linked to. */
-export function PrayerSection() {
+export function PrayerSection({ words }: { words: PageTexts['visit.prayer'] }) {
   return (
     <Section id="prayer" labelledBy="prayer-title" ground="limestone">
       <div className="grid gap-10 md:grid-cols-12">
         <div className="md:col-span-5">
           <h2 id="prayer-title" className="text-3xl">
-            May we pray for you?
+            {words.title}
           </h2>
           <p className="measure mt-4 text-ink-2">
-            You need not have visited us before. Write a few words, and our prayer team will carry them with
-            you. What you write stays within the team.
+            <Lines of={words.text} />
           </p>
+          <EditHere of="words:visit.prayer" />
           <LanternVignette className="mt-8 hidden h-60 text-ink md:block" />
         </div>
         <div className="relative md:col-span-7">

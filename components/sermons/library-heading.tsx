@@ -1,4 +1,6 @@
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import styles from './series-shelf.module.css';
 import { SeriesShelf } from './series-shelf.tsx';
@@ -6,18 +8,20 @@ import { SeriesShelf } from './series-shelf.tsx';
 interface LibraryHeadingProps {
   series: readonly { name: string; count: number; first: string; last: string }[];
   chosen: readonly string[];
+  /** The words below the title. */
+  lead: string;
 }
 
 /** The top of the library: its title to the left, its newest series on the shelf to the right. */
-export function LibraryHeading({ series, chosen }: LibraryHeadingProps) {
+export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
   return (
     <header className="wrap pt-12 md:pt-20">
       <div className="grid gap-x-10 md:grid-cols-12 md:items-end">
         <div className="md:col-span-6 md:pb-10">
           <h1 className="text-5xl">Sermons</h1>
           <p className="measure mt-5 text-lg text-ink-2">
-            Every Sunday’s message, kept where you can find it again. Take one off the shelf, read the passage
-            beside it, or send it to a friend who missed church.
+            <Lines of={lead} />
+            <EditHere of="words:sermons.lead" />
           </p>
           <Button href={paths.livestream} variant="secondary" className="mt-7">
             Watch Live Service

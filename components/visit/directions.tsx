@@ -1,12 +1,15 @@
 import { TownMap } from '#components/art/town-map.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { addressLine, cityLine } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { ChurchMap } from './church-map.tsx';
 
 /** The map, and the ways to open it in an app of one's own. */
-export function Directions() {
+export function Directions({ texts }: { texts: PageTexts }) {
   const church = currentChurch();
   const { street, city } = church;
   const point = pointOf(church);
@@ -30,20 +33,27 @@ export function Directions() {
           {cityLine(church)}
         </address>
         <p className="mt-4 text-ink-2">
-          Look for the limestone bell tower and the big oak. Directions in your own app:
+          <Lines of={texts['visit.map']} />
+          <EditHere of="words:visit.map" />
         </p>
-        <ul className="mt-4 flex flex-wrap gap-3 lg:flex-col lg:items-start">
-          {mapApps(addressLine(church), point).map(({ name, href }) => (
-            <li key={name}>
-              <Button href={href} target="_blank" variant="secondary" size="small">
-                {name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <MapApps apps={mapApps(addressLine(church), point)} />
       </div>
     </div>
+  );
+}
+
+function MapApps({ apps }: { apps: ReturnType<typeof mapApps> }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-3 lg:flex-col lg:items-start">
+      {apps.map(({ name, href }) => (
+        <li key={name}>
+          <Button href={href} target="_blank" variant="secondary" size="small">
+            {name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

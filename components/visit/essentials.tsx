@@ -1,13 +1,16 @@
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 const { sunday } = church.services;
 
 /** The top of the page: the invitation, and everything one needs to know at a glance. */
-export function Essentials() {
+export function Essentials({ texts }: { texts: PageTexts }) {
   const { street, phone, email } = currentChurch();
   return (
     <header>
@@ -15,8 +18,8 @@ export function Essentials() {
         <div className="lg:col-span-7">
           <h1 className="text-5xl">Plan Your Visit</h1>
           <p className="measure mt-5 text-lg text-ink-2">
-            Walking into a church for the first time takes some nerve. Here is what will happen, so that the
-            only thing left to do is come.
+            <Lines of={texts['visit.lead']} />
+            <EditHere of="words:visit.lead" />
           </p>
         </div>
         <dl className="border-l-4 border-paintbrush pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 lg:col-span-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">

@@ -1,8 +1,10 @@
 import { MorningMark } from '#components/art/morning-mark.tsx';
-import { clockAt, morning } from './morning.ts';
+import { Lines } from '#components/ui/lines.tsx';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import { clockAt } from './clock-at.ts';
 
 /** A Sunday morning as a timeline: down the page on phones, across it on wide windows. */
-export function SundayTimeline() {
+export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'] }) {
   return (
     <ol className="mt-12 lg:mt-16 lg:grid lg:grid-cols-5">
       {morning.map(({ minutes, title, text }, index) => (
@@ -17,7 +19,9 @@ export function SundayTimeline() {
           <div className="pt-1 pb-10 lg:pt-6 lg:pr-7 lg:pb-0">
             <p className="tabular text-sm font-semibold text-paintbrush">{clockAt(minutes)}</p>
             <h3 className="mt-1 text-2xl">{title}</h3>
-            <p className="mt-2 text-ink-2 lg:text-sm">{text}</p>
+            <p className="mt-2 text-ink-2 lg:text-sm">
+              <Lines of={text} />
+            </p>
           </div>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { ContentTable } from '#lib/core/operations/content-table.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
+import { pageTextContent } from '#lib/page-texts/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
 
@@ -16,6 +17,7 @@ const contents = [
   announcementContent,
   settingsContent,
   churchContent,
+  pageTextContent,
   prayerTeamContent,
 ] as const;
 
@@ -35,6 +37,11 @@ export function contentOf(table: LoggedTable): ContentTable {
   const content = contents.find((known) => known.table === table);
   if (!content) throw new Error(`No domain has registered the table ${table}.`);
   return content;
+}
+
+/** The column that tells the rows of a table apart. */
+export function idColumnOf(table: LoggedTable): string {
+  return contentOf(table).id ?? 'id';
 }
 
 /** The tables whose rows are part of this one's. */

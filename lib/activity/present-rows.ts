@@ -1,7 +1,7 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { contentTables, type LoggedTable, restorableTables } from './content-tables.ts';
+import { contentTables, idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 import type { Present } from './entry-state.ts';
 
@@ -15,7 +15,7 @@ export async function readPresent(
   // One after the other: a transaction has one connection.
   for (const table of restorableTables) {
     const partOf = contentTables.find((content) => content.table === table)?.partOf;
-    const column = partOf?.column ?? 'id';
+    const column = partOf?.column ?? idColumnOf(table);
     const values = partOf ? idsOf(partOf.table, changes) : idsOf(table, changes);
     present.set(table, await read(database, { table, column, values, isLocking }));
   }
@@ -35,15 +35,16 @@ function idsOf(table: string, changes: readonly LoggedChange[]): string[] {
 
 async function read(
   database: Database,
-  wanted: { table: string; column: string; values: string[]; isLocking: boolean },
+  wanted: { table: LoggedTable; column: string; values: string[]; isLocking: boolean },
 ): Promise<ReadonlyMap<string, Values>> {
   if (wanted.values.length === 0) return new Map();
   const table = Prisma.raw(`"${wanted.table}"`);
   const column = Prisma.raw(`"${wanted.column}"`);
+  const id = Prisma.raw(`"${idColumnOf(wanted.table)}"`);
   const sought = JSON.stringify(wanted.values.map((value) => ({ [wanted.column]: value })));
   // By way of a row, so that each id has its column's own type.
   const found = await database.$queryRaw<{ id: string; row: Values }[]>`
-    SELECT id::text, to_jsonb(t) AS row FROM ${table} t
+    SELECT ${id}::text AS id, to_jsonb(t) AS row FROM ${table} t
     WHERE ${column} IN (SELECT ${column} FROM jsonb_populate_recordset(NULL::${table}, ${sought}::jsonb))
     ${Prisma.raw(wanted.isLocking ? 'FOR UPDATE OF t' : '')}`;
   return new Map(found.map(({ id, row }) => [id, row]));

@@ -1,7 +1,7 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { type LoggedTable, restorableTables } from './content-tables.ts';
+import { idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 
 /** Writes the opposite of each change: deleted rows come back as they were, made ones go, changed ones turn. */
@@ -36,7 +36,7 @@ export async function undoRows(database: Database, changes: readonly LoggedChang
 /** Deletes the rows with these ids. */
 export async function remove(database: Database, table: LoggedTable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.$executeRaw`DELETE FROM ${name(table)} WHERE id::text = ANY(${ids})`;
+  await database.$executeRaw`DELETE FROM ${name(table)} WHERE ${name(idColumnOf(table))}::text = ANY(${ids})`;
 }
 
 async function bringBack(
@@ -73,7 +73,7 @@ async function turnBack(
     await database.$executeRaw`
       UPDATE ${name(table)} AS t
       SET (${list}) = (SELECT ${list} FROM jsonb_populate_record(t, ${JSON.stringify(before)}::jsonb))
-      WHERE t.id::text = ${row_id}`;
+      WHERE t.${name(idColumnOf(table))}::text = ${row_id}`;
   }
 }
 

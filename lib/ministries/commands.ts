@@ -1,8 +1,8 @@
 import 'server-only';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { cleanMinistryHtml } from './html.ts';
 import { ministryMessages } from './messages.ts';
 import { databaseError, toMinistry } from './queries.ts';
 import { type Ministry, type MinistryInput, ministryUpdate } from './schema.ts';
@@ -40,7 +40,7 @@ function changedFields(stored: Pick<Ministry, 'title' | 'meetingtimes'>, input: 
   return {
     title,
     meetingtimes: meetingTimeFor(title, meetingtimes),
-    ...(description !== undefined && { description: cleanMinistryHtml(description) }),
+    ...(description !== undefined && { description: cleanHtml(description) }),
     ...(leadername !== undefined && { leadername }),
   };
 }

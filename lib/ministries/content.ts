@@ -1,5 +1,5 @@
+import { plainText } from '#lib/core/html/plain-text.ts';
 import type { ContentTable } from '#lib/core/operations/content-table.ts';
-import { plainText } from './plain-text.ts';
 import type { Ministry } from './schema.ts';
 
 /** Ministries in the activity log. */

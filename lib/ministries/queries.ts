@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Ministry as StoredMinistry } from '#lib/core/generated/prisma/client.ts';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { cleanMinistryHtml } from './html.ts';
 import { ministryMessages } from './messages.ts';
 import { type Ministry, ministryRow } from './schema.ts';
 
@@ -34,7 +34,7 @@ const cachedMinistries = cacheQuery('ministries', async () => {
 
 /** A row as everyone may see it. */
 export function toMinistry(row: StoredMinistry): Ministry {
-  return presentRow(ministryRow, { ...row, description: cleanMinistryHtml(row.description) });
+  return presentRow(ministryRow, { ...row, description: cleanHtml(row.description) });
 }
 
 /** A failure of the database in words for people; what the database said goes to the log alone. */

@@ -4,7 +4,7 @@ import { changedFields } from '#lib/activity/changed-fields.ts';
 import type { LoggedChange as RowChange } from '#lib/activity/entry.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { foldedDiff, wordDiff } from '#lib/activity/word-diff.ts';
-import { plainText } from '#lib/ministries/plain-text.ts';
+import { plainText } from '#lib/core/html/plain-text.ts';
 
 let rows = 0;
 const change = (overrides: Partial<RowChange>): RowChange => ({

@@ -7,6 +7,7 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -39,6 +40,8 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
+  'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
+  'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),
   'prayer/team/addTeamMember': async () => ({ name: 'Ann', email: 'ann@example.org' }),
   'prayer/team/switchTeamMember': async () => ({ id: (await createPrayerTeamEmail(db())).id, active: false }),
   'prayer/team/removeTeamMember': async () => ({ id: (await createPrayerTeamEmail(db())).id }),

@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const { sql } = useDatabase();
-const tables = ['events', 'sermons', 'prayer_requests', 'site_settings'];
+const tables = ['page_texts', 'events', 'sermons', 'prayer_requests', 'site_settings'];
 beforeEach(async () => {
   vi.spyOn(log, 'error').mockReturnValue(undefined);
   for (const table of tables) await sql(`ALTER TABLE ${table} RENAME TO ${table}_away`);

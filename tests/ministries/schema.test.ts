@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { cleanMinistryHtml } from '#lib/ministries/html.ts';
 import { categoryOf, ministryInput } from '#lib/ministries/schema.ts';
 import { isWomensMinistry, meetingTimeFor } from '#lib/ministries/womens-ministry.ts';
 
@@ -62,7 +62,7 @@ describe('the static content', () => {
 
   test('holds to the rules of what staff write', () => {
     for (const { title, description, meetingtimes } of fallbackMinistries) {
-      expect(cleanMinistryHtml(description)).toBe(description);
+      expect(cleanHtml(description)).toBe(description);
       expect(meetingTimeFor(title, meetingtimes)).toBe(meetingtimes);
     }
   });

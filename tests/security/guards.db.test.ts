@@ -39,6 +39,8 @@ const openHandlers = [
   'GET /api/live',
   'GET /api/ministries',
   'GET /api/openapi.json',
+  'GET /api/page-texts',
+  'GET /api/page-texts/insertions',
   'POST /api/prayer-requests',
   'GET /api/prayer-requests/count',
   'GET /api/sermons',

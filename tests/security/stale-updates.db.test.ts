@@ -5,6 +5,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -18,7 +19,8 @@ vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: async () => staff }));
 const { sql } = useDatabase();
 
 interface Row {
-  id: string | number;
+  id?: string | number;
+  key?: string;
   updated_at: Date;
 }
 
@@ -30,6 +32,7 @@ const rows: Record<string, () => Promise<Row>> = {
   announcements: () => createAnnouncement(db()),
   'prayer-requests': () => createPrayerRequest(db()),
   'prayer-team': () => createPrayerTeamEmail(db()),
+  'page-texts': () => createPageText(db(), { key: 'home.empty', value: 'None yet.' }),
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
 
@@ -48,8 +51,8 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
   const ask = async (row: Row, version: string) =>
     callRoute(handlerAt(method, path), {
       method: method.toUpperCase(),
-      params: { id: String(row.id) },
-      ...(method === 'patch' && { body: call.example }),
+      params: paramsOf(row),
+      ...(method !== 'delete' && { body: call.example }),
       headers: { 'if-match': version },
     });
 
@@ -82,17 +85,17 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
 });
 
 // The first who moves a prayer request on is the only one who can.
-const repeatable = changes.filter(({ method, kind }) => method === 'patch' && kind !== 'prayer-requests');
+const repeatable = changes.filter(({ method, kind }) => method !== 'delete' && kind !== 'prayer-requests');
 
 test.each(repeatable)(
   'of several $method $path at once that name no version, none is refused',
   async (change) => {
-    const { id } = await made(change.kind);
+    const params = paramsOf(await made(change.kind));
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         callRoute(handlerAt(change.method, change.path), {
-          method: 'PATCH',
-          params: { id: String(id) },
+          method: change.method.toUpperCase(),
+          params,
           body: change.call.example,
         }),
       ),
@@ -114,6 +117,11 @@ test('who asked anonymously is not told by a refusal either', async () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/secret/i);
   }
 });
+
+/** What the address names the row by. */
+function paramsOf({ id, key }: Row): Record<string, string> {
+  return { id: String(id), ...(key && { key }) };
+}
 
 function made(kind: string): Promise<Row> {
   const make = rows[kind];

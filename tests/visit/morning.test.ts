@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { clockAt, morning } from '#components/visit/morning.ts';
+import { clockAt } from '#components/visit/clock-at.ts';
 import { church } from '#lib/core/church/church.ts';
+import { visitTexts } from '#lib/page-texts/pages/visit.ts';
 
 test('the morning is counted from the start of the service', () => {
   expect(clockAt(0)).toBe(church.services.sunday.clock);
@@ -10,6 +11,6 @@ test('the morning is counted from the start of the service', () => {
 });
 
 test('the morning goes from one thing to the next', () => {
-  const minutes = morning.map((moment) => moment.minutes);
+  const minutes = visitTexts['visit.morning'].original.map((moment) => moment.minutes);
   expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
 });

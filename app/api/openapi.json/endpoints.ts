@@ -6,7 +6,7 @@ import { type RouteFiles, routeFiles } from './route-files.ts';
 
 type Calls = Partial<Record<Method, Endpoint>>;
 
-const methods: readonly Method[] = ['get', 'post', 'patch', 'delete'];
+const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every call by its area and address: those of our own routes, and those that others answer. */
 const areas: Readonly<Record<string, Record<string, Calls>>> = {

@@ -14,6 +14,9 @@ import * as factors from '#app/api/factors/route.ts';
 import * as notification from '#app/api/functions/notify-prayer-team/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
+import * as pageText from '#app/api/page-texts/[key]/route.ts';
+import * as insertions from '#app/api/page-texts/insertions/route.ts';
+import * as pageTexts from '#app/api/page-texts/route.ts';
 import * as prayerRequest from '#app/api/prayer-requests/[id]/route.ts';
 import * as prayerRequestCount from '#app/api/prayer-requests/count/route.ts';
 import * as prayerRequests from '#app/api/prayer-requests/route.ts';
@@ -49,6 +52,9 @@ export const routeFiles = {
     '/api/announcements/{id}': announcement,
     '/api/banner': banner,
     '/api/settings': settings,
+    '/api/page-texts': pageTexts,
+    '/api/page-texts/insertions': insertions,
+    '/api/page-texts/{key}': pageText,
     '/api/uploads': uploads,
   },
   activity: {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
-export type Method = 'get' | 'post' | 'patch' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A call at its address, `/api/events/{id}`. */
 export interface AddressedCall {

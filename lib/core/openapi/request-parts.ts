@@ -21,7 +21,7 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
   const fields = fieldsOf(call.input);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const rest = without(fields ?? {}, [...inPath, 'if_match', ...Object.keys(fields ?? {}).filter(isClock)]);
-  const hasBody = method === 'post' || method === 'patch';
+  const hasBody = ['post', 'put', 'patch'].includes(method);
   const inQuery = hasBody ? (call.query ?? []) : Object.keys(rest);
   const parts = {
     path: Object.fromEntries(inPath.map((name) => [name, fields?.[name] ?? z.string()])),

@@ -21,6 +21,8 @@ export interface RowChange<Table extends string = string> {
  */
 export interface ContentTable {
   table: string;
+  /** The column that tells its rows apart, `id` if left out. */
+  id?: string;
   /** What caches and open pages hear of when a row changes. */
   topic: LiveTopic;
   /** The column by which the log names a row; null when it has no name of its own. */

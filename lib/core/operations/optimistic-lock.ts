@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Database } from '#lib/core/platform/db.ts';
 import { AppError, errorMessages } from './errors.ts';
 
 /** `If-Match` of a change: the `updated_at` the person read, or `*` for whatever is there. */
@@ -69,6 +70,31 @@ export function assertUnchanged<Row extends { updated_at: Date | string }>(
   if (if_match === undefined || if_match === '*') return;
   if (new Date(if_match).getTime() === new Date(row.updated_at).getTime()) return;
   throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
+}
+
+/** `If-Match` of a change that began while there was no row: the site's own original stood in its place. */
+export const originalVersion = 'original';
+
+/**
+ * Makes whoever changes the thing of this name wait until the transaction ends, and refuses a change of what has
+ * changed since it was read. For what may have no row; then its version is `original`.
+ * @throws AppError `conflict` with the thing as it is now, presented
+ */
+export async function lockUnchanged<Row extends { updated_at: Date }>(
+  database: Database,
+  wanted: {
+    name: string;
+    if_match: string | undefined;
+    read: () => Promise<Row | null>;
+    present: (row: Row | null) => unknown;
+  },
+): Promise<void> {
+  const { name, if_match, read, present } = wanted;
+  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.${name}`}))`;
+  const row = await read();
+  if (row && if_match !== originalVersion) return assertUnchanged(row, { if_match, present });
+  const isUnchanged = if_match === undefined || if_match === '*' || (!row && if_match === originalVersion);
+  if (!isUnchanged) throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
 }
 
 async function readUnchanged<Id, Row extends Versioned, Shown>(

@@ -38,6 +38,8 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/events', parameters: { featured: text, show_in_banner: text, from: text, to: text } },
   { path: '/api/events/[id]' },
   { path: '/api/ministries' },
+  { path: '/api/page-texts' },
+  { path: '/api/page-texts/insertions' },
   {
     path: '/api/sermons',
     parameters: { search: text, series: texts, speaker: texts, page: text, limit: text, offset: text },

@@ -15,6 +15,7 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -87,6 +88,10 @@ const samples: Record<string, () => Promise<Sample>> = {
   listBannerItems: () => after(createAnnouncement(db()), {}),
   findSettings: async () => ({}),
   updateSettings: async () => ({}),
+  findPageTexts: async () => ({}),
+  findInsertions: async () => ({}),
+  setPageText: async () => ({ params: { key: 'home.empty' } }),
+  restorePageText: async () => ({ params: { key: (await createPageText(db())).key } }),
   storePicture: async () => {
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
@@ -157,7 +162,7 @@ describe.each(tested.filter(({ path }) => !isForeign(path)))('$method $path', ({
 
   test('refuses as the document says', async () => {
     const unknown = '99999999-9999-4999-8999-999999999999';
-    const params = { id: unknown };
+    const params = { id: unknown, key: unknown };
     session.actor.mockResolvedValue(visitor);
     const refusals = [await answerOf(method, path, { params, body: call.example })];
     session.actor.mockResolvedValue(staff);
@@ -194,7 +199,7 @@ async function answerOf(
   path: string,
   { params = {}, query = '', body, headers = {} }: Sample & { headers?: Record<string, string> },
 ) {
-  const hasBody = /^(post|patch)$/i.test(method);
+  const hasBody = /^(post|put|patch)$/i.test(method);
   const sent = body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body ?? {});
   const isJson = hasBody && !(body instanceof FormData);
   const request = new Request(`http://church.test${path}${query}`, {

@@ -261,12 +261,14 @@ async function expectDocumented(
   { path, method, operation }: Call,
   { id, query, headers, body }: Sent,
 ): Promise<number> {
-  const request = new Request(`http://church.test${path.replace('{id}', 'x')}${query}`, {
+  const request = new Request(`http://church.test${path.replace(/\{\w+\}/, 'x')}${query}`, {
     method,
     headers: { ...headers, host: 'church.test' },
     body: method === 'GET' || method === 'DELETE' ? null : body,
   });
-  const answer = await handlerAt(method, files[path] ?? path)(request, { params: Promise.resolve({ id }) });
+  const answer = await handlerAt(method, files[path] ?? path)(request, {
+    params: Promise.resolve({ [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id }),
+  });
   const { status } = answer;
   const known = operation.responses[String(status)];
   const text = await answer.text();
@@ -328,6 +330,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     announcements: await two(() => createAnnouncement(client)),
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),
+    'page-texts': ['home.empty', 'about.come'],
     factors: await two((at) => createFactor(client, { status: at === 1 ? 'verified' : 'unverified' })),
   };
 }

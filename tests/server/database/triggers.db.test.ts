@@ -50,6 +50,7 @@ test.each([
     'prayer-requests',
     "INSERT INTO prayer_requests (name, email, request) VALUES ('A', 'a@example.org', 'Please pray')",
   ],
+  ['church', "INSERT INTO page_texts (key, value) VALUES ('home.empty', '\"A\"')"],
   ['settings', 'UPDATE site_settings SET use_rtmp = true'],
 ])('a change of %s tells listeners the topic and nothing else', async (topic, statement) => {
   expect(await noticesOf(() => sql(statement))).toEqual([topic]);
@@ -57,7 +58,7 @@ test.each([
 
 describe.each(contentTables)(
   'the table $table, as its domain registers it',
-  ({ table, topic, title, labels, partOf }) => {
+  ({ table, id, topic, title, labels, partOf }) => {
     async function triggersNamed(pattern: string): Promise<string[]> {
       const { rows } = await sql(
         'SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgrelid = $1::regclass AND tgname LIKE $2 ORDER BY tgname',
@@ -92,6 +93,7 @@ describe.each(contentTables)(
       const identity = partOf ? [partOf.column, partOf.key] : [];
       const given = [title ?? '', ...identity].map((name) => `'${name}'`).join(', ');
       if (table === 'prayer_team_emails') expect(text).toMatch(/belltower_log_team_activity\(\)$/);
+      else if (id === 'key') expect(text).toMatch(/belltower_log_text_activity\(\)$/);
       else expect(text.endsWith(`belltower_log_activity(${given})`)).toBe(true);
     });
   },

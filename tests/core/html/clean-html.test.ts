@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanMinistryHtml } from '#lib/ministries/html.ts';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
 
-describe('the description of a ministry', () => {
+describe('a text of staff', () => {
   test('keeps the markup a short text needs', () => {
     const text =
       '<p>Supper, <strong>then</strong> <em>songs</em>.</p><ul><li>One</li></ul><ol><li>Two</li></ol>';
-    expect(cleanMinistryHtml(text)).toBe(text);
+    expect(cleanHtml(text)).toBe(text);
   });
 
   test.each([
@@ -22,18 +22,18 @@ describe('the description of a ministry', () => {
     ['<p>unclosed', '<p>unclosed</p>'],
     ['5 < 6 & 7', '5 &lt; 6 &amp; 7'],
   ])('loses what could do harm: %s', (html, cleaned) => {
-    expect(cleanMinistryHtml(html)).toBe(cleaned);
+    expect(cleanHtml(html)).toBe(cleaned);
   });
 
   test('has headings below those of the page', () => {
-    expect(cleanMinistryHtml('<h1>Rides</h1>')).toBe('<h3>Rides</h3>');
+    expect(cleanHtml('<h1>Rides</h1>')).toBe('<h3>Rides</h3>');
   });
 
   test('opens links to other sites in a new tab, and its own in place', () => {
-    expect(cleanMinistryHtml('<a href="https://example.org/">x</a>')).toBe(
+    expect(cleanHtml('<a href="https://example.org/">x</a>')).toBe(
       '<a href="https://example.org/" target="_blank" rel="noopener">x</a>',
     );
-    expect(cleanMinistryHtml('<a href="/visit">x</a>')).toBe('<a href="/visit">x</a>');
+    expect(cleanHtml('<a href="/visit">x</a>')).toBe('<a href="/visit">x</a>');
   });
 
   test('is the same however often it is cleaned', () => {
@@ -42,8 +42,8 @@ describe('the description of a ministry', () => {
     });
     fc.assert(
       fc.property(markup, (html) => {
-        const once = cleanMinistryHtml(html);
-        expect(cleanMinistryHtml(once)).toBe(once);
+        const once = cleanHtml(html);
+        expect(cleanHtml(once)).toBe(once);
       }),
     );
   });

@@ -1,0 +1,21 @@
+import type { PageTexts } from '#lib/page-texts/register.ts';
+
+export interface QuestionGroup {
+  /** In the page's address: `?tab=services`. */
+  tab: string;
+  label: string;
+  /** The words that hold its questions. */
+  key: 'about.questions' | 'about.questions_services' | 'about.questions_involved';
+}
+
+/** What people ask is told under three tabs. The first one is open at first. */
+export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
+  { tab: 'general', label: 'General', key: 'about.questions' },
+  { tab: 'services', label: 'Services', key: 'about.questions_services' },
+  { tab: 'involved', label: 'Getting Involved', key: 'about.questions_involved' },
+];
+
+/** Every question of the page, group by group. */
+export function allQuestions(texts: PageTexts): PageTexts['about.questions'] {
+  return questionGroups.flatMap(({ key }) => texts[key]);
+}

@@ -1,0 +1,31 @@
+import { plainText } from '#lib/core/html/plain-text.ts';
+import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import { pageTextLabel } from './register.ts';
+
+/** The church's words in the activity log. */
+export const pageTextContent = {
+  table: 'page_texts',
+  id: 'key',
+  topic: 'church',
+  title: 'key',
+  singular: 'words',
+  plural: 'words',
+  kind: 'Words',
+  labels: { value: 'Words' },
+  format: (_column, value) => wordsOf(value),
+  subject,
+  headline: (change) =>
+    change.action === 'deleted'
+      ? `Used the original words again: ${pageTextLabel(change.row_id)}`
+      : `Changed ${subject(change)}`,
+} as const satisfies ContentTable;
+
+function subject({ row_id }: RowChange): string {
+  return `the words “${pageTextLabel(row_id)}”`;
+}
+
+/** All texts of a value, a line for each. */
+function wordsOf(value: Value): string {
+  if (typeof value !== 'object' || value === null) return plainText(String(value ?? ''));
+  return Object.values(value).map(wordsOf).filter(Boolean).join('\n');
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { addressLine } from '#lib/core/church/address.ts';
+import { church as defaults } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { Insertions } from './insertions.ts';
+
+/** What the church's facts are now, as its words name them; empty for one that it has not. */
+export function currentInsertions(): Insertions {
+  const church = currentChurch();
+  const { sunday, bibleStudy } = defaults.services;
+  return {
+    church: church.name,
+    short: church.short_name,
+    kind: church.kind,
+    street: church.street,
+    city: church.city,
+    region: church.region_name ?? '',
+    address: addressLine(church),
+    phone: church.phone ?? '',
+    email: church.email,
+    founded: String(church.founded_year ?? ''),
+    built: String(church.building_year ?? ''),
+    service: sunday.text,
+    second_service: bibleStudy.label,
+    second_service_time: bibleStudy.text,
+  };
+}

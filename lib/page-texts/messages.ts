@@ -1,0 +1,13 @@
+/** What people read about the church's words. */
+export const pageTextMessages = {
+  unknown: 'There are no words of that name.',
+  empty: 'Please write something here.',
+  notAnAddress: 'Please give a page of this site, such as /visit, or a whole web address.',
+  notBetween: (least: number, most: number) => `Please give a whole number from ${least} to ${most}.`,
+  loadFailed: 'Failed to load the words',
+  saved: 'Words saved',
+  saveFailed: (reason?: string) => `Failed to save the words${reason ? `: ${reason}` : ''}`,
+  original: 'The original words are back',
+  undo: 'Undo',
+  undone: 'The words are as they were',
+} as const;

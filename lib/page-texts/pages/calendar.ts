@@ -1,0 +1,21 @@
+import { plain } from '../page-text.ts';
+
+/** The words of the calendar. */
+export const calendarTexts = {
+  'calendar.description': plain(
+    'What search engines show',
+    200,
+    'Every service, supper, class and gathering of {church}, month by month, to read here or to have in your own calendar.',
+  ),
+  'calendar.lead': plain(
+    'Below the title',
+    200,
+    'Everything that happens here, month by month. Choose a day to see what is on.',
+  ),
+  'calendar.empty': plain('Where there are no upcoming events', 160, 'New ones are on their way.'),
+  'calendar.past_empty': plain(
+    'Where there are no past events',
+    160,
+    'Once an event is over, you find it here.',
+  ),
+} as const;

@@ -1,0 +1,30 @@
+import { plain } from '../page-text.ts';
+
+/** The words of the events list. */
+export const eventsTexts = {
+  'events.description': plain(
+    'What search engines show',
+    200,
+    'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
+  ),
+  'events.past_description': plain(
+    'What search engines show of past events',
+    200,
+    'What was on at church: the suppers, classes, work days and gatherings of the past, with their dates.',
+  ),
+  'events.lead': plain(
+    'Below the title',
+    240,
+    'Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.',
+  ),
+  'events.empty': plain(
+    'Where there are no upcoming events',
+    160,
+    'New ones are on their way. Sunday morning is always open.',
+  ),
+  'events.past_empty': plain(
+    'Where there are no past events',
+    160,
+    'Once an event is over, you find it here.',
+  ),
+} as const;

@@ -1,0 +1,45 @@
+import { line, text } from '../fields.ts';
+import { group, list, plain } from '../page-text.ts';
+
+/** The words of the page that streams the service. */
+export const livestreamTexts = {
+  'livestream.description': plain(
+    'What search engines show',
+    200,
+    'Watch the Sunday service of {church} live from wherever you are, on Vimeo, YouTube or Facebook.',
+  ),
+  'livestream.channels': group(
+    'The other channels',
+    { youtube: text('YouTube', 200), facebook: text('Facebook', 200) },
+    {
+      youtube: 'We stream to our YouTube channel too. Turn on its bell to be told when a service begins.',
+      facebook: 'We stream to our Facebook page too, where you can say hello while you watch.',
+    },
+  ),
+  'livestream.notes': list(
+    'The three notes',
+    {
+      noun: 'note',
+      least: 3,
+      most: 3,
+      fields: { title: line('Heading', 40), text: text('Words', 240), link: line('Words of the link', 50) },
+    },
+    [
+      {
+        title: 'Missed it?',
+        text: 'Every sermon is kept, usually by Sunday evening, and you can search them by passage or by speaker.',
+        link: 'Browse all sermons',
+      },
+      {
+        title: 'Watching with children?',
+        text: 'Let them draw what they hear. We would love to see it on the wall in the lobby one day.',
+        link: 'See what there is for them',
+      },
+      {
+        title: 'Ready to come in person?',
+        text: 'A screen cannot pour you a coffee. When you would like one, this is what a Sunday morning is like.',
+        link: 'Plan your visit',
+      },
+    ],
+  ),
+} as const;

@@ -1,0 +1,29 @@
+import { line, text } from '../fields.ts';
+import { group, plain } from '../page-text.ts';
+
+/** The words of the ministries page, besides the ministries themselves. */
+export const ministriesTexts = {
+  'ministries.description': plain(
+    'What search engines show',
+    200,
+    'Where to belong in the week at {church}: ministries for adults, youth and children, and our partners abroad.',
+  ),
+  'ministries.lead': plain(
+    'Below the title',
+    280,
+    'Sunday is for everyone at once. The rest of the week is where people get to know you: pick a table, a class or a crew, and come twice before you decide.',
+  ),
+  'ministries.empty': plain(
+    'Where a category has no ministry',
+    160,
+    'Nothing is running at the moment. Ask us what is being planned.',
+  ),
+  'ministries.involved': group(
+    'At the end of the page',
+    { title: line('Heading', 60), text: text('Words', 300) },
+    {
+      title: 'Ready to Get Involved',
+      text: 'Tell us a little about yourself and which evenings you have free. Someone who already goes will write back, and meet you at the door the first time.',
+    },
+  ),
+} as const;

@@ -1,0 +1,90 @@
+import 'server-only';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { currentInsertions } from './current-insertions.ts';
+import { fillValue, mapFields } from './fill.ts';
+import type { Insertions } from './insertions.ts';
+import {
+  isPageTextKey,
+  type PageTextKey,
+  type PageTexts,
+  pageTextKeys,
+  pageTextRegister,
+} from './register.ts';
+import type { PageTextEntry } from './schema.ts';
+
+type Entries = Readonly<Record<PageTextKey, PageTextEntry>>;
+
+/** All of the church's words by their keys, as they are stored: facts stand in them by their names. */
+export const findPageTexts = publicQuery({
+  name: 'findPageTexts',
+  input: noInput,
+  run: (): Promise<Entries> => cachedEntries(),
+});
+
+/** The facts that words may name, as they are now. */
+export const findInsertions = publicQuery({
+  name: 'findInsertions',
+  input: noInput,
+  run: async (): Promise<Insertions> => currentInsertions(),
+});
+
+/**
+ * The church's words for a page, the facts they name in place, HTML cleaned. Where they cannot be read, the
+ * originals.
+ */
+export async function pageTexts(): Promise<PageTexts> {
+  const entries = await readOr(findPageTexts({}), originals);
+  const insertions = currentInsertions();
+  return byKey((key) =>
+    fillValue(pageTextRegister[key].form, entries[key].value, insertions),
+  ) as unknown as PageTexts;
+}
+
+const cachedEntries = cacheQuery('church', async (): Promise<Entries> => {
+  const rows = await db().pageText.findMany();
+  const known = rows.filter(({ key }) => isPageTextKey(key));
+  return { ...originals, ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
+});
+
+interface StoredText {
+  key: string;
+  value: unknown;
+  updated_at: Date;
+}
+
+/** A stored row as everybody may read it. What does not fit its key is the original: the key may have a new form. */
+export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
+  const { form, schema, original } = pageTextRegister[key as PageTextKey];
+  const read = schema.safeParse(value);
+  if (!read.success) log.warn({ key }, 'stored words do not fit their place: the original is shown');
+  return {
+    value: (read.success ? cleanValue(form, read.data) : original) as PageTextEntry['value'],
+    is_original: false,
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+/** The words of a key that staff have written nothing for. */
+export function originalEntry(key: PageTextKey): PageTextEntry {
+  const value = pageTextRegister[key].original as PageTextEntry['value'];
+  return { value, is_original: true, updated_at: null };
+}
+
+/** A value whose HTML has nothing left but what its field allows. */
+export function cleanValue(form: Parameters<typeof mapFields>[0], value: unknown): unknown {
+  return mapFields(form, value, ({ kind, hasHeadings = false }, text) =>
+    kind === 'rich' ? cleanHtml(text, { hasHeadings }) : text,
+  );
+}
+
+const originals: Entries = byKey(originalEntry) as Entries;
+
+function byKey<Value>(entryOf: (key: PageTextKey) => Value): Record<string, Value> {
+  return Object.fromEntries(pageTextKeys.map((key) => [key, entryOf(key)]));
+}

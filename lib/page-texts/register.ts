@@ -1,0 +1,80 @@
+import { paths } from '#lib/core/site/paths.ts';
+import type { PageText } from './page-text.ts';
+import { aboutTexts } from './pages/about.ts';
+import { beliefsTexts } from './pages/beliefs.ts';
+import { calendarTexts } from './pages/calendar.ts';
+import { eventsTexts } from './pages/events.ts';
+import { givingTexts } from './pages/giving.ts';
+import { homeTexts } from './pages/home.ts';
+import { livestreamTexts } from './pages/livestream.ts';
+import { ministriesTexts } from './pages/ministries.ts';
+import { missionTexts } from './pages/mission.ts';
+import { resourcesTexts } from './pages/resources.ts';
+import { sermonsTexts } from './pages/sermons.ts';
+import { siteTexts } from './pages/site.ts';
+import { visitTexts } from './pages/visit.ts';
+
+const register = {
+  ...siteTexts,
+  ...homeTexts,
+  ...aboutTexts,
+  ...beliefsTexts,
+  ...missionTexts,
+  ...ministriesTexts,
+  ...visitTexts,
+  ...eventsTexts,
+  ...calendarTexts,
+  ...sermonsTexts,
+  ...livestreamTexts,
+  ...givingTexts,
+  ...resourcesTexts,
+} as const;
+
+/** The name of one of the church's words: its page, a dot, and its place there. */
+export type PageTextKey = keyof typeof register;
+
+/** The words as pages read them. */
+export type PageTexts = {
+  readonly [Key in PageTextKey]: (typeof register)[Key] extends PageText<infer Value> ? Value : never;
+};
+
+/** All of the church's words, in the order of the pages. */
+export const pageTextRegister: Readonly<Record<PageTextKey, PageText>> = register;
+export const pageTextKeys = Object.keys(register) as PageTextKey[];
+
+/** The pages that have words of the church, by what their keys begin with. */
+const pages: Readonly<Record<string, { title: string; path: string }>> = {
+  site: { title: 'Every page', path: paths.home },
+  home: { title: 'Home', path: paths.home },
+  about: { title: 'About Us', path: paths.about },
+  beliefs: { title: 'Beliefs', path: paths.beliefs },
+  mission: { title: 'Mission & Vision', path: paths.missionVision },
+  ministries: { title: 'Ministries', path: paths.ministries },
+  visit: { title: 'Plan Your Visit', path: paths.visit },
+  events: { title: 'Events', path: paths.events },
+  calendar: { title: 'Church Calendar', path: paths.calendar },
+  sermons: { title: 'Sermons', path: paths.sermons },
+  livestream: { title: 'Livestream', path: paths.livestream },
+  giving: { title: 'Giving', path: paths.giving },
+  resources: { title: 'Resources', path: paths.resources },
+} satisfies Record<PageOf<PageTextKey>, { title: string; path: string }>;
+
+type PageOf<Key> = Key extends `${infer Page}.${string}` ? Page : never;
+
+/** The pages with the keys of their words. */
+export const pageTextPages = Object.entries(pages).map(([name, page]) => ({
+  ...page,
+  name,
+  keys: pageTextKeys.filter((key) => key.startsWith(`${name}.`)),
+}));
+
+export function isPageTextKey(key: string): key is PageTextKey {
+  return Object.hasOwn(register, key);
+}
+
+/** What staff call it, such as 'Home: The letter'; the key itself where there are no such words. */
+export function pageTextLabel(key: string): string {
+  if (!isPageTextKey(key)) return key;
+  const page = pages[key.slice(0, key.indexOf('.'))];
+  return `${page?.title}: ${pageTextRegister[key].title}`;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test, vi } from 'vitest';
+import { restoreChange } from '#lib/activity/commands.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
+import { listActivity } from '#lib/activity/queries.ts';
+import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { restorePageText, setPageText } from '#lib/page-texts/commands.ts';
+import { findPageTexts, pageTexts } from '#lib/page-texts/queries.ts';
+import { type PageTextKey, pageTextKeys } from '#lib/page-texts/register.ts';
+import { createPageText } from '#prisma/factories/page-text.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+const { sql } = useDatabase();
+
+const set = (key: string, value: unknown, if_match?: string) =>
+  setPageText.execute(staff, { key, value, ...(if_match && { if_match }) });
+const restore = (key: string, if_match?: string) =>
+  restorePageText.execute(staff, { key, ...(if_match && { if_match }) });
+const entry = async (key: PageTextKey) => (await findPageTexts({}))[key];
+
+describe('the church’s words', () => {
+  test('are the originals until staff write others, every key of them', async () => {
+    const entries = await findPageTexts({});
+    expect(Object.keys(entries)).toEqual(pageTextKeys);
+    expect(
+      new Set(Object.values(entries).map(({ is_original, updated_at }) => `${is_original} ${updated_at}`)),
+    ).toEqual(new Set(['true null']));
+  });
+
+  test('stand on pages with the facts they name', async () => {
+    await set('about.come', 'See you at {church} on {service}');
+    const { name, services } = (await import('#lib/core/church/church.ts')).church;
+    expect((await pageTexts())['about.come']).toBe(`See you at ${name} on ${services.sunday.text}`);
+    expect((await entry('about.come')).value).toBe('See you at {church} on {service}');
+  });
+
+  test('are the originals on a page whose database is away', async () => {
+    vi.spyOn(log, 'error').mockReturnValue(undefined);
+    await createPageText(db(), { key: 'about.come', value: 'Come' });
+    await sql('ALTER TABLE page_texts RENAME TO page_texts_away');
+    expect((await pageTexts())['about.come']).toMatch(/^The best way to know us/);
+    await sql('ALTER TABLE page_texts_away RENAME TO page_texts');
+  });
+
+  test('are the original where what is stored does not fit, and a key that is no more is left out', async () => {
+    const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+    await createPageText(db(), { key: 'home.road', value: 'no object' });
+    await createPageText(db(), { key: 'home.gone', value: 'Gone' });
+    expect((await entry('home.road')).value).toMatchObject({ title: 'The road is shorter than it looks' });
+    expect(Object.keys(await findPageTexts({}))).toEqual(pageTextKeys);
+    expect(warned).toHaveBeenCalled();
+  });
+});
+
+describe('a change of words', () => {
+  test('is shown at once, and the original comes back for good', async () => {
+    const before = currentGeneration();
+    const changed = await set('about.come', 'Come and see.');
+    expect(changed).toMatchObject({ value: 'Come and see.', is_original: false });
+    expect(currentGeneration()).toBeGreaterThan(before);
+    expect(await entry('about.come')).toEqual(changed);
+    expect(await restore('about.come')).toMatchObject({ is_original: true, updated_at: null });
+    expect(await db().pageText.count()).toBe(0);
+    // Again: there is nothing to do, and nothing wrong with that.
+    expect(await restore('about.come')).toMatchObject({ is_original: true });
+  });
+
+  test.each([
+    ['a key that there is not', 'home.nothing', 'Hello', 'not_found'],
+    ['a key that every object has', 'constructor', 'Hello', 'not_found'],
+    ['a number for a line', 'about.come', 7, 'invalid'],
+    ['no value', 'about.come', undefined, 'invalid'],
+    ['nothing but blanks', 'about.come', '  ', 'invalid'],
+    ['two lines for one', 'about.come', 'Come\nand see', 'invalid'],
+    ['control characters', 'about.lead', 'Come\u0007', 'invalid'],
+    ['100 kB', 'home.letter', `<p>${'word '.repeat(20_000)}</p>`, 'invalid'],
+    ['100 kB of markup', 'home.letter', `<p>Hello</p>${'<b></b>'.repeat(15_000)}`, 'invalid'],
+    ['nothing but a script', 'home.letter', '<script>alert(1)</script>', 'invalid'],
+    ['an object where a list belongs', 'about.values', { name: 'Love', text: 'God' }, 'invalid'],
+    ['an empty list', 'about.values', [], 'invalid'],
+    ['more than there is room for', 'home.doors', Array(5).fill({ title: 'A', people: 'B' }), 'invalid'],
+    [
+      'a link that runs',
+      'about.questions',
+      [{ question: 'A', answer: 'B', link_label: 'C', link_url: 'javascript:alert(1)' }],
+      'invalid',
+    ],
+  ])('with %s is refused and writes nothing', async (_what, key, value, code) => {
+    await expect(set(key, value)).rejects.toMatchObject({ code });
+    expect(await db().pageText.count()).toBe(0);
+  });
+
+  test('says of a list which field of which entry is wrong', async () => {
+    const values = [
+      { name: 'Love', text: 'God' },
+      { name: '', text: 'Truth' },
+    ];
+    await expect(set('about.values', values)).rejects.toMatchObject({
+      more: { fields: { 'value.1.name': ['Please write something here.'] } },
+    });
+  });
+
+  test.each([
+    ['a script', '<p onclick="x()">Hi<script>x()</script></p>', '<p>Hi</p>'],
+    ['a link that runs', '<p><a href="javascript:x()">Hi</a></p>', '<p><a>Hi</a></p>'],
+    ['a picture that runs', '<p>Hi<img src=x onerror=x()></p>', '<p>Hi</p>'],
+    ['a heading where the design has none', '<h2>Hi</h2>', '<p>Hi</p>'],
+    ['emoji and words from right to left', '<p>🔔 שלום \u202emoc</p>', '<p>🔔 שלום \u202emoc</p>'],
+  ])('with %s keeps what can be read and nothing that runs', async (_what, html, kept) => {
+    expect(await set('home.letter', html)).toMatchObject({ value: kept });
+  });
+
+  test('keeps markup in plain words as the words they are', async () => {
+    await set('about.come', '<b>5 < 6</b> & <script>x()</script>');
+    expect((await pageTexts())['about.come']).toBe('<b>5 < 6</b> & <script>x()</script>');
+  });
+
+  test('cleans what somebody wrote into the table', async () => {
+    await createPageText(db(), { key: 'home.letter', value: '<p>Hi<script>x()</script></p>' });
+    expect((await entry('home.letter')).value).toBe('<p>Hi</p>');
+  });
+});
+
+describe('two people who change the same words', () => {
+  test('that were the original for both: the second is told what the first wrote', async () => {
+    const answers = await Promise.allSettled([
+      set('about.come', 'Mine', 'original'),
+      set('about.come', 'Theirs', 'original'),
+    ]);
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    const stored = await entry('about.come');
+    expect(refused).toMatchObject([{ code: 'conflict', more: { current: stored } }]);
+  });
+
+  test('that were changed: the second is told, whether the first changed them again or took them back', async () => {
+    const { updated_at } = await set('about.come', 'First');
+    const version = String(updated_at);
+    const second = await set('about.come', 'Second', version);
+    await expect(set('about.come', 'Mine', version)).rejects.toMatchObject({ more: { current: second } });
+    await expect(restore('about.come', version)).rejects.toMatchObject({ more: { current: second } });
+    await expect(set('about.come', 'Mine', 'original')).rejects.toMatchObject({ code: 'conflict' });
+    await restore('about.come', '*');
+    await expect(set('about.come', 'Mine', String(second.updated_at))).rejects.toMatchObject({
+      more: { current: { is_original: true } },
+    });
+    expect(await set('about.come', 'Mine', '*')).toMatchObject({ value: 'Mine' });
+  });
+});
+
+describe('the activity log', () => {
+  const latest = async () => {
+    const { rows } = await listActivity.execute(staff, {});
+    const [first] = rows;
+    if (!first) throw new Error('the log is empty');
+    return first;
+  };
+
+  test('tells of words by what staff call them, and takes each change back', async () => {
+    await set('about.come', 'First');
+    expect(headlineOf(await latest())).toBe('Changed the words “About Us: At the end of the page”');
+    await set('about.come', 'Second');
+    await restoreChange.execute(staff, { id: (await latest()).id });
+    expect(await entry('about.come')).toMatchObject({ value: 'First' });
+    await restore('about.come');
+    expect(headlineOf(await latest())).toBe(
+      'Used the original words again: About Us: At the end of the page',
+    );
+    await restoreChange.execute(staff, { id: (await latest()).id });
+    expect(await entry('about.come')).toMatchObject({ value: 'First', is_original: false });
+  });
+
+  test('takes the first words back to the original', async () => {
+    await set('about.come', 'First');
+    await restoreChange.execute(staff, { id: (await latest()).id });
+    expect(await entry('about.come')).toMatchObject({ is_original: true });
+  });
+});
