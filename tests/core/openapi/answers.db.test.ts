@@ -85,6 +85,8 @@ const samples: Record<string, () => Promise<Sample>> = {
   updateAnnouncement: () => id(createAnnouncement(db())),
   deleteAnnouncement: () => id(createAnnouncement(db())),
   listBannerItems: () => after(createAnnouncement(db()), {}),
+  findChurch: async () => ({}),
+  updateChurch: async () => ({}),
   findSettings: async () => ({}),
   updateSettings: async () => ({}),
   storePicture: async () => {
