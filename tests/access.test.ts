@@ -24,6 +24,8 @@ const permissions: Record<string, string> = {
   'announcements/updateAnnouncement': 'command admin',
   'banner/findBanner': 'publicQuery anyone',
   'banner/listBannerItems': 'publicQuery anyone',
+  'church/findChurch': 'publicQuery anyone',
+  'church/updateChurch': 'command admin',
   'events/countListedOccurrences': 'publicQuery anyone',
   'events/countSeriesRows': 'publicQuery anyone',
   'events/createEvent': 'command admin',

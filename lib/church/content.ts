@@ -1,5 +1,9 @@
+import type { OpeningHours, Resource } from '#lib/core/church/church-row.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { Church } from '#lib/core/generated/prisma/client.ts';
-import type { ContentTable } from '#lib/core/operations/content-table.ts';
+import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import { countryName } from './country.ts';
+import { groupOf } from './groups.ts';
 
 /** The church itself, one row, in the activity log. */
 export const churchContent = {
@@ -43,4 +47,30 @@ export const churchContent = {
     default_video_id: 'Default video',
     set_up_at: 'Set up',
   } satisfies Record<Exclude<keyof Church, 'id' | 'updated_at'>, string>,
+  format: formatFact,
+  subject,
 } as const satisfies ContentTable;
+
+function subject({ before, after }: RowChange): string {
+  const columns = Object.keys(after ?? before ?? {});
+  const group = columns.length > 0 ? groupOf(columns) : undefined;
+  return group ? `the church’s ${group.noun}` : 'the church’s facts';
+}
+
+/** What is kept as JSON or as a code, in words. */
+function formatFact(column: string, value: Value): string | null | undefined {
+  if (column === 'country') return countryName(String(value));
+  if (column === 'opening_hours') return lines((value as unknown as OpeningHours[]).map(hoursText));
+  if (column === 'resources') {
+    return lines((value as unknown as Resource[]).map(({ name, url }) => `${name} (${url})`));
+  }
+  return column === 'set_up_at' ? 'yes' : undefined;
+}
+
+function hoursText({ day, opens, closes }: OpeningHours): string {
+  return `${weekdayNames[day]} ${opens} to ${closes}`;
+}
+
+function lines(texts: readonly string[]): string | null {
+  return texts.join('; ') || null;
+}

@@ -52,6 +52,28 @@ describe('an entry in one sentence', () => {
       [change({ table_name: 'site_settings', before: { youtube_id: null }, after: { youtube_id: 'x' } })],
     ],
     [
+      'Changed the church’s address',
+      [
+        change({
+          table_name: 'church',
+          title: null,
+          before: { street: 'A', country: 'US' },
+          after: { street: 'B', country: 'NZ' },
+        }),
+      ],
+    ],
+    [
+      'Changed the church’s facts',
+      [
+        change({
+          table_name: 'church',
+          title: null,
+          before: { name: 'A', phone: null },
+          after: { name: 'B', phone: 'C' },
+        }),
+      ],
+    ],
+    [
       'Took one date out of “Vespers”: Sunday, December 6, 2026',
       [date({ action: 'created', after: oneDate('removed') })],
     ],
@@ -215,6 +237,18 @@ describe('the fields of a change', () => {
       { label: 'This date', before: null, after: 'takes place, changed' },
       { label: 'Elsewhere', before: null, after: 'no' },
       { label: 'Picture', before: null, after: 'none' },
+    ]);
+  });
+
+  test('of the church are in words where they are kept otherwise', () => {
+    const hours = [{ day: 0, opens: '09:30', closes: '12:30' }];
+    const resources = [{ name: 'Bible', url: 'https://bible.example/' }];
+    const before = { country: 'US', opening_hours: hours, resources: [] };
+    const after = { country: 'NZ', opening_hours: [], resources };
+    expect(changedFields(change({ table_name: 'church', before, after }))).toEqual([
+      { label: 'Country', before: 'United States', after: 'New Zealand' },
+      { label: 'Opening hours', before: 'Sunday 09:30 to 12:30', after: null },
+      { label: 'Resources', before: null, after: 'Bible (https://bible.example/)' },
     ]);
   });
 

@@ -36,6 +36,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     message: 'Choir on Saturday',
   }),
   'announcements/deleteAnnouncement': async () => ({ id: (await createAnnouncement(db())).id }),
+  'church/updateChurch': async () => ({ name: 'Saint Ann’s' }),
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '#lib/announcements/commands.ts';
+import { updateChurch } from '#lib/church/commands.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
@@ -41,18 +42,21 @@ const latest = async () => {
 /** Every row of the content, as far as it is seen: times and counters aside. */
 async function content() {
   const still = { updated_at: undefined, sequence: undefined };
-  const [events, dates, sermons, ministries, announcements, settings] = await Promise.all([
+  const [events, dates, sermons, ministries, announcements, settings, church] = await Promise.all([
     db().event.findMany({ orderBy: { id: 'asc' } }),
     db().eventException.findMany({ orderBy: { id: 'asc' } }),
     db().sermon.findMany({ orderBy: { id: 'asc' } }),
     db().ministry.findMany({ orderBy: { id: 'asc' } }),
     db().announcement.findMany({ orderBy: { id: 'asc' } }),
     db().siteSettings.findMany(),
+    db().church.findMany(),
   ]);
-  return [events, dates, sermons, ministries, announcements, settings].map((rows) =>
+  return [events, dates, sermons, ministries, announcements, settings, church].map((rows) =>
     rows.map((row) => ({ ...row, ...still })),
   );
 }
+
+const otherHours = [{ day: 6, opens: '10:00', closes: '11:00' }];
 
 /** What staff may do, each with the rows it needs. */
 const deeds: Record<string, () => Promise<() => Promise<unknown>>> = {
@@ -171,6 +175,11 @@ const deeds: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   'changing the settings': async () => () =>
     updateSettings.execute(staff, { youtube_id: 'dQw4w9WgXcQ', use_rtmp: true }),
+  'changing the church’s facts': async () => {
+    await updateChurch.execute(staff, { opening_hours: [] });
+    return () =>
+      updateChurch.execute(staff, { opening_hours: otherHours, latitude: 51.5, name: 'Saint Ann’s' });
+  },
   'deleting a ministry in psql': async () => {
     const { id } = await createMinistry(db(), { link: 'https://example.org' });
     return () => sql('DELETE FROM ministries WHERE id = $1', [id]);

@@ -4,6 +4,7 @@ import * as announcement from '#app/api/announcements/[id]/route.ts';
 import * as announcements from '#app/api/announcements/route.ts';
 import * as banner from '#app/api/banner/route.ts';
 import * as captcha from '#app/api/captcha/route.ts';
+import * as church from '#app/api/church/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
@@ -51,6 +52,7 @@ export const routeFiles = {
     '/api/announcements': announcements,
     '/api/announcements/{id}': announcement,
     '/api/banner': banner,
+    '/api/church': church,
     '/api/settings': settings,
     '/api/page-texts': pageTexts,
     '/api/page-texts/insertions': insertions,

@@ -15,7 +15,7 @@ export const feedDescriptions = {
     name: 'watchChanges',
     summary: 'Live updates',
     detail:
-      'Server-Sent Events named `prayer-requests`, `announcements`, `events`, `sermons`, `ministries` or `settings`, sent whenever something of that table has changed. The data is `{}`: it says that something changed, never what. A comment line comes at least every 25 seconds.',
+      'Server-Sent Events named `prayer-requests`, `announcements`, `events`, `sermons`, `ministries`, `settings` or `church`, sent whenever something of that table has changed. The data is `{}`: it says that something changed, never what. A comment line comes at least every 25 seconds.',
     media: 'text/event-stream',
   },
   calendar: {

@@ -87,6 +87,15 @@ function address(message: string, isRight: (text: string) => boolean) {
   return z.string({ error: message }).trim().max(longestAddress, message).refine(isRight, message);
 }
 
+/** A colour as `#rrggbb`, in lower case. */
+export function hexColor(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .regex(/^#[0-9a-fA-F]{6}$/, message)
+    .toLowerCase();
+}
+
 /** One person's e-mail address, in lower case: two spellings are one address. */
 export function emailAddress(message: string) {
   return z.string({ error: message }).trim().toLowerCase().refine(isEmailAddress, message);

@@ -1,27 +1,57 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { churchCountry } from '#lib/core/church/locale.ts';
-
-/** Country codes of churches whose people write their numbers without one. */
-const countryCodes: Readonly<Record<string, string>> = { US: '1', CA: '1' };
 
 /**
  * A phone number as networks take it (E.164, '+15125550188'), from however it was typed: with spaces, dashes,
- * dots or parentheses, with 00 for +, or ten digits of the church's own country. Null when it is none.
+ * dots or parentheses, with 00 for +, or as people of the church's own country write it. Null when it is none.
  */
 export function toPhoneNumber(typed: string, country: string = churchCountry()): string | null {
-  const compact = typed.normalize('NFKC').replace(/[\s().\-/‐-―]/g, '');
-  const countryCode = countryCodes[country];
-  const full = /^\d{10}$/.test(compact) && countryCode ? `+${countryCode}${compact}` : compact;
-  const number = full.replace(/^00(?=[1-9])/, '+').replace(/^1(?=\d{10}$)/, '+1');
-  if (!/^\+[1-9]\d{7,14}$/.test(number)) return null;
-  return number.startsWith('+1') && number.length !== 12 ? null : number;
+  return parse(typed, country)?.number ?? null;
+}
+
+/**
+ * The number as the country writes its own, '(512) 555-0188', and those of others with their code,
+ * '+49 170 1234567'. Null when it is none.
+ */
+export function tidyPhoneNumber(typed: string, country: string): string | null {
+  const number = parse(typed, country);
+  if (!number) return null;
+  const isOwn = isSupportedCountry(country) && number.countryCallingCode === getCountryCallingCode(country);
+  return isOwn && !isInternational(typed) ? number.formatNational() : number.formatInternational();
 }
 
 /** The address that calls the number (RFC 3966), from however the church writes it. */
 export function telephoneUrl(number: string): string {
-  return `tel:${toPhoneNumber(number) ?? number.replace(/[^\d+]/g, '')}`;
+  return parse(number, churchCountry())?.getURI() ?? `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
 /** The address that opens a message to the number with these words in it. */
 export function textMessageUrl(number: string, words: string): string {
   return `${telephoneUrl(number).replace('tel:', 'sms:')}?&body=${encodeURIComponent(words)}`;
+}
+
+function parse(typed: string, country: string): PhoneNumber | null {
+  const number = parsePhoneNumberFromString(withPlus(typed), {
+    ...(isSupportedCountry(country) && { defaultCountry: country }),
+    // All of the text is the number, or it is none.
+    extract: false,
+  });
+  return number?.isPossible() ? number : null;
+}
+
+function isInternational(typed: string): boolean {
+  return withPlus(typed).startsWith('+');
+}
+
+/** 00 stands for + in most of the world. */
+function withPlus(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^00\s*(?=[1-9])/, '+');
 }

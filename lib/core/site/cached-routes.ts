@@ -35,6 +35,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/sermons/[id]/opengraph-image', isPicture: true },
 
   { path: '/api/banner' },
+  { path: '/api/church' },
   { path: '/api/events', parameters: { featured: text, show_in_banner: text, from: text, to: text } },
   { path: '/api/events/[id]' },
   { path: '/api/ministries' },
@@ -45,7 +46,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
     parameters: { search: text, series: texts, speaker: texts, page: text, limit: text, offset: text },
   },
   { path: '/api/settings' },
-  { path: '/api/openapi.json', isLasting: true },
+  { path: '/api/openapi.json' },
 ];
 
 /** Every route that is cached: the public pages, and the data above. */

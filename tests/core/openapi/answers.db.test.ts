@@ -86,6 +86,8 @@ const samples: Record<string, () => Promise<Sample>> = {
   updateAnnouncement: () => id(createAnnouncement(db())),
   deleteAnnouncement: () => id(createAnnouncement(db())),
   listBannerItems: () => after(createAnnouncement(db()), {}),
+  findChurch: async () => ({}),
+  updateChurch: async () => ({}),
   findSettings: async () => ({}),
   updateSettings: async () => ({}),
   findPageTexts: async () => ({}),

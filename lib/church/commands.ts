@@ -1,0 +1,30 @@
+import 'server-only';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { fittingChange } from './fitting-change.ts';
+import { presentChurch } from './read-church.ts';
+import { churchInput } from './schema.ts';
+
+/**
+ * Changes the facts it is given and leaves the others. A church without a row begins with its file's facts.
+ * @throws AppError `invalid` for what does not fit, also with what stays; `conflict` when they changed since they were read
+ */
+export const updateChurch = command({
+  name: 'updateChurch',
+  access: 'admin',
+  input: churchInput,
+  changes: 'church',
+  run: ({ if_match, ...change }, { write }) =>
+    write(async ({ church }) => {
+      await church.createMany({ data: [{ ...theRow, ...defaultChurch }], skipDuplicates: true });
+      return updateUnchanged(church, {
+        ...theRow,
+        if_match,
+        present: presentChurch,
+        change: (row) => fittingChange(change, presentChurch(row)),
+      });
+    }),
+});
+
+const theRow = { id: 1 };

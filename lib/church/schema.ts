@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { type Church, heroes } from '#lib/core/church/church-row.ts';
+import {
+  atMost,
+  blankToNull,
+  emailAddress,
+  hexColor,
+  orNull,
+  ownPathOrWebAddress,
+  required,
+} from '#lib/core/operations/fields.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { videoOf } from '#lib/core/site/video.ts';
+import { findCountry } from './country.ts';
+import { type ProfileField, tidyLink, tidyProfile } from './links.ts';
+import { churchMessages } from './messages.ts';
+import { findTimeZone } from './time-zone.ts';
+
+const longestLink = 2000;
+/** A site of three resources has three cards for them. */
+const mostResources = 3;
+/** Three times a day, seven days. */
+const mostHours = 21;
+
+const clock = z
+  .string({ error: churchMessages.invalidTime })
+  .trim()
+  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, churchMessages.invalidTime)
+  .meta({ description: 'HH:mm, as the church’s clock shows it.', examples: ['09:30'] });
+
+const openingHours = z
+  .object({
+    day: z
+      .preprocess(toNumber, z.int(churchMessages.invalidDay).min(0).max(6))
+      .meta({ description: '0 Sunday to 6 Saturday.' }),
+    opens: clock,
+    closes: clock,
+  })
+  .refine(({ opens, closes }) => closes > opens, {
+    message: churchMessages.closesBeforeOpens,
+    path: ['closes'],
+  });
+
+const resource = z.object({
+  name: required(churchMessages.resourceNameRequired, 60),
+  url: read(tidyLink, churchMessages.invalidLink),
+});
+
+/** Every fact that staff write, as it is taken and cleaned. */
+export const churchFields = {
+  name: required(churchMessages.nameRequired, 120),
+  short_name: required(churchMessages.shortNameRequired, 60),
+  kind: required(churchMessages.kindRequired, 80).meta({
+    description: 'Within a sentence: ‘non-denominational church’.',
+  }),
+  street: required(churchMessages.streetRequired, 200),
+  city: required(churchMessages.cityRequired, 100),
+  region: orNull(atMost(40)).meta({ description: 'As an envelope has it, such as TX.' }),
+  region_name: orNull(atMost(100)),
+  postal_code: orNull(atMost(20)),
+  country: read(findCountry, churchMessages.invalidCountry).meta({ description: 'ISO 3166, two letters.' }),
+  latitude: number(-90, 90, churchMessages.invalidLatitude),
+  longitude: number(-180, 180, churchMessages.invalidLongitude),
+  phone: orNull(atMost(40)).meta({ description: 'As the country writes it, or with + and its code.' }),
+  email: emailAddress(churchMessages.invalidEmail),
+  time_zone: read(findTimeZone, churchMessages.invalidZone).meta({
+    description: 'An IANA zone; every computed time follows it.',
+  }),
+  welcome: required(churchMessages.welcomeRequired, 300).meta({
+    description: 'One sentence, the default description of a page.',
+  }),
+  founded_year: year(30, 0),
+  building_year: year(30, 10),
+  logo_url: orNull(ownPathOrWebAddress(churchMessages.invalidPicture)),
+  accent_color: orNull(hexColor(churchMessages.invalidColor)),
+  second_color: orNull(hexColor(churchMessages.invalidColor)),
+  hero: z.enum(heroes, churchMessages.invalidHero),
+  opening_hours: z
+    .array(openingHours)
+    .max(mostHours, churchMessages.tooManyHours)
+    .transform((hours) => hours.toSorted((one, other) => hourOfWeek(one).localeCompare(hourOfWeek(other)))),
+  giving_url: link(),
+  giving_text_number: orNull(atMost(40)).meta({
+    description: 'A phone number, or a short one of 3 to 8 digits.',
+  }),
+  giving_text_example: orNull(atMost(60)),
+  facebook_url: profile('facebook_url'),
+  instagram_url: profile('instagram_url'),
+  youtube_url: profile('youtube_url'),
+  vimeo_url: profile('vimeo_url'),
+  resources: z.array(resource).max(mostResources, churchMessages.tooManyResources),
+  default_video_id: read(findYoutubeId, churchMessages.invalidVideo).meta({
+    description: 'An id of a video on YouTube, or any link to it.',
+  }),
+  set_up_at: z.iso.datetime({ offset: true }).nullable(),
+} satisfies Record<Exclude<keyof Church, 'updated_at'>, z.ZodType>;
+
+/** A change of the church's facts: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
+export const churchInput = z.object(churchFields).partial().extend({ if_match: ifMatch });
+
+export type ChurchChange = Omit<z.output<typeof churchInput>, 'if_match'>;
+
+/** A text in the form that `find` gives it; one of which it knows none is refused. */
+function read(find: (typed: string) => string | null, message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .max(longestLink, message)
+    .refine((typed) => find(typed) !== null, message)
+    .overwrite((typed) => find(typed) ?? typed);
+}
+
+function link() {
+  return orNull(read(tidyLink, churchMessages.invalidLink));
+}
+
+function profile(field: ProfileField) {
+  return orNull(read((typed) => tidyProfile(field, typed), churchMessages.invalidProfile)).meta({
+    description: 'The address of the church’s page there, or its name there.',
+  });
+}
+
+/** A number, or null for none, which is how a form tells of an empty field. */
+function number(least: number, most: number, message: string) {
+  return z.preprocess(toNumber, z.number(message).min(least, message).max(most, message).nullable());
+}
+
+function year(earliest: number, yearsAhead: number) {
+  const latest = () => new Date().getFullYear() + yearsAhead;
+  const error = () => churchMessages.invalidYear(earliest, latest());
+  return z.preprocess(
+    toNumber,
+    z
+      .int({ error })
+      .min(earliest, { error })
+      .refine((value) => value <= latest(), { error })
+      .nullable(),
+  );
+}
+
+/** What a field of a form holds as the number that it means. */
+function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : blankToNull(text);
+}
+
+function hourOfWeek({ day, opens }: { day: number; opens: string }): string {
+  return `${day} ${opens}`;
+}
+
+function findYoutubeId(typed: string): string | null {
+  if (/^[\w-]{11}$/.test(typed)) return typed;
+  const video = videoOf(typed);
+  return video?.host === 'YouTube' ? video.id : null;
+}

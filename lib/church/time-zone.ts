@@ -1,0 +1,19 @@
+/** The IANA zone that a text names, as the list spells it; older names of a zone are names too. Null for any other. */
+export function findTimeZone(text: string): string | null {
+  const name = text.trim().replaceAll(' ', '_');
+  const listed = listTimeZones().find((zone) => zone.toLowerCase() === name.toLowerCase());
+  if (listed) return listed;
+  // Offsets and abbreviations know no daylight saving time of a place.
+  if (!/^[A-Z]\w+(?:\/[\w+-]+)+$/.test(name)) return null;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    return null;
+  }
+}
+
+/** The zones to choose from, in the order of the alphabet. */
+export function listTimeZones(): string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone')];
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { findCountry, listCountries } from '#lib/church/country.ts';
+import { fittingChange } from '#lib/church/fitting-change.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { churchInput } from '#lib/church/schema.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { parseInput } from '#lib/core/operations/operation.ts';
+
+const read = (input: object) => parseInput(churchInput, input);
+const refusalOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return (error as { more: { fields?: Record<string, string[]> } }).more.fields;
+  }
+  return undefined;
+};
+
+describe('a fact of the church is kept as it is meant', () => {
+  test.each([
+    [{ time_zone: 'pacific/auckland' }, { time_zone: 'Pacific/Auckland' }],
+    [{ time_zone: 'America/New York' }, { time_zone: 'America/New_York' }],
+    [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'Asia/Kolkata' }],
+    [{ time_zone: 'UTC' }, { time_zone: 'UTC' }],
+    [{ country: 'nz' }, { country: 'NZ' }],
+    [{ country: 'UK' }, { country: 'GB' }],
+    [{ giving_url: ' Give.Example.org/Now ' }, { giving_url: 'https://give.example.org/Now' }],
+    [{ giving_url: 'http://example.org' }, { giving_url: 'http://example.org/' }],
+    [{ giving_url: ' ' }, { giving_url: null }],
+    [{ facebook_url: '@saint.ann' }, { facebook_url: 'https://www.facebook.com/saint.ann' }],
+    [{ instagram_url: 'saintann' }, { instagram_url: 'https://www.instagram.com/saintann' }],
+    [{ youtube_url: '@saint-ann' }, { youtube_url: 'https://www.youtube.com/@saint-ann' }],
+    [{ vimeo_url: 'vimeo.com/saintann' }, { vimeo_url: 'https://vimeo.com/saintann' }],
+    [{ default_video_id: 'https://youtu.be/dQw4w9WgXcQ?t=3' }, { default_video_id: 'dQw4w9WgXcQ' }],
+    [{ accent_color: '#FFFF00' }, { accent_color: '#ffff00' }],
+    [
+      { latitude: '-36.8485', longitude: '' },
+      { latitude: -36.8485, longitude: null },
+    ],
+    [
+      { founded_year: '1851', building_year: null },
+      { founded_year: 1851, building_year: null },
+    ],
+    [{ name: ' שלום 🕊️ Church ' }, { name: 'שלום 🕊️ Church' }],
+    [{ name: '<script>alert(1)</script>' }, { name: '<script>alert(1)</script>' }],
+    [
+      {
+        opening_hours: [
+          { day: '3', opens: '19:00', closes: '20:30' },
+          { day: 0, opens: '09:30', closes: '12:30' },
+        ],
+      },
+      {
+        opening_hours: [
+          { day: 0, opens: '09:30', closes: '12:30' },
+          { day: 3, opens: '19:00', closes: '20:30' },
+        ],
+      },
+    ],
+    [{}, {}],
+  ])('%j', (typed, kept) => {
+    expect(read(typed)).toEqual(kept);
+  });
+});
+
+describe('what is no such fact is refused in words, on its field', () => {
+  test.each([
+    [{ name: ' ' }, 'name', churchMessages.nameRequired],
+    [{ name: 'x'.repeat(100_000) }, 'name', 'Please keep this under 120 characters.'],
+    [{ time_zone: 'Mars/Olympus' }, 'time_zone', churchMessages.invalidZone],
+    [{ time_zone: '+05:00' }, 'time_zone', churchMessages.invalidZone],
+    [{ time_zone: 'CST' }, 'time_zone', churchMessages.invalidZone],
+    [{ country: 'ZZ' }, 'country', churchMessages.invalidCountry],
+    [{ giving_url: 'javascript:alert(1)' }, 'giving_url', churchMessages.invalidLink],
+    [{ giving_url: 'https://a:b@example.org' }, 'giving_url', churchMessages.invalidLink],
+    [{ facebook_url: 'data:text/html,x' }, 'facebook_url', churchMessages.invalidProfile],
+    [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', churchMessages.invalidVideo],
+    [{ accent_color: 'red' }, 'accent_color', churchMessages.invalidColor],
+    [{ latitude: '91' }, 'latitude', churchMessages.invalidLatitude],
+    [{ latitude: '30,64' }, 'latitude', churchMessages.invalidLatitude],
+    [{ founded_year: 3000 }, 'founded_year', churchMessages.invalidYear(30, new Date().getFullYear())],
+    [{ email: 'office' }, 'email', churchMessages.invalidEmail],
+    [{ email: 'a@example.org\nBcc: b@example.org' }, 'email', churchMessages.invalidEmail],
+    [
+      { opening_hours: [{ day: 0, opens: '12:30', closes: '09:30' }] },
+      'opening_hours.0.closes',
+      churchMessages.closesBeforeOpens,
+    ],
+    [{ resources: [{ name: 'A', url: 'no link' }] }, 'resources.0.url', churchMessages.invalidLink],
+    [
+      { resources: Array(4).fill({ name: 'A', url: 'a.example' }) },
+      'resources',
+      churchMessages.tooManyResources,
+    ],
+  ])('%j', (typed, field, message) => {
+    const fields = refusalOf(() => read(typed));
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+    expect(fields?.[field]).toContain(message);
+  });
+});
+
+describe('a phone number is kept as the church’s country writes it', () => {
+  test.each([
+    ['US', '5125550155', '(512) 555-0155'],
+    ['NZ', '09-5550155', '09 555 0155'],
+    ['NZ', '+64 9 555 0155', '+64 9 555 0155'],
+    ['NZ', '0049 30 123456', '+49 30 123456'],
+    ['GB', '(020) 79460018', '020 7946 0018'],
+  ])('in %s %s is %s', (country, phone, kept) => {
+    expect(fittingChange({ country, phone }, defaultChurch)).toEqual({ country, phone: kept });
+  });
+
+  test('also where gifts are sent by text, and a short number stays', () => {
+    const change = (giving_text_number: string) => fittingChange({ giving_text_number }, defaultChurch);
+    expect(change('512.555.0155')).toEqual({ giving_text_number: '(512) 555-0155' });
+    expect(change('84321')).toEqual({ giving_text_number: '84321' });
+  });
+
+  test.each(['call me', '555', '09 555 0155'])('%s is none in the United States', (phone) => {
+    expect(refusalOf(() => fittingChange({ phone }, defaultChurch))).toEqual({
+      phone: [churchMessages.invalidPhone],
+    });
+  });
+});
+
+test('a place on the map has both numbers or none, with what stays', () => {
+  expect(refusalOf(() => fittingChange({ latitude: null }, defaultChurch))).toEqual({
+    latitude: [churchMessages.bothCoordinates],
+  });
+  expect(fittingChange({ latitude: null, longitude: null }, defaultChurch)).toEqual({
+    latitude: null,
+    longitude: null,
+  });
+  const placeless = { ...defaultChurch, latitude: null, longitude: null };
+  expect(fittingChange({ name: 'Saint Ann’s' }, placeless)).toEqual({ name: 'Saint Ann’s' });
+});
+
+test('the countries to choose from are those of today, each once, in the order of their names', () => {
+  const countries = listCountries();
+  const names = countries.map(({ name }) => name);
+  expect(countries.every(({ code }) => findCountry(code) === code)).toBe(true);
+  expect(names).toEqual([...new Set(names)].sort((one, other) => one.localeCompare(other, 'en')));
+  expect(names).toEqual(expect.arrayContaining(['New Zealand', 'United States', 'Germany']));
+  expect(names).not.toEqual(expect.arrayContaining(['European Union']));
+});
