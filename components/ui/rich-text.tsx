@@ -46,9 +46,9 @@ function drawBlock(node: Node | Node[], place: number, look: RichTextLook): Reac
     case 'p':
       return element('p', ofParagraph, node.children);
     case 'ul':
-      return element('ul', look.ul ?? 'my-4 list-disc space-y-2 pl-5', items(node.children));
+      return element('ul', look.ul ?? 'my-4 list-disc [&>*+*]:mt-2 pl-5', items(node.children));
     case 'ol':
-      return element('ol', 'my-4 list-decimal space-y-2 pl-5', items(node.children));
+      return element('ol', 'my-4 list-decimal [&>*+*]:mt-2 pl-5', items(node.children));
     case 'h3':
     case 'h4':
       return element(node.name, 'mt-6 text-lg', node.children);
