@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Reasons } from '#components/giving/reasons.tsx';
 import { Ways } from '#components/giving/ways.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
@@ -30,6 +31,7 @@ export default function GivingPage() {
               {email}
             </a>
             {phone && <OrCall phone={phone} />}.
+            <EditHere of="church:contact" />
           </p>
         </div>
         <div className="lg:col-span-5">

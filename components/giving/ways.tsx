@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GivingMark, type GivingWay } from '#components/art/giving-mark.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -42,7 +43,10 @@ function TextWay({ number, example }: { number: string; example: string | null }
   const smsHref = textMessageUrl(number, example ?? '');
   return (
     <Way number={1} title="Text To Give" mark="phone">
-      {instructions}
+      <div>
+        {instructions}
+        <EditHere of="church:giving" />
+      </div>
       <p className="mt-3">
         The first time, a reply asks you to link a card or a bank account. After that a text is all it takes.
       </p>

@@ -1,6 +1,7 @@
 import './info-strip.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -33,6 +34,7 @@ export function InfoStrip({ services, writtenAt, newPrayerRequests }: InfoStripP
             {currentChurch().street}
             <br />
             {cityLine(currentChurch())}
+            <EditHere of="church:address" />
           </p>
           <p className="mt-1">
             <Link href={paths.visit} prefetch={false} className="text-link text-sm font-semibold">

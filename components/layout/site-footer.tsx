@@ -1,6 +1,7 @@
 import './site-footer.css';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -50,6 +51,7 @@ function Contact() {
         {church.street}
         <br />
         {cityLine(church)}
+        <EditHere of="church:address" />
       </address>
       <p className="mt-4 leading-relaxed">
         {church.phone && (
@@ -59,6 +61,7 @@ function Contact() {
           </>
         )}
         <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
+        <EditHere of="church:contact" />
       </p>
     </div>
   );
