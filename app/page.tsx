@@ -27,6 +27,7 @@ import { nextServices } from '#lib/home/next-service.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
+import { listMinistries } from '#lib/ministries/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
@@ -38,13 +39,14 @@ const serviceCount = 8;
 
 export default async function HomePage() {
   const now = new Date();
-  const [texts, featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
+  const [texts, featured, events, sermon, newPrayerRequests, settings, ministries] = await Promise.all([
     pageTexts(),
     readOr(findFeaturedOccurrence({}), undefined),
     readOr(listUpcomingOccurrences({ limit: 3 }), null),
     readOr(findLatestSermon({}), null),
     readOr(countNewPrayerRequests({}), { count: 0 }),
     readOr(findSettings({}), defaultSettings),
+    readOr(listMinistries({}), null),
   ]);
   return (
     <>
@@ -63,7 +65,7 @@ export default async function HomePage() {
         texts={texts}
       />
       <WelcomeLetter texts={texts} />
-      <MinistryDoors texts={texts} />
+      <MinistryDoors categories={ministries?.map(({ category }) => category) ?? null} texts={texts} />
       <LatestSermon sermon={sermon} />
       <UpcomingDays events={events} empty={texts['home.empty']} />
       <VisitRoad words={texts['home.road']} />

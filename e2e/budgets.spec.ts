@@ -85,6 +85,7 @@ test('the search for staff’s code finds every part of it where staff use it', 
     ['/events', 'Add Event'],
     ['/sermons', 'Add Sermon'],
     ['/ministries', 'Edit'],
+    ['/about', 'Leader'],
     ['/livestream', 'Configure Stream'],
   ] as const) {
     await page.goto(path);

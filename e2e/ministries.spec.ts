@@ -164,6 +164,32 @@ test.describe('staff', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('add a ministry in a category of the church’s own, whose tab goes with it', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    await page.goto('/ministries');
+    await page.getByRole('button', { name: 'Add Ministry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Ministry' });
+    await dialog.getByLabel('Title').fill('Porch Choir');
+    await dialog.getByLabel('Another…').check();
+    await dialog.getByLabel('Name of the category').fill('Música');
+    await dialog.getByLabel('Link').fill('javascript:alert(1)');
+    await dialog.getByRole('button', { name: 'Add Ministry' }).click();
+    await expect(dialog.getByLabel('Link')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Link').fill('/calendar');
+    await dialog.getByRole('button', { name: 'Add Ministry' }).click();
+    const tab = page.getByRole('navigation', { name: 'Ministries by category' }).getByText('Música');
+    await tab.click();
+    await expect(page).toHaveURL('/ministries?tab=musica');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await cardOf(page, 'Porch Choir').getByRole('button', { name: 'Remove Porch Choir' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(cardOf(page, 'Porch Choir')).toHaveCount(0);
+    await expect(tab).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(fallbackMinistries.length);
+  });
+
   test('learn of a failure without losing what they typed', async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries');
     await page.getByRole('button', { name: `Edit ${title}` }).click();

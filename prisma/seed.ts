@@ -27,8 +27,8 @@ export function seedDemoContent(client: PrismaClient, today: string): Promise<vo
 }
 
 /**
- * What a site begins with that wants no demo content: the six ministries, because staff change ministries and
- * never add one. A database that has any content already is left as it is.
+ * What a site begins with that wants no demo content: the six ministries, to be rewritten as the church's own. A
+ * database that has any content already is left as it is.
  */
 export function seedMinistriesOnly(client: PrismaClient): Promise<void> {
   return whenEmpty(client, seedMinistries);
@@ -48,14 +48,19 @@ async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => 
   );
 }
 
-/** True when nobody has put any content in yet: no event, sermon, ministry, announcement or request. */
+/**
+ * True when nobody has put any content in yet: no event, sermon, ministry, leader, announcement or request, and none
+ * that staff have removed.
+ */
 export async function isEmptyDatabase(client: Database): Promise<boolean> {
   const first = { select: { id: true } } as const;
   for (const row of [
     client.event.findFirst(first),
     client.sermon.findFirst(first),
     client.ministry.findFirst(first),
+    client.leader.findFirst(first),
     client.announcement.findFirst(first),
+    client.activityLog.findFirst({ ...first, where: { session: { not: null } } }),
     client.prayerRequest.findFirst(first),
   ]) {
     if (await row) return false;

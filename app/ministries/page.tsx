@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
-import { categoryLooks } from '#components/ministries/category-look.ts';
 import { CategoryTabs } from '#components/ministries/category-tabs.tsx';
 import { GetInvolved } from '#components/ministries/get-involved.tsx';
 import { LoadFailure } from '#components/ministries/load-failure.tsx';
+import { MinistriesIsland } from '#components/ministries/ministries-island.tsx';
 import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
 import { Lines } from '#components/ui/lines.tsx';
@@ -12,10 +12,10 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
-import { ministryCategories } from '#lib/ministries/schema.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 export const generateMetadata = async (): Promise<Metadata> =>
@@ -32,9 +32,11 @@ interface Props {
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const texts = await pageTexts();
-  const category = ministryCategories.find((each) => categoryLooks[each].anchor === tab) ?? null;
   // The cause is in the log already; visitors get what usually runs.
   const stored = await listMinistries({}).catch(() => null);
+  const ministries = stored ?? fallbackMinistries;
+  const categories = categoriesOf(ministries);
+  const current = categories.find(({ anchor }) => anchor === tab) ?? null;
   return (
     <>
       <PageHeading title="Our Ministries">
@@ -44,12 +46,16 @@ export default async function MinistriesPage({ searchParams }: Props) {
         </p>
       </PageHeading>
       <div className="wrap">
-        <CategoryTabs current={category} />
-        {!stored && <LoadFailure text={ministryMessages.loadFailedFromDatabase} />}
-        <RefreshArea action={paths.ministries} tab={category ? categoryLooks[category].anchor : undefined}>
+        <CategoryTabs categories={categories} current={current} />
+        {stored ? (
+          <MinistriesIsland count={stored.length} />
+        ) : (
+          <LoadFailure text={ministryMessages.loadFailedFromDatabase} />
+        )}
+        <RefreshArea action={paths.ministries} tab={current?.anchor}>
           <MinistryGroups
-            ministries={stored ?? fallbackMinistries}
-            category={category}
+            ministries={ministries}
+            categories={current ? [current] : categories}
             isStored={stored !== null}
             empty={texts['ministries.empty']}
           />

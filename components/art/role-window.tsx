@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 
 export type RoleWindowSubject = 'book' | 'lamp' | 'kite' | 'guitar';
 
+interface RoleWindowProps {
+  subject: RoleWindowSubject;
+  /** Tells it from other windows with the same thing in them on one page. */
+  id?: string;
+  className?: string;
+}
+
 /** A leaded window with one thing of the trade in it: decorative, the words stand beside it. */
-export function RoleWindow({ subject, className = '' }: { subject: RoleWindowSubject; className?: string }) {
+export function RoleWindow({ subject, id = subject, className = '' }: RoleWindowProps) {
   const { glass, picture } = windows[subject];
   const arch = 'M10 270V116C10 56 56 10 112 10s102 46 102 106v154Z';
   return (
     <svg aria-hidden="true" viewBox="7.5 0 209 280" className={className} fill="none">
-      <clipPath id={`window-${subject}`}>
+      <clipPath id={`window-${id}`}>
         <path d={arch} />
       </clipPath>
-      <g clipPath={`url(#window-${subject})`}>
+      <g clipPath={`url(#window-${id})`}>
         <path fill={glass} d="M0 0h224v280H0z" />
         {picture}
         <path

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -9,11 +10,13 @@ interface ChosenPictureProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** An empty field leaves the picture that was there, and only null removes it. */
   isKeptWhenEmpty: boolean;
+  /** Shows the picture otherwise than cut to a card. */
+  preview?: ((address: string) => ReactNode) | undefined;
 }
 
 /** The picture as it will be saved, and the way to have none. */
 export function ChosenPicture<Values extends FieldValues>(props: ChosenPictureProps<Values>) {
-  const { form, name, isKeptWhenEmpty } = props;
+  const { form, name, isKeptWhenEmpty, preview = asCard } = props;
   const value: string | null | undefined = form.watch(name);
   const before: string | null = form.formState.defaultValues?.[name] ?? null;
   const address = value || (isKeptWhenEmpty && value !== null ? before : null);
@@ -27,12 +30,18 @@ export function ChosenPicture<Values extends FieldValues>(props: ChosenPicturePr
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <div className="relative h-48 w-full overflow-hidden rounded-card bg-limestone">
-        <Picture src={address} alt="The picture as it is now" sizes="(min-width: 700px) 640px, 92vw" />
-      </div>
+      {preview(address)}
       <Button variant="secondary" size="small" onClick={remove}>
         Remove picture
       </Button>
+    </div>
+  );
+}
+
+function asCard(address: string): ReactNode {
+  return (
+    <div className="relative h-48 w-full overflow-hidden rounded-card bg-limestone">
+      <Picture src={address} alt="The picture as it is now" sizes="(min-width: 700px) 640px, 92vw" />
     </div>
   );
 }

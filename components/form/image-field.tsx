@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Bucket } from '#lib/uploads/messages.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
@@ -16,11 +17,13 @@ interface ImageFieldProps<Values extends FieldValues> {
   bucket: Bucket;
   /** An empty field leaves the picture that was there, and only null removes it. */
   isKeptWhenEmpty?: boolean;
+  /** Shows the chosen picture otherwise than cut to a card. */
+  preview?: (address: string) => ReactNode;
 }
 
 /** A picture: uploaded from this device, or the address of one; with a look at it. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
-  const { form, name, label, help, bucket, isKeptWhenEmpty = false } = props;
+  const { form, name, label, help, bucket, isKeptWhenEmpty = false, preview } = props;
   const { progress, problem, send } = useUpload(bucket);
   const upload = async (file: File) => {
     const url = await send(file);
@@ -50,7 +53,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           {problem}
         </p>
       )}
-      <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} />
+      <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} preview={preview} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { requestUnlock, stepFor } from '#components/ui/unlock.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 
-interface ActionFormOptions<Values extends FieldValues, Input, Output> {
+export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema that the server checks with too. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;

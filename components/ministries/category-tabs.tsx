@@ -1,18 +1,23 @@
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { type MinistryCategory, ministryCategories } from '#lib/ministries/schema.ts';
-import { categoryLooks } from './category-look.ts';
+import type { Category } from '#lib/ministries/category.ts';
+
+interface CategoryTabsProps {
+  categories: readonly Category[];
+  /** Null for all of them. */
+  current: Category | null;
+}
 
 /** All ministries, or those of one category. */
-export function CategoryTabs({ current }: { current: MinistryCategory | null }) {
+export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <TabLinks
       label="Ministries by category"
       tabs={[
         { label: 'All Ministries', href: paths.ministries, isCurrent: current === null },
-        ...ministryCategories.map((each) => ({
-          label: each,
-          href: `${paths.ministries}?tab=${categoryLooks[each].anchor}`,
+        ...categories.map((each) => ({
+          label: each.name,
+          href: paths.ministryTab(each.anchor),
           isCurrent: each === current,
         })),
       ]}

@@ -1,30 +1,37 @@
 import './ministry-card.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import type { Tone } from '#lib/art/palette.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
-import { categoryOf, type Ministry } from '#lib/ministries/schema.ts';
-import { categoryLooks } from './category-look.ts';
+import type { Ministry } from '#lib/ministries/schema.ts';
+import { lookOf } from './category-look.ts';
 import { MinistryControlsIsland } from './ministry-controls-island.tsx';
 import { MinistryFact } from './ministry-fact.tsx';
 import { MinistryPicture } from './ministry-picture.tsx';
 
+interface MinistryCardProps {
+  ministry: Ministry;
+  /** The name of its category as the page spells it. */
+  category: string;
+  isStored: boolean;
+}
+
 /** A ministry: its picture or plate, whose it is, when it meets, and its description in a window of its own. */
-export function MinistryCard({ ministry, isStored }: { ministry: Ministry; isStored: boolean }) {
-  const category = categoryOf(ministry.category);
-  const look = category && categoryLooks[category];
+export function MinistryCard({ ministry, category, isStored }: MinistryCardProps) {
+  const { tone, edge } = lookOf(category);
   const link = ministryLink(ministry.link);
   const titleId = `ministry-${ministry.id}`;
   return (
     <article
       aria-labelledby={titleId}
-      className={`relative grid overflow-hidden rounded-card border border-ink/15 bg-[#fffdf8] before:absolute before:inset-y-0 before:left-0 before:z-10 before:w-1.5 md:grid-cols-[minmax(15rem,2fr)_3fr] ${look?.edge ?? 'before:bg-ink-3'}`}
+      className={`relative grid overflow-hidden rounded-card border border-ink/15 bg-[#fffdf8] before:absolute before:inset-y-0 before:left-0 before:z-10 before:w-1.5 md:grid-cols-[minmax(15rem,2fr)_3fr] ${edge}`}
     >
       <div className="relative aspect-16/9 md:aspect-auto md:min-h-full">
-        <Picture ministry={ministry} />
+        <Picture ministry={ministry} tone={tone} />
       </div>
       <div className="flex min-w-0 flex-col items-start p-6 md:p-8">
-        <Badge tone={look?.tone ?? 'quiet'}>{category ?? ministry.category}</Badge>
-        <h3 id={titleId} className="mt-3 text-2xl">
+        <Badge tone={tone}>{category}</Badge>
+        <h3 id={titleId} className="mt-3 max-w-full text-2xl wrap-anywhere">
           {ministry.title}
         </h3>
         <dl className="mt-3 grid gap-1.5 text-sm">
@@ -62,15 +69,14 @@ function Description({ title, html }: { title: string; html: string }) {
   );
 }
 
-function Picture({ ministry }: { ministry: Ministry }) {
-  const category = categoryOf(ministry.category);
+function Picture({ ministry, tone }: { ministry: Ministry; tone: Tone }) {
   const changedAt = Date.parse(ministry.updated_at);
   const plate = (
     <Plate
       seed={ministry.id}
       kind="ministry"
       title={ministry.title}
-      {...(category && { tone: categoryLooks[category].tone })}
+      tone={tone}
       shape="photo"
       className="absolute inset-0 size-full"
     />

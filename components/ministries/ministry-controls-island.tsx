@@ -3,13 +3,15 @@
 import { AdminOnly } from '#components/account/admin-only.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
-const EditMinistry = lazyComponent(() => import('./edit-ministry.tsx').then((module) => module.EditMinistry));
+const MinistryControls = lazyComponent(() =>
+  import('./ministry-controls.tsx').then((module) => module.MinistryControls),
+);
 
-/** The Edit button for staff; visitors neither see nor download it. */
+/** Edit and Remove for staff; visitors neither see nor download them. */
 export function MinistryControlsIsland({ id, title }: { id: string; title: string }) {
   return (
     <AdminOnly>
-      <EditMinistry id={id} title={title} />
+      <MinistryControls id={id} title={title} />
     </AdminOnly>
   );
 }

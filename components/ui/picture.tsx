@@ -5,14 +5,14 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { placeholderText } from '#lib/uploads/messages.ts';
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'style'> {
   src: string;
   alt?: string;
   /** How wide it is shown, as the attribute `sizes` says it: a phone fetches the thumbnail of an upload. */
   sizes: string;
   /** What is drawn in its place until it is there, and stays when it cannot be loaded. */
   placeholder?: ReactNode;
-  /** A background says no word about being another one. */
+  /** A background, or a picture whose placeholder says as much, says no word about being another one. */
   isQuiet?: boolean;
 }
 

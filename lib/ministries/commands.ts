@@ -1,16 +1,35 @@
 import 'server-only';
+import type { z } from 'zod';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { orderInput, reorder } from '#lib/core/operations/list-order.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { ministryMessages } from './messages.ts';
 import { databaseError, toMinistry } from './queries.ts';
-import { type Ministry, type MinistryInput, ministryUpdate } from './schema.ts';
-import { meetingTimeFor } from './womens-ministry.ts';
+import { type Ministry, ministryCreation, ministryDeletion, ministryUpdate } from './schema.ts';
+import { meetingTimesOf } from './womens-ministry.ts';
+
+/** Adds a ministry to the end of the list. */
+export const createMinistry = command({
+  name: 'createMinistry',
+  access: 'admin',
+  input: ministryCreation,
+  changes: 'ministries',
+  run: async ({ description, ...input }, { write }): Promise<Ministry> => {
+    const { meetingtimes = null, has_womens_rule = false } = input;
+    const data = {
+      ...input,
+      description: cleanHtml(description),
+      meetingtimes: meetingTimesOf({ meetingtimes, has_womens_rule }),
+    };
+    return inWords(async () => toMinistry(await write((database) => database.ministry.create({ data }))));
+  },
+});
 
 /**
- * Changes the fields it is given and leaves the others. The women's ministry keeps its meeting time, and
- * blank leader or times are stored as null.
+ * Changes the fields it is given and leaves the others. Where the women's rule holds, the
+ * meeting time is that of the rule; what is blank is stored as null where nothing may be given.
  * @throws AppError `not_found`; `conflict` with the row as it is now when it changed since it was read.
  */
 export const updateMinistry = command({
@@ -33,15 +52,53 @@ export const updateMinistry = command({
   },
 });
 
+/**
+ * Takes a ministry off the site.
+ * @throws AppError `not_found`; `conflict` with the row as it is now when it changed since it was read
+ */
+export const deleteMinistry = command({
+  name: 'deleteMinistry',
+  access: 'admin',
+  input: ministryDeletion,
+  changes: 'ministries',
+  run: ({ id, if_match }, { write }): Promise<void> =>
+    inWords(() =>
+      write((database) => deleteUnchanged(database.ministry, { id, if_match, present: toMinistry })),
+    ),
+});
+
+/**
+ * Puts all ministries in the order of their ids and gives them in it.
+ * @throws AppError `conflict` with the list as it is when the ids are not those of all ministries
+ */
+export const orderMinistries = command({
+  name: 'orderMinistries',
+  access: 'admin',
+  input: orderInput,
+  changes: 'ministries',
+  run: ({ ids }, { write }): Promise<Ministry[]> =>
+    inWords(() =>
+      write((database) =>
+        reorder(database, database.ministry, {
+          ids,
+          present: toMinistry,
+          changed: ministryMessages.othersChanged,
+        }),
+      ),
+    ),
+});
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function changedFields(stored: Pick<Ministry, 'title' | 'meetingtimes'>, input: MinistryInput) {
-  const { title = stored.title, description, leadername, meetingtimes = stored.meetingtimes } = input;
+function changedFields(
+  stored: Pick<Ministry, 'meetingtimes' | 'has_womens_rule'>,
+  { description, ...input }: Omit<z.output<typeof ministryUpdate>, 'id' | 'if_match'>,
+) {
+  const { meetingtimes = stored.meetingtimes, has_womens_rule = stored.has_womens_rule } = input;
   return {
-    title,
-    meetingtimes: meetingTimeFor(title, meetingtimes),
+    ...input,
+    meetingtimes: meetingTimesOf({ meetingtimes, has_womens_rule }),
     ...(description !== undefined && { description: cleanHtml(description) }),
-    ...(leadername !== undefined && { leadername }),
   };
 }
 

@@ -18,6 +18,8 @@ export const ministryContent = {
     meetingtimes: 'Meeting Times',
     category: 'Category',
     link: 'Link',
+    has_womens_rule: 'Women’s ministry time',
+    position: 'Place in the list',
   } satisfies Record<Exclude<keyof Ministry, 'id' | `${string}_at`>, string>,
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),
 } as const satisfies ContentTable;

@@ -1,5 +1,6 @@
 import { church } from '#lib/core/church/church.ts';
 import type { Ministry } from './schema.ts';
+import { womensMeetingTime } from './womens-ministry.ts';
 
 /**
  * What the page shows when the database cannot be read, and what a new site starts with: three adult
@@ -11,7 +12,8 @@ export const fallbackMinistries: readonly Ministry[] = [
     title: 'Women’s Ministry',
     category: 'Adult',
     leadername: 'Director of Women’s Ministry',
-    meetingtimes: church.womensMinistryMeetingTime,
+    meetingtimes: womensMeetingTime,
+    has_womens_rule: true,
     description: markup`<p>A midweek table for women of every age. We read a book of the Bible together over the
       course of a season, talk honestly about the week, and pray for one another by name.</p>
       <p>Come with a study guide or without one; there is always a spare at the door.</p>
@@ -85,6 +87,8 @@ function blank(number: number): Omit<Ministry, 'title' | 'category' | 'descripti
     imageurl: null,
     leadername: null,
     link: null,
+    has_womens_rule: false,
+    position: null,
     updated_at: '2000-01-01T00:00:00.000Z',
   };
 }

@@ -4,6 +4,7 @@ import type { Ministry as StoredMinistry } from '#lib/core/generated/prisma/clie
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
+import { listOrder } from '#lib/core/operations/list-order.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -12,7 +13,7 @@ import { ministryMessages } from './messages.ts';
 import { type Ministry, ministryRow } from './schema.ts';
 
 /**
- * Every ministry, oldest first, its description cleaned for display.
+ * Every ministry in the order that staff gave them, its description cleaned for display.
  * @throws AppError with this domain's own text when they cannot be loaded; the cause is only logged.
  */
 export const listMinistries = publicQuery({
@@ -28,7 +29,7 @@ export const listMinistries = publicQuery({
 });
 
 const cachedMinistries = cacheQuery('ministries', async () => {
-  const rows = await db().ministry.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
+  const rows = await db().ministry.findMany({ orderBy: listOrder });
   return rows.map(toMinistry);
 });
 

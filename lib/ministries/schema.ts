@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import { atMost, orNull, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import {
+  atMost,
+  knownId,
+  orNull,
+  ownPathOrWebAddress,
+  required,
+  rowId,
+  updatedAt,
+} from '#lib/core/operations/fields.ts';
+import { position, positionInput } from '#lib/core/operations/list-order.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { longestCategory } from './category.ts';
+import { ministryLink } from './image-url.ts';
+import { ministryMessages } from './messages.ts';
+import { womensMeetingTime } from './womens-ministry.ts';
 
-/** The categories in the order of the page's tabs. */
-export const ministryCategories = ['Adult', 'Youth', 'Children', 'International'] as const;
-export type MinistryCategory = (typeof ministryCategories)[number];
+const categoryDescription =
+  'Adult, Youth, Children or International, in any case, or one of the church’s own.';
+const womensRuleDescription = `Whether it always meets ${womensMeetingTime}, whatever \`meetingtimes\` is sent.`;
 
 /** A ministry as pages and the API give it. */
 export const ministryRow = z
@@ -16,8 +29,10 @@ export const ministryRow = z
     imageurl: z.string().nullable(),
     leadername: z.string().nullable(),
     meetingtimes: z.string().nullable(),
-    category: z.string().meta({ description: 'Adult, Youth, Children or International, in any case.' }),
+    category: z.string().meta({ description: categoryDescription }),
     link: z.string().nullable(),
+    has_womens_rule: z.boolean().meta({ description: womensRuleDescription }),
+    position,
     updated_at: updatedAt,
   })
   .meta({ id: 'Ministry' });
@@ -27,9 +42,18 @@ export type Ministry = z.output<typeof ministryRow>;
 const text = z.string().trim();
 const textOrNull = orNull(text);
 
+const category = required(ministryMessages.category, longestCategory);
+const imageurl = orNull(ownPathOrWebAddress(ministryMessages.imageAddress));
+const link = orNull(
+  text
+    .clone()
+    .max(2000, ministryMessages.link)
+    .refine((value) => ministryLink(value) !== null, ministryMessages.link),
+);
+
 /**
- * What staff may change of a ministry: no field is required and none has bounds, save the one that the
- * database's index of titles sets.
+ * What staff may change of a ministry: no field is required and the four that are words have no bounds, save the one
+ * that the database's index of titles sets.
  */
 export const ministryInput = z.object({
   title: atMost(600).optional(),
@@ -38,18 +62,26 @@ export const ministryInput = z.object({
     .meta({ description: 'HTML; only the tags it needs survive.' }),
   leadername: textOrNull.optional(),
   meetingtimes: textOrNull.optional(),
+  category: category.optional().meta({ description: categoryDescription }),
+  imageurl: imageurl
+    .optional()
+    .meta({ description: 'A web address or a path of this site, such as an upload’s.' }),
+  link: link.optional().meta({ description: 'A web or e-mail address, or a page of this site.' }),
+  has_womens_rule: z.boolean().optional().meta({ description: womensRuleDescription }),
 });
 
-export type MinistryInput = z.output<typeof ministryInput>;
+/** A new ministry: it needs a title, and is for adults unless it says otherwise. */
+export const ministryCreation = ministryInput.extend({
+  title: required(ministryMessages.title, 600),
+  description: ministryInput.shape.description.default(''),
+  category: category.default('Adult').meta({ description: categoryDescription }),
+});
 
 /** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */
 export const ministryUpdate = ministryInput.extend({
+  position: positionInput.optional(),
   id: z.string(),
   if_match: ifMatch,
 });
 
-/** The category a stored text means, in any case; null for one the site does not know. */
-export function categoryOf(text: string): MinistryCategory | null {
-  const wanted = text.trim().toLowerCase();
-  return ministryCategories.find((category) => category.toLowerCase() === wanted) ?? null;
-}
+export const ministryDeletion = z.object({ id: knownId, if_match: ifMatch });

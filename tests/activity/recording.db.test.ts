@@ -6,6 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -40,6 +41,19 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),
+  'leaders/createLeader': async () => ({ name: 'Ann' }),
+  'leaders/updateLeader': async () => ({ id: (await createLeader(db())).id, name: 'Ann' }),
+  'leaders/deleteLeader': async () => ({ id: (await createLeader(db())).id }),
+  'leaders/orderLeaders': async () => {
+    const [first, second] = [await createLeader(db()), await createLeader(db())];
+    return { ids: [second.id, first.id] };
+  },
+  'ministries/createMinistry': async () => ({ title: 'Porch Choir' }),
+  'ministries/deleteMinistry': async () => ({ id: (await createMinistry(db())).id }),
+  'ministries/orderMinistries': async () => {
+    const [first, second] = [await createMinistry(db()), await createMinistry(db())];
+    return { ids: [second.id, first.id] };
+  },
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),

@@ -4,7 +4,7 @@ import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { updateMinistry } from '#lib/ministries/commands.ts';
+import { createMinistry as addMinistry, orderMinistries, updateMinistry } from '#lib/ministries/commands.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -46,7 +46,7 @@ describe('a change of a ministry', () => {
 
   test('touches the fields it names and no others', async () => {
     const { id } = await createMinistry(db());
-    const changed = await updateMinistry.execute(staff, { id, title: 'Meals Team', category: 'Youth' });
+    const changed = await updateMinistry.execute(staff, { id, title: 'Meals Team' });
     expect(changed).toMatchObject({
       title: 'Meals Team',
       leadername: 'Care Team Leaders',
@@ -71,9 +71,54 @@ describe('a change of a ministry', () => {
   });
 
   test('cannot move the women’s ministry to another time', async () => {
-    const { id } = await createMinistry(db(), { title: 'Women’s Ministry', meetingtimes: null });
+    const { id } = await createMinistry(db(), { has_womens_rule: true, meetingtimes: null });
     const changed = await updateMinistry.execute(staff, { id, meetingtimes: 'Fridays at noon' });
     expect(changed.meetingtimes).toBe(church.womensMinistryMeetingTime);
+  });
+
+  test('takes every column', async () => {
+    const { id } = await createMinistry(db());
+    const columns = {
+      title: 'Porch Choir',
+      description: '<p>Songs</p>',
+      imageurl: '/uploads/event-images/1795365000000_ab.webp',
+      leadername: 'Ana',
+      meetingtimes: 'Thursdays',
+      category: 'Music',
+      link: 'mailto:choir@example.org',
+      has_womens_rule: false,
+      position: 7,
+    };
+    expect(await updateMinistry.execute(staff, { id, ...columns })).toMatchObject(columns);
+    const emptied = { imageurl: '', link: null, leadername: ' ', meetingtimes: '' };
+    expect(await updateMinistry.execute(staff, { id, ...emptied })).toMatchObject({
+      ...{ imageurl: null, link: null, leadername: null, meetingtimes: null },
+    });
+  });
+
+  test.each([
+    ['link', 'javascript:alert(1)'],
+    ['link', 'www.example.org'],
+    ['imageurl', 'data:text/html,x'],
+    ['category', ' '],
+    ['category', 'x'.repeat(41)],
+  ])('with a %s of %o is refused in words beside the field', async (field, value) => {
+    const { id } = await createMinistry(db());
+    await expect(updateMinistry.execute(staff, { id, [field]: value })).rejects.toMatchObject({
+      code: 'invalid',
+      more: { fields: { [field]: [expect.stringMatching(/^Please /)] } },
+    });
+  });
+
+  test('holds to the women’s rule by its switch alone, whatever its title', async () => {
+    const { id } = await createMinistry(db(), { title: 'Women’s Ministry', meetingtimes: 'Mondays' });
+    expect(await updateMinistry.execute(staff, { id, meetingtimes: 'Fridays' })).toMatchObject({
+      meetingtimes: 'Fridays',
+    });
+    const on = await updateMinistry.execute(staff, { id, has_womens_rule: true, title: 'Ruth’s Table' });
+    expect(on.meetingtimes).toBe(church.womensMinistryMeetingTime);
+    const off = { id, has_womens_rule: false, meetingtimes: 'Fridays' };
+    expect((await updateMinistry.execute(staff, off)).meetingtimes).toBe('Fridays');
   });
 
   test('drops finished pages', async () => {
@@ -115,4 +160,44 @@ describe('a change of a ministry', () => {
     const refused = updateMinistry.execute(staff, { id, title: 'Ca\u0000re' });
     await expect(refused).rejects.toMatchObject({ code: 'invalid' });
   });
+});
+
+describe('a new ministry', () => {
+  test('comes last, cleaned, with the women’s time where that rule holds', async () => {
+    await createMinistry(db(), { title: 'First', created_at: new Date('2026-01-01') });
+    const made = await addMinistry.execute(staff, {
+      title: 'Ruth’s Table',
+      description: '<p onclick="x()">Bread</p><script>x()</script>',
+      category: 'Sisters',
+      meetingtimes: 'Mondays',
+      has_womens_rule: true,
+    });
+    expect(made).toMatchObject({
+      description: '<p>Bread</p>',
+      meetingtimes: church.womensMinistryMeetingTime,
+      link: null,
+    });
+    expect((await listMinistries({})).map(({ title }) => title)).toEqual(['First', 'Ruth’s Table']);
+  });
+
+  test('needs a title, and is for adults unless it says otherwise', async () => {
+    await expect(addMinistry.execute(staff, { title: ' ' })).rejects.toMatchObject({
+      more: { fields: { title: ['Please give the ministry a title.'] } },
+    });
+    expect(await addMinistry.execute(staff, { title: 'Choir' })).toMatchObject({
+      category: 'Adult',
+      description: '',
+      has_womens_rule: false,
+    });
+  });
+});
+
+test('ministries stand in the order that staff give them, and a moved one is no new version', async () => {
+  const made = await Promise.all(['A', 'B', 'C'].map((title) => createMinistry(db(), { title })));
+  const ids = made.map(({ id }) => id).toReversed();
+  await orderMinistries.execute(staff, { ids });
+  const listed = await listMinistries({});
+  expect(listed.map(({ id }) => id)).toEqual(ids);
+  const versions = new Map(made.map(({ id, updated_at }) => [id, updated_at.toISOString()]));
+  expect(listed.every(({ id, updated_at }) => versions.get(id) === updated_at)).toBe(true);
 });

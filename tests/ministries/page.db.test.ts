@@ -1,9 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import MinistriesPage from '#app/ministries/page.tsx';
+import { MinistryDoors } from '#components/home/ministry-doors.tsx';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -29,6 +32,38 @@ test('a ministry of a category the site does not know is shown with all, and wit
   expect(await pageText()).toContain('Porch Choir');
   expect(await pageText('adult')).not.toContain('Porch Choir');
   expect(await pageText('nonsense')).toContain('Porch Choir');
+});
+
+test('a category of the church’s own has a heading, an anchor and a tab, and goes with its last ministry', async () => {
+  const { id } = await createMinistry(db(), { title: 'Porch Choir', category: 'Música & Danza' });
+  await createMinistry(db(), { title: 'Drums', category: 'música  danza' });
+  await createMinistry(db(), { title: 'Soup', category: 'ADULT' });
+  expect(await pageText()).toMatch(/href="\/ministries\?tab=musica-danza".*id="musica-danza"/s);
+  const own = await pageText('musica-danza');
+  expect(own).toContain('Porch Choir');
+  expect(own).toContain('Drums');
+  expect(own).not.toContain('Soup');
+  await db().ministry.delete({ where: { id } });
+  await db().ministry.deleteMany({ where: { title: 'Drums' } });
+  expect(await pageText('musica-danza')).not.toMatch(/musica-danza"/);
+});
+
+test('the page of a church that has removed every ministry says what to do', async () => {
+  const text = await pageText();
+  expect(text).toContain('Nothing is running at the moment.');
+  for (const { title } of fallbackMinistries) expect(text).not.toContain(title);
+});
+
+test('home leads to no category that is empty, and to all while nobody can tell', async () => {
+  const texts = await pageTexts();
+  const anchors = async (categories: string[] | null) => {
+    const stream = await renderToReadableStream(createElement(MinistryDoors, { categories, texts }));
+    const html = await new Response(stream).text();
+    return [...html.matchAll(/\/ministries#(\w+)/g)].map(([, anchor]) => anchor);
+  };
+  expect(await anchors(null)).toEqual(['children', 'youth', 'adult', 'international']);
+  expect(await anchors(['YOUTH', 'Music', ' adult '])).toEqual(['youth', 'adult']);
+  expect(await anchors([])).toEqual([]);
 });
 
 test('a category is read in any case', async () => {

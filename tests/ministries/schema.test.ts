@@ -2,21 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { categoryOf, ministryInput } from '#lib/ministries/schema.ts';
-import { isWomensMinistry, meetingTimeFor } from '#lib/ministries/womens-ministry.ts';
-
-describe('a category', () => {
-  test.each([
-    ['Adult', 'Adult'],
-    ['YOUTH', 'Youth'],
-    [' children ', 'Children'],
-    ['international', 'International'],
-    ['Seniors', null],
-    ['', null],
-  ])('%o is read as %o, in any case', (text, category) => {
-    expect(categoryOf(text)).toBe(category);
-  });
-});
+import { ministryInput } from '#lib/ministries/schema.ts';
+import { meetingTimesOf } from '#lib/ministries/womens-ministry.ts';
 
 describe('the form of a ministry', () => {
   test('requires nothing and bounds nothing', () => {
@@ -32,26 +19,11 @@ describe('the form of a ministry', () => {
   });
 });
 
-describe('the women’s ministry', () => {
-  test.each(['Women’s Ministry', "Young women's Bible study", 'WOMEN`S MINISTRY', 'Ladies’ Tea', ' women '])(
-    'is known as %o',
-    (title) => {
-      expect(isWomensMinistry(title)).toBe(true);
-      expect(meetingTimeFor(title, 'Fridays')).toBe(church.womensMinistryMeetingTime);
-    },
+test('where the women’s rule holds there is one meeting time, whatever was typed', () => {
+  expect(meetingTimesOf({ has_womens_rule: true, meetingtimes: 'Fridays' })).toBe(
+    church.womensMinistryMeetingTime,
   );
-
-  test.each([
-    'Men and Women of Faith',
-    'Women of Grace',
-    'Womens Ministry',
-    'Landladies',
-    'Men’s Ministry',
-    'Youth Group',
-    '',
-  ])('is not %o, which keeps its own time', (title) => {
-    expect(meetingTimeFor(title, 'Fridays')).toBe('Fridays');
-  });
+  expect(meetingTimesOf({ has_womens_rule: false, meetingtimes: 'Fridays' })).toBe('Fridays');
 });
 
 describe('the static content', () => {
@@ -61,9 +33,10 @@ describe('the static content', () => {
   });
 
   test('holds to the rules of what staff write', () => {
-    for (const { title, description, meetingtimes } of fallbackMinistries) {
+    for (const { title, description, meetingtimes, has_womens_rule } of fallbackMinistries) {
       expect(cleanHtml(description)).toBe(description);
-      expect(meetingTimeFor(title, meetingtimes)).toBe(meetingtimes);
+      expect(meetingTimesOf({ has_womens_rule, meetingtimes })).toBe(meetingtimes);
+      expect(has_womens_rule).toBe(/women/i.test(title));
     }
   });
 });

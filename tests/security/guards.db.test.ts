@@ -36,6 +36,7 @@ const openHandlers = [
   'GET /api/events',
   'GET /api/events/{id}',
   'GET /api/health',
+  'GET /api/leaders',
   'GET /api/live',
   'GET /api/ministries',
   'GET /api/openapi.json',

@@ -4,6 +4,7 @@ import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
+import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -29,6 +30,7 @@ const rows: Record<string, () => Promise<Row>> = {
   events: () => createEvent(db()),
   sermons: () => createSermon(db()),
   ministries: () => createMinistry(db()),
+  leaders: () => createLeader(db()),
   announcements: () => createAnnouncement(db()),
   'prayer-requests': () => createPrayerRequest(db()),
   'prayer-team': () => createPrayerTeamEmail(db()),

@@ -3,8 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { deleteMinistry } from '#lib/ministries/commands.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
+import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
@@ -35,6 +37,12 @@ test('an empty database is filled once, even when two servers start on it togeth
     announcements: 2,
     prayerRequests: 2,
   });
+});
+
+test('a site that staff have emptied is not filled again', async () => {
+  const { id } = await createMinistry(db());
+  await deleteMinistry.execute(staff, { id });
+  expect(await isEmptyDatabase(db())).toBe(false);
 });
 
 async function ids(client: PrismaClient) {

@@ -6,6 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/storage.ts';
 import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { createEvent } from '#prisma/factories/event.ts';
+import { createLeader } from '#prisma/factories/leader.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -32,7 +33,9 @@ test('pictures that rows refer to are in use, with their thumbnails, by whatever
   const event = await keep('event-images', 9);
   const hero = await keep('hero-images', 9);
   const inText = await keep('event-images', 9);
+  const portrait = await keep('people', 9);
   const unused = await keep('event-images', 9);
+  await createLeader(db(), { picture_url: portrait.url });
   await createEvent(db(), { image_url: event.url });
   await db().siteSettings.update({
     where: { id: 1 },
@@ -44,7 +47,7 @@ test('pictures that rows refer to are in use, with their thumbnails, by whatever
   expect(paths(await sweepUploads(root, false))).toEqual(
     [unused.name, thumbnailName(unused.name)].map((name) => join('event-images', name)).sort(),
   );
-  expect(await folderStorage(root).list()).toHaveLength(8);
+  expect(await folderStorage(root).list()).toHaveLength(10);
 });
 
 test('a picture that comes back with a restored row is in use', async () => {

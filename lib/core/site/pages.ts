@@ -1,7 +1,7 @@
 import { church } from '#lib/core/church/church.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from './paths.ts';
-import { count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
+import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
 
 /** What the site knows of one of its pages besides its content. */
 export interface Page {
@@ -46,7 +46,7 @@ const table = {
   [paths.home]: { audience: 'public', navigation: { label: 'Home', order: 1 } },
   [paths.ministries]: {
     audience: 'public',
-    parameters: { tab: word },
+    parameters: { tab: anchor },
     navigation: { label: 'Ministries', order: 2 },
     footer: { label: 'Ministries', order: 2 },
     picture: picture(

@@ -4,6 +4,8 @@ export const paths = {
   ministries: '/ministries',
   /** The ministries of one age. */
   ministry: (anchor: MinistryAnchor) => `/ministries#${anchor}`,
+  /** The ministries of one category alone. */
+  ministryTab: (anchor: string) => withQuery('/ministries', { tab: anchor }),
   about: '/about',
   beliefs: '/beliefs',
   missionVision: '/mission-vision',

@@ -9,6 +9,8 @@ export interface Parameter {
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 export const word = { shape: /^[a-z-]{1,24}$/ };
+/** An anchor made of the words of whoever named what it leads to, in any script. */
+export const anchor = { shape: /^[\p{L}\p{M}\p{N}-]{1,60}$/u };
 export const count = { shape: /^\d{1,4}$/ };
 export const day = { shape: /^\d{4}-\d{2}-\d{2}$/ };
 export const month = { shape: /^\d{4}-\d{2}$/ };

@@ -14,6 +14,7 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
+import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -80,7 +81,15 @@ const samples: Record<string, () => Promise<Sample>> = {
   updateSermon: () => id(createSermon(db())),
   deleteSermon: () => id(createSermon(db())),
   listMinistries: () => after(createMinistry(db()), {}),
+  createMinistry: async () => ({}),
   updateMinistry: () => id(createMinistry(db())),
+  deleteMinistry: () => id(createMinistry(db())),
+  orderMinistries: async () => ({ body: { ids: [(await createMinistry(db())).id] } }),
+  listLeaders: () => after(createLeader(db()), {}),
+  createLeader: async () => ({}),
+  updateLeader: () => id(createLeader(db())),
+  deleteLeader: () => id(createLeader(db())),
+  orderLeaders: async () => ({ body: { ids: [(await createLeader(db())).id] } }),
   listShowingAnnouncements: () => after(createAnnouncement(db()), {}),
   addAnnouncement: async () => ({}),
   updateAnnouncement: () => id(createAnnouncement(db())),

@@ -179,6 +179,8 @@ describe('what other programs need of it', () => {
       'post /api/factors': ['removeFactor', 'challengeFactor', 'verifyFactor'],
       'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent'],
       'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
+      'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
+      'post /api/leaders': ['updateLeader', 'deleteLeader'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],

@@ -12,6 +12,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
+import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -77,7 +78,10 @@ const calls = Object.entries(document.paths)
 type Call = (typeof calls)[number];
 
 /** Calls that succeed only with a secret, a sum or an entry that cannot be guessed (answers.db.test.ts has those). */
-const neverGuessed = ['verifyFactor', 'createPrayerRequest', 'restoreChange', 'notifyPrayerTeam'];
+const neverGuessed = [
+  ...['verifyFactor', 'createPrayerRequest', 'restoreChange', 'notifyPrayerTeam'],
+  ...['orderLeaders', 'orderMinistries'],
+];
 const runs = { visitor: 6, admin: 24 };
 
 let folder: string;
@@ -327,6 +331,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     events: await two((at) => createEvent(client, { title: `Supper ${at}`, ...(at === 1 && series) })),
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),
+    leaders: await two(() => createLeader(client)),
     announcements: await two(() => createAnnouncement(client)),
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),

@@ -184,6 +184,41 @@ test('events that were there are taken for elsewhere where their words say so', 
   expect(changed).toEqual([{ is_offsite: false }]);
 });
 
+test('the women’s rule is on for the ministries that were there whose titles said so', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url, await migrationsBefore('people'));
+  const titles: [title: string, hasRule: boolean][] = [
+    ['Women’s Ministry', true],
+    ["Young women's Bible study", true],
+    ['WOMEN`S MINISTRY', true],
+    ['Ladies’ Tea', true],
+    [' women ', true],
+    ['Men and Women of Faith', false],
+    ['Women of Grace', false],
+    ['Womens Ministry', false],
+    ['Landladies', false],
+    ['Men’s Ministry', false],
+    ['Youth Group', false],
+    ['', false],
+  ];
+  for (const [title] of titles)
+    await sql("INSERT INTO ministries (title, description, category) VALUES ($1, '', 'Adult')", [title]);
+  const { rows: versions } = await sql('SELECT id, updated_at FROM ministries ORDER BY id');
+  const { rows: log } = await sql('SELECT id FROM activity_log ORDER BY id');
+
+  await migrate(url);
+  const { rows } = await sql('SELECT title, has_womens_rule FROM ministries');
+  expect(new Map(rows.map((row) => [row.title, row.has_womens_rule]))).toEqual(new Map(titles));
+  expect((await sql('SELECT id, updated_at FROM ministries ORDER BY id')).rows).toEqual(versions);
+  expect((await sql('SELECT id FROM activity_log ORDER BY id')).rows).toEqual(log);
+
+  await sql('UPDATE ministries SET has_womens_rule = NOT has_womens_rule');
+  await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+  await migrate(url);
+  const { rows: changed } = await sql("SELECT has_womens_rule FROM ministries WHERE title = 'Ladies’ Tea'");
+  expect(changed).toEqual([{ has_womens_rule: false }]);
+});
+
 /** The migrations up to, and without, the one of this name. */
 async function migrationsBefore(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));

@@ -1,0 +1,46 @@
+import './leader-window.css';
+import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { Leader } from '#lib/leaders/schema.ts';
+
+interface LeaderWindowProps {
+  leader: Pick<Leader, 'id' | 'name' | 'role' | 'picture_url' | 'picture_focus_x' | 'picture_focus_y'>;
+  /** Where in the list: neighbours whose roles say nothing have different windows. */
+  place: number;
+  className?: string;
+}
+
+/** Somebody's picture as a window of the church, or the drawn window that fits their role. */
+export function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
+  const { id, name, role, picture_url, picture_focus_x: x, picture_focus_y: y } = leader;
+  const drawn = <RoleWindow subject={subjectOf(role, place)} id={id} />;
+  return (
+    <div className={`leader-window ${className}`}>
+      {picture_url ? (
+        <Picture
+          src={picture_url}
+          alt={name}
+          sizes="(min-width: 640px) 224px, 120px"
+          placeholder={drawn}
+          style={{ objectPosition: `${x}% ${y}%` }}
+          isQuiet
+        />
+      ) : (
+        drawn
+      )}
+    </div>
+  );
+}
+
+/** What a role has to do with, the first that fits. */
+const trades: readonly [RoleWindowSubject, RegExp][] = [
+  ['guitar', /music|worship|choir|organ|song/i],
+  ['kite', /famil|child|kid|youth|student|school|nursery/i],
+  ['lamp', /associate|assistant|care|counsel|visit|deacon|prayer|outreach|mission/i],
+  ['book', /pastor|minister|preach|teach|elder|vicar|priest|bible/i],
+];
+
+function subjectOf(role: string | null, place: number): RoleWindowSubject {
+  const known = trades.find(([, words]) => role && words.test(role))?.[0];
+  return known ?? trades[(trades.length - 1 - (place % trades.length)) as 0]?.[0] ?? 'book';
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import '#components/form/choice.css';
+import { type ReactNode, useId, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '#components/form/text-field.tsx';
+import { anchorOf } from '#lib/ministries/category.ts';
+import type { MinistryFormValues } from './ministry-form-values.ts';
+import { useKnownCategories } from './use-known-categories.ts';
+
+interface CategoryFieldProps {
+  form: UseFormReturn<MinistryFormValues>;
+}
+
+/** One of the categories there are, or another by its name. */
+export function CategoryField({ form }: CategoryFieldProps) {
+  const { categories, chosen, isOther, choose } = useChosenCategory(form);
+  const group = useId();
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="text-sm font-semibold">Category</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {categories.map(({ name, anchor }) => (
+          <Choice key={anchor} group={group} isChosen={anchor === chosen} onChoose={() => choose(name)}>
+            {name}
+          </Choice>
+        ))}
+        <Choice group={group} isChosen={isOther} onChoose={() => choose('')}>
+          Another…
+        </Choice>
+      </div>
+      {isOther ? (
+        <TextField
+          form={form}
+          name="category"
+          label="Name of the category"
+          help="It gets a heading and a tab of its own on this page, as long as a ministry is in it."
+        />
+      ) : (
+        <Problem form={form} />
+      )}
+    </fieldset>
+  );
+}
+
+/** The anchor of the category that the form holds, and whether it is to be named by hand. */
+function useChosenCategory(form: CategoryFieldProps['form']) {
+  const categories = useKnownCategories();
+  const [isNaming, setIsNaming] = useState(false);
+  const value = form.watch('category');
+  const isBlank = value.trim() === '';
+  const known = categories.find(({ anchor }) => !isBlank && anchor === anchorOf(value));
+  const isOther = isNaming || (!isBlank && !known);
+  const choose = (category: string) => {
+    setIsNaming(category === '');
+    form.setValue('category', category, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  return { categories, chosen: isOther ? null : known?.anchor, isOther, choose };
+}
+
+interface ChoiceProps {
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ group, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="choice wrap-anywhere">
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
+/** The field's error, as long as there is no field to show it. */
+function Problem({ form }: CategoryFieldProps) {
+  const message = form.getFieldState('category', form.formState).error?.message;
+  if (!message) return null;
+  return (
+    <p role="alert" className="text-sm font-semibold text-paintbrush">
+      {message}
+    </p>
+  );
+}

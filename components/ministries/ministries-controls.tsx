@@ -1,0 +1,31 @@
+'use client';
+
+import { ArrowDownUp, CirclePlus } from 'lucide-react';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { Button } from '#components/ui/button.tsx';
+import { AddMinistryDialog } from './add-ministry-dialog.tsx';
+import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';
+
+/** Adds a ministry, and with two or more puts them in order. */
+export function MinistriesControls({ count }: { count: number }) {
+  const add = () => openStaffDialog('add-ministry', (dialog) => <AddMinistryDialog {...dialog} />);
+  const order = () => openStaffDialog('order-ministries', (dialog) => <OrderMinistriesDialog {...dialog} />);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <Button onClick={add}>
+        <span className="inline-flex items-center gap-2">
+          <CirclePlus aria-hidden size={19} strokeWidth={1.75} />
+          Add Ministry
+        </span>
+      </Button>
+      {count > 1 && (
+        <Button variant="secondary" onClick={order}>
+          <span className="inline-flex items-center gap-2">
+            <ArrowDownUp aria-hidden size={19} strokeWidth={1.75} />
+            Change Order
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}

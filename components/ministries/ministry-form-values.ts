@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { type Ministry, ministryCreation, ministryInput } from '#lib/ministries/schema.ts';
+
+/** What checks the form: it holds every field, an empty one as empty text. */
+export const newMinistryForm = ministryCreation.required();
+export const ministryForm = ministryInput.required();
+
+export type MinistryFormValues = z.input<typeof ministryForm>;
+
+export const emptyMinistryForm: MinistryFormValues = {
+  title: '',
+  description: '',
+  leadername: '',
+  meetingtimes: '',
+  category: '',
+  imageurl: '',
+  link: '',
+  has_womens_rule: false,
+};
+
+/** The form filled from a ministry. */
+export function ministryFormFrom(ministry: Ministry): MinistryFormValues {
+  return {
+    title: ministry.title,
+    description: ministry.description,
+    leadername: ministry.leadername ?? '',
+    meetingtimes: ministry.meetingtimes ?? '',
+    category: ministry.category,
+    imageurl: ministry.imageurl ?? '',
+    link: ministry.link ?? '',
+    has_womens_rule: ministry.has_womens_rule,
+  };
+}

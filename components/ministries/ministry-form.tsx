@@ -1,0 +1,105 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';
+import { CategoryField } from './category-field.tsx';
+import type { MinistryFormValues } from './ministry-form-values.ts';
+import type { MinistryFormState } from './use-ministry-form.ts';
+
+interface MinistryFormProps {
+  state: MinistryFormState<MinistryFormValues>;
+  submitLabel: string;
+  pendingLabel: string;
+  onCancel: () => void;
+  /** What stands above the fields, such as a conflict with somebody else's change. */
+  children?: ReactNode;
+}
+
+/** The one form for adding and editing ministries. */
+export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, children }: MinistryFormProps) {
+  const { form, submit, isPending, failure, conflict } = state;
+  const { isValid } = form.formState;
+  return (
+    <StaffForm onSubmit={submit}>
+      {failure && !conflict && isValid && (
+        <p
+          role="alert"
+          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
+        >
+          {failure}
+        </p>
+      )}
+      <ErrorSummary form={form} />
+      {children}
+      <MinistryFields form={form} />
+      <FormActions
+        submit={isPending ? pendingLabel : submitLabel}
+        isPending={isPending}
+        onCancel={onCancel}
+        className="sticky bottom-0 -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+      />
+    </StaffForm>
+  );
+}
+
+function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
+  return (
+    <>
+      <TextField form={form} name="title" label="Title" />
+      <CategoryField form={form} />
+      <TextField
+        form={form}
+        name="description"
+        label="Description (HTML allowed)"
+        isLong
+        help="Paragraphs, lists, links, bold and italics are kept; anything else is left out when you save."
+      />
+      <TextField form={form} name="leadername" label="Leader Name" />
+      <MeetingTimes form={form} />
+      <TextField
+        form={form}
+        name="link"
+        label="Link"
+        isOptional
+        inputMode="url"
+        placeholder="https://…"
+        help="Where “Learn more” leads: a web address, mailto: and an address, or a page of this site such as /visit."
+      />
+      <ImageField
+        form={form}
+        name="imageurl"
+        label="Picture"
+        bucket="event-images"
+        help="Without a picture the site draws one for this ministry."
+      />
+    </>
+  );
+}
+
+function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
+  const isFixed = form.watch('has_womens_rule');
+  return (
+    <>
+      <TextField
+        form={form}
+        name="meetingtimes"
+        label="Meeting Times"
+        disabled={isFixed}
+        help={isFixed && `The women’s ministry always meets ${womensMeetingTime}.`}
+      />
+      <SwitchField
+        form={form}
+        name="has_womens_rule"
+        label="This is the women’s ministry"
+        help={`It then always meets ${womensMeetingTime}.`}
+      />
+    </>
+  );
+}

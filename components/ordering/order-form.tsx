@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+import { type Entry, groupsOf, mergedWith, movedTo } from './entries.ts';
+import { OrderGroup } from './order-group.tsx';
+
+interface OrderFormProps<Row> {
+  /** The list as it is. */
+  rows: readonly Row[];
+  entriesOf: (rows: readonly Row[]) => Entry[];
+  action: (input: { ids: string[] }) => Promise<ActionResult<Row[]>>;
+  saved: string;
+  failed: (message: string) => string;
+  onClose: () => void;
+}
+
+/** Rows to be put in order by dragging, by keys or by buttons, and saved as one change. */
+export function OrderForm<Row>(props: OrderFormProps<Row>) {
+  const { entries, move, problem, isPending, save } = useOrder(props);
+  const [said, setSaid] = useState('');
+  const moveAndSay = (entry: Entry, place: number, count: number) => {
+    move(entry.id, place);
+    setSaid(`${entry.name}: place ${place + 1} of ${count}`);
+  };
+  return (
+    <StaffForm onSubmit={save}>
+      {problem && (
+        <p
+          role="alert"
+          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
+        >
+          {problem}
+        </p>
+      )}
+      {groupsOf(entries).map(({ group, entries: all }) => (
+        <OrderGroup
+          key={group}
+          heading={group}
+          entries={all}
+          onMove={(entry, place) => moveAndSay(entry, place, all.length)}
+        />
+      ))}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <FormActions
+        submit={isPending ? 'Saving...' : 'Save Order'}
+        isPending={isPending}
+        onCancel={props.onClose}
+        className="sticky bottom-0 -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+      />
+    </StaffForm>
+  );
+}
+
+/** The order as it stands in the form. When the list has changed meanwhile the form shows it, in the order given so far. */
+function useOrder<Row>({ rows, entriesOf, action, saved, failed, onClose }: OrderFormProps<Row>) {
+  const refresh = useRefresh();
+  const [entries, setEntries] = useState(() => groupsOf(entriesOf(rows)).flatMap(({ entries }) => entries));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const save = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(action, { ids: entries.map(({ id }) => id) });
+    setIsPending(false);
+    if (result.ok) {
+      toast('success', saved);
+      onClose();
+      return void refresh();
+    }
+    const { code, current } = result.error;
+    if (code === 'conflict') {
+      setEntries((mine) => mergedWith(mine, entriesOf(current as Row[])));
+      return setProblem(
+        `${result.error.message} It is here as it is now. Please look at it, and save again.`,
+      );
+    }
+    setProblem(failed(messageOf(result.error) ?? errorMessages.unreachable));
+  };
+  const move = (id: string, place: number) => setEntries((before) => movedTo(before, id, place));
+  return { entries, move, problem, isPending, save };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Database } from '#lib/core/platform/db.ts';
+import { AppError } from './errors.ts';
+
+/** All ids of a list, as they are to follow each other. */
+export const orderInput = z.object({
+  ids: z
+    .array(z.uuid())
+    .max(1000)
+    .refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once.')
+    .meta({ description: 'The id of every row of the list, each once, in the order that is wanted.' }),
+});
+
+/** A row's place in its list, as rows of every domain are answered with. */
+export const position = z.int().nullable().meta({
+  description:
+    'Lower comes first; null, until staff give an order, comes last, the oldest first. That a row was moved does not change its `updated_at`.',
+});
+
+/** The same, as staff may set it. */
+export const positionInput = z.int().min(0).max(1_000_000).nullable();
+
+/** By place; of those that have none, or the same, the older goes first. */
+export const listOrder = [
+  { position: { sort: 'asc' as const, nulls: 'last' as const } },
+  { created_at: 'asc' as const },
+  { id: 'asc' as const },
+];
+
+interface Placed {
+  id: string;
+  position: number | null;
+}
+
+/** As much of a table's Prisma delegate as a new order needs. */
+interface Table<Row> {
+  findMany(args: { orderBy: typeof listOrder }): PromiseLike<Row[]>;
+  update(args: { where: { id: string }; data: { position: number } }): PromiseLike<unknown>;
+}
+
+interface Wanted<Row, Shown> {
+  ids: readonly string[];
+  /** The list as whoever asked may see it. */
+  present: (row: Row) => Shown;
+  /** What to say when the list has other rows by now. */
+  changed: string;
+}
+
+/**
+ * Puts the rows of a table in the order of their ids and gives them in it. Two orders at once: the later one holds.
+ * @throws AppError `conflict` with the list as it is when a row was added or removed meanwhile
+ */
+export async function reorder<Row extends Placed, Shown>(
+  database: Database,
+  table: Table<Row>,
+  { ids, present, changed }: Wanted<Row, Shown>,
+): Promise<Shown[]> {
+  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.order'))`;
+  const rows = await table.findMany({ orderBy: listOrder });
+  const moves = movesTo(ids, rows);
+  if (!moves) throw new AppError('conflict', changed, { current: rows.map(present) });
+  for (const { id, position } of moves) await table.update({ where: { id }, data: { position } });
+  return (await table.findMany({ orderBy: listOrder })).map(present);
+}
+
+/**
+ * The rows that change their place, counted from 1, when the list is put in the order of `ids`. Null when the ids are
+ * not those of the rows.
+ */
+export function movesTo(
+  ids: readonly string[],
+  rows: readonly Placed[],
+): { id: string; position: number }[] | null {
+  const placeOf = new Map(rows.map(({ id, position }) => [id, position]));
+  if (ids.length !== rows.length || !ids.every((id) => placeOf.has(id))) return null;
+  return ids
+    .map((id, index) => ({ id, position: index + 1 }))
+    .filter(({ id, position }) => placeOf.get(id) !== position);
+}
