@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeProblems, expectSoundOutline, stickingOut, textCutBySpacing } from './support/accessibility.ts';
+import {
+  axeProblems,
+  bringAxe,
+  expectSoundOutline,
+  stickingOut,
+  textCutBySpacing,
+} from './support/accessibility.ts';
 import { misplacedMarkup } from './support/markup.ts';
 import { addressedScreens, openedScreens } from './support/screens/all-screens.ts';
 import type { Screen } from './support/screens/screen.ts';
@@ -17,6 +23,7 @@ const windows = [320, 640];
 
 // A trace of so many pages would take longer than the pages.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.beforeEach(({ page }) => bringAxe(page));
 
 /** The pages with an address, dealt out to as many tests, so that they run side by side. */
 const hands = 4;

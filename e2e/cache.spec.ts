@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -18,6 +18,8 @@ let postgres: PostgresServer | undefined;
 let database: Client | undefined;
 let first: Site;
 let second: Site;
+/** Those who were reading while something was written. */
+const visitors: Promise<void>[] = [];
 
 const nextYear = `${new Date().getFullYear() + 1}-01-15`;
 
@@ -138,17 +140,28 @@ async function showsWithinASecond(site: Site, path: string, text: string): Promi
   return false;
 }
 
-/** A visitor who reads without a pause while the test does something. */
-async function whileReading<Result>(site: Site, path: string, run: () => Promise<Result>): Promise<Result> {
+/** A visitor who reads without a pause until told to end; resolves with the last answer. */
+function startReading(site: Site, path: string): { end(): Promise<void> } {
   let isOver = false;
   const reading = (async () => {
-    while (!isOver) await read(site, path);
+    do await read(site, path);
+    while (!isOver);
   })();
+  return {
+    end() {
+      isOver = true;
+      return reading;
+    },
+  };
+}
+
+/** A visitor asks before, while and after it is written, and may still be served when this gives the answer. */
+async function writeWhileRead(url: string, request: RequestInit): Promise<Response> {
+  const visitor = startReading(first, '/events');
   try {
-    return await run();
+    return await fetch(url, request);
   } finally {
-    isOver = true;
-    await reading;
+    visitors.push(visitor.end());
   }
 }
 
@@ -172,21 +185,20 @@ test('what staff write shows at the very next request, and on the other server w
   const cookie = await signIn(first, 'let me in please');
   const headers = { cookie, 'content-type': 'application/json' };
   const times = { own: 0, page: 0, other: 0, gone: 0 };
-  await whileReading(first, '/events', async () => {
-    for (let round = 0; round < 100; round++) {
-      const title = `Cookies at the creek ${randomUUID()}`;
-      const place = { time: '7:00 PM', location: 'Creek', description: 'Bring some.' };
-      const body = JSON.stringify({ title, date: nextYear, ...place });
-      const created = await fetch(`${first.origin}/api/events`, { method: 'POST', headers, body });
-      expect(created.status).toBe(201);
-      const { id } = (await created.json()) as { id: string };
-      if ((await read(first, '/api/events')).includes(title)) times.own += 1;
-      if ((await read(first, `/events/${id}`)).includes(title)) times.page += 1;
-      if (await showsWithinASecond(second, `/events/${id}`, title)) times.other += 1;
-      await fetch(`${first.origin}/api/events/${id}`, { method: 'DELETE', headers });
-      if ((await fetch(`${first.origin}/events/${id}`)).status === 404) times.gone += 1;
-    }
-  });
+  for (let round = 0; round < 100; round++) {
+    const title = `Cookies at the creek ${randomUUID()}`;
+    const place = { time: '7:00 PM', location: 'Creek', description: 'Bring some.' };
+    const body = JSON.stringify({ title, date: nextYear, ...place });
+    const created = await writeWhileRead(`${first.origin}/api/events`, { method: 'POST', headers, body });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: string };
+    if ((await read(first, '/api/events')).includes(title)) times.own += 1;
+    if ((await read(first, `/events/${id}`)).includes(title)) times.page += 1;
+    if (await showsWithinASecond(second, `/events/${id}`, title)) times.other += 1;
+    await writeWhileRead(`${first.origin}/api/events/${id}`, { method: 'DELETE', headers });
+    if ((await fetch(`${first.origin}/events/${id}`)).status === 404) times.gone += 1;
+    await Promise.all(visitors.splice(0));
+  }
   expect(times).toEqual({ own: 100, page: 100, other: 100, gone: 100 });
 });
 
@@ -197,6 +209,17 @@ test('what is changed in the database itself shows on both servers within a seco
     title,
   ]);
   for (const site of [first, second]) expect(await showsWithinASecond(site, '/ministries', title)).toBe(true);
+  const renamed = await database?.query(`UPDATE events SET title = 'Picnic, renamed in psql'
+    WHERE id = (SELECT id FROM events WHERE NOT is_recurring LIMIT 1) RETURNING id`);
+  for (const site of [first, second])
+    expect(await showsWithinASecond(site, `/events/${renamed?.rows[0].id}`, 'Picnic, renamed in psql')).toBe(
+      true,
+    );
+});
+
+test('with DATABASE_URL a site lives in that PostgreSQL and starts none of its own', async () => {
+  for (const name of ['first', 'second'])
+    await expect(readFile(join(folder, name, 'postgres/cluster/PG_VERSION'))).rejects.toThrow('ENOENT');
 });
 
 test('a page asked for twice is rendered once, and 304 to a browser that has it', async () => {

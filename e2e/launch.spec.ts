@@ -5,8 +5,6 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Client } from 'pg';
-import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { freePort } from '#server/start/ports.ts';
 import { signIn, tryPassword } from './support/sites.ts';
 
@@ -108,29 +106,28 @@ async function occupy(port: number): Promise<void> {
   cleanups.push(() => new Promise((closed) => server.close(closed)));
 }
 
-async function ownPostgres(): Promise<PostgresServer> {
-  const server = await startPostgres(join(folder, 'elsewhere', 'postgres'), { durable: false });
-  cleanups.push(() => server.stop());
-  return server;
-}
-
-test('killed at any moment, the site comes back with every event it had confirmed', async () => {
+test('killed at any moment, the site comes back with every event it had confirmed, and told to stop leaves nothing running', async () => {
   const before = await startSite();
   expect(await publish(before.origin, 'Supper before the storm')).toBe(201);
+  await test.step('meanwhile a second site on the same data is refused in one sentence', async () => {
+    const { code, lines } = await failedStart({});
+    expect(lines).toEqual([
+      `Another running site uses the data in ${join(folder, 'data')}, so please stop that one or set DATA_DIR to another folder.`,
+    ]);
+    expect(code).toBe(1);
+  });
   await end(before.child, 'SIGKILL');
   const after = await startSite();
   expect(await readEvents(after.origin)).toContain('Supper before the storm');
-});
-
-test('told to stop, it ends with 0, without a complaint, and leaves nothing running', async () => {
-  const site = await startSite();
-  await tryPassword(site, 'not the one');
-  const pid = Number(
-    (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
-  );
-  expect(await end(site.child, 'SIGTERM')).toBe(0);
-  expect(site.output()).toMatch(/Stopping \.\.\.\n$/);
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await test.step('told to stop, it ends with 0, without a complaint, and leaves nothing running', async () => {
+    await tryPassword(after, 'not the one');
+    const pid = Number(
+      (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
+    );
+    expect(await end(after.child, 'SIGTERM')).toBe(0);
+    expect(after.output()).toMatch(/Stopping \.\.\.\n$/);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
 });
 
 test('a password and secrets that were not set are made once and kept for this user alone', async () => {
@@ -141,29 +138,6 @@ test('a password and secrets that were not set are made once and kept for this u
   const second = await startSite({ ADMIN_PASSWORD: '', AUTH_SECRET: '' });
   expect(second.output()).toContain(`kept in ${join(folder, 'data/admin-password')}`);
   expect((await readFile(join(folder, 'data/admin-password'), 'utf8')).trim()).toBe(password);
-});
-
-test('with DATABASE_URL it lives in that PostgreSQL and starts none of its own', async () => {
-  const postgres = await ownPostgres();
-  const url = postgres.url('postgres');
-  const site = await startSite({ DATABASE_URL: url });
-  expect(await publish(site.origin, 'Picnic on another server')).toBe(201);
-  expect(await readEvents(site.origin)).toContain('Picnic on another server');
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query("UPDATE events SET title = 'Picnic, renamed in psql'");
-  await client.end();
-  await expect.poll(() => readEvents(site.origin)).toContain('Picnic, renamed in psql');
-  await expect(readFile(join(folder, 'data/postgres/cluster/PG_VERSION'))).rejects.toThrow('ENOENT');
-});
-
-test('a second site on the same data is refused in one sentence', async () => {
-  await startSite();
-  const { code, lines } = await failedStart({});
-  expect(lines).toEqual([
-    `Another running site uses the data in ${join(folder, 'data')}, so please stop that one or set DATA_DIR to another folder.`,
-  ]);
-  expect(code).toBe(1);
 });
 
 test('every wrong setting is named in one sentence', async () => {

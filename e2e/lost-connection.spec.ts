@@ -51,12 +51,14 @@ test.describe('a prayer written by somebody whose network goes', () => {
 
 test.describe('a page whose code is gone', () => {
   test('says so for what is asked of it, and keeps everything else', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/ministries');
     await untilReady(page);
     await removeCode(page);
     for (const button of ['Staff', 'Banner settings', 'Staff']) {
       await page.getByRole('button', { name: button }).press('Enter');
       await expect(message(page, gone)).toBeVisible();
+      await page.clock.fastForward('00:10');
       await expect(message(page, gone)).toBeHidden();
     }
     await page.getByRole('button', { name: 'Refresh Images' }).click();

@@ -18,6 +18,9 @@ const marked = {
   request: 'Please pray for zebrafinch-words in these days.',
 };
 
+/** How many of the pages that differ by their row, day or number alone are read. */
+const pagesOfAKind = 12;
+
 /** As a document, and as the payload of a click within the site. */
 const variants: Record<string, string>[] = [{}, { rsc: '1' }];
 
@@ -143,8 +146,11 @@ async function walk(origin: string): Promise<{ visited: number; marked: string[]
   for (const [, path] of sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)) queue.push(path || '/');
   const seen = new Set<string>();
   const found: string[] = [];
-  for (let path = queue.shift(); path !== undefined && seen.size < 200; path = queue.shift()) {
-    if (seen.has(path)) continue;
+  const kinds = new Map<string, number>();
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const readOfItsKind = kinds.get(kindOf(path)) ?? 0;
+    if (seen.has(path) || readOfItsKind >= pagesOfAKind) continue;
+    kinds.set(kindOf(path), readOfItsKind + 1);
     seen.add(path);
     for (const headers of variants) {
       const answer = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
@@ -156,6 +162,13 @@ async function walk(origin: string): Promise<{ visited: number; marked: string[]
     }
   }
   return { visited: seen.size, marked: found };
+}
+
+/** The address without what only names one row, and the names of what it asks for. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  const route = pathname.replace(/(?<=^\/(?:events|sermons)\/)[^/]*\d[^/]*/, '[id]');
+  return [route, ...searchParams.keys()].join(' ');
 }
 
 /** A browser's live stream. */

@@ -40,6 +40,11 @@ declare global {
   }
 }
 
+/** Gives axe to every document to come, which takes less than giving it to each that is there. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(axe.source);
+}
+
 /** Once a page: it is as large as all that the site sends. */
 async function startAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

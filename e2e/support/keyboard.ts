@@ -5,11 +5,11 @@ const longestWay = 120;
 
 /** Goes on with the Tab key until the control has the focus; every stop on the way is seen and uncovered. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  if (await hasFocus(control)) return void (await expectSeenFocus(page));
   for (let stop = 0; stop < longestWay; stop += 1) {
-    if (await hasFocus(control)) return expectSeenFocus(page);
     await page.keyboard.press(key);
-    // Between the page's end and its beginning the focus is the browser's own.
-    if (!(await isNowhere(page))) await expectSeenFocus(page);
+    await expectSeenFocus(page);
+    if (await hasFocus(control)) return;
   }
   throw new Error(`The Tab key does not lead to ${control}.`);
 }
@@ -36,26 +36,29 @@ export async function walkThrough(page: Page): Promise<number> {
   await page.evaluate(startAtTop);
   for (let stop = 0; stop < longestWay; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await isNowhere(page)) return stop;
-    await expectSeenFocus(page);
+    if (!(await expectSeenFocus(page))) return stop;
   }
   return longestWay;
 }
 
-/** The focus is drawn (WCAG 2.4.7), stands out from its ground (1.4.11) and lies under nothing that sticks (2.4.11). */
-async function expectSeenFocus(page: Page): Promise<void> {
+/**
+ * The focus is drawn (WCAG 2.4.7), stands out from its ground (1.4.11) and lies under nothing that sticks (2.4.11).
+ * False when nothing of the page has it: between the page's end and its beginning it is the browser's own.
+ */
+async function expectSeenFocus(page: Page): Promise<boolean> {
+  let focus = await page.evaluate(readFocus);
+  if (focus.isNowhere) return false;
+  let isFresh = true;
   // What slides, scrolls or fades into its place gets the moment that it takes.
   await expect(async () => {
-    const focus = await page.evaluate(readFocus);
+    if (!isFresh) focus = await page.evaluate(readFocus);
+    isFresh = false;
     expect(focus.isCovered, `${focus.name} is covered`).toBe(false);
     if (focus.isForeign) return;
     expect(focus.outlineWidth, `${focus.name} shows no focus`).toBeGreaterThanOrEqual(2);
     expect(focus.contrast, `the focus of ${focus.name} is faint`).toBeGreaterThanOrEqual(3);
   }).toPass({ intervals: [50, 100, 200], timeout: 3000 });
-}
-
-function isNowhere(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement === document.body);
+  return true;
 }
 
 async function hasFocus(control: Locator): Promise<boolean> {
@@ -85,7 +88,9 @@ function readFocus() {
     const top = document.elementFromPoint(x, y);
     return !top || !(drawn.contains(top) || top.contains(drawn));
   });
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return {
+    isNowhere: element === document.body,
     name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
     isForeign: element.tagName === 'IFRAME',
     isCovered,
@@ -111,8 +116,8 @@ function readFocus() {
 
   /** Any color of CSS as red, green, blue from 0 to 255 and alpha. */
   function rgb(color: string): number[] {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) return [];
+    canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;

@@ -58,7 +58,7 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     'isReady' in window
       ? !document.querySelector('.until-known')
-      : !document.documentElement.innerHTML.includes('__next_f'),
+      : ![...document.scripts].some((script) => script.text.includes('__next_f')),
   );
 }
 
