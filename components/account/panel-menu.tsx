@@ -1,6 +1,6 @@
 'use client';
 
-import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
+import { DoorClosed, Ellipsis, History, PenLine, Radio, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
@@ -30,6 +30,11 @@ export function PanelMenu({ className }: { className: string }) {
           label: 'Stream Settings',
           icon: <Radio aria-hidden size={17} />,
           onSelect: () => router.push(paths.livestream),
+        },
+        {
+          label: 'The Church’s Words',
+          icon: <PenLine aria-hidden size={17} />,
+          onSelect: () => router.push(paths.churchWords),
         },
         {
           label: activityMessages.title,
