@@ -25,43 +25,41 @@ export function PanelMenu({ className }: { className: string }) {
       label="More for staff"
       side="top"
       button={{ className, content: <MoreMark /> }}
-      items={[
-        {
-          label: 'Stream Settings',
-          icon: <Radio aria-hidden size={17} />,
-          onSelect: () => router.push(paths.livestream),
-        },
-        {
-          label: 'The Church’s Words',
-          icon: <PenLine aria-hidden size={17} />,
-          onSelect: () => router.push(paths.churchWords),
-        },
-        {
-          label: activityMessages.title,
-          icon: <History aria-hidden size={17} />,
-          onSelect: () =>
-            openStaffDialog(
-              'activity',
-              ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />,
-            ),
-        },
-        {
-          label: 'Account Security',
-          icon: <ShieldCheck aria-hidden size={17} />,
-          onSelect: () =>
-            openStaffDialog(
-              'security',
-              ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />,
-            ),
-        },
-        {
-          label: sessionMessages.title,
-          icon: <DoorClosed aria-hidden size={17} />,
-          onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
-        },
-      ]}
+      items={menuItems(router)}
     />
   );
+}
+
+function menuItems(router: ReturnType<typeof useRouter>) {
+  return [
+    {
+      label: 'Stream Settings',
+      icon: <Radio aria-hidden size={17} />,
+      onSelect: () => router.push(paths.livestream),
+    },
+    {
+      label: 'The Church’s Words',
+      icon: <PenLine aria-hidden size={17} />,
+      onSelect: () => router.push(paths.churchWords),
+    },
+    {
+      label: activityMessages.title,
+      icon: <History aria-hidden size={17} />,
+      onSelect: () =>
+        openStaffDialog('activity', ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />),
+    },
+    {
+      label: 'Account Security',
+      icon: <ShieldCheck aria-hidden size={17} />,
+      onSelect: () =>
+        openStaffDialog('security', ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />),
+    },
+    {
+      label: sessionMessages.title,
+      icon: <DoorClosed aria-hidden size={17} />,
+      onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
+    },
+  ];
 }
 
 function MoreMark() {

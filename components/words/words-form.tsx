@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
@@ -30,24 +31,16 @@ export interface OpenedWords {
 /** The fields of words, how they look on the page, and the way back to the original. */
 export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: () => void }) {
   const { key, insertions } = opened;
-  const [entry, setEntry] = useState(opened.entry);
-  const tellSaved = useSavedWords(key, entry);
-  const state = useActionForm({
-    schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
-    defaultValues: valuesOf(entry),
-    toInput: ({ value }) => ({ key, value: value as PageTextEntry['value'], if_match: versionOf(entry) }),
-    action: setPageTextAction,
-    failureText: pageTextMessages.saveFailed,
-    onSuccess: (saved) => {
-      onClose();
-      tellSaved(saved, pageTextMessages.saved);
-    },
-  });
+  const { entry, setEntry, state, tellSaved } = useWordsForm(opened, onClose);
   const { form } = pageTextRegister[key];
   return (
     <StaffForm onSubmit={state.submit}>
       <ConflictNotice
-        state={{ ...state, conflict: state.conflict ? shown(state.conflict as PageTextEntry) : null }}
+        state={{
+          ...state,
+          form: form.kind === 'list' ? keptWhole(state.form) : state.form,
+          conflict: state.conflict ? shown(state.conflict as PageTextEntry) : null,
+        }}
         noun="text"
         opened={shown(entry)}
         labels={{ words: 'Words' }}
@@ -69,12 +62,41 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   );
 }
 
+/** The form's state, the entry that it saves over, and what says that it is saved. */
+function useWordsForm(opened: OpenedWords, onClose: () => void) {
+  const { key } = opened;
+  const [entry, setEntry] = useState(opened.entry);
+  const tellSaved = useSavedWords(key, entry);
+  const state = useActionForm({
+    schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
+    defaultValues: valuesOf(entry),
+    toInput: ({ value }) => ({ key, value: value as PageTextEntry['value'], if_match: versionOf(entry) }),
+    action: setPageTextAction,
+    failureText: pageTextMessages.saveFailed,
+    onSuccess: (saved) => {
+      onClose();
+      tellSaved(saved, pageTextMessages.saved);
+    },
+  });
+  return { entry, setEntry, state, tellSaved };
+}
+
 function versionOf({ updated_at }: PageTextEntry): string {
   return updated_at ?? originalVersion;
 }
 
 function valuesOf({ value }: PageTextEntry): WordsValues {
   return { value };
+}
+
+/** A list is kept as it stands or not at all: its entries may have moved, so no part of it follows another list. */
+function keptWhole(form: UseFormReturn<WordsValues>): UseFormReturn<WordsValues> {
+  return {
+    ...form,
+    reset: (values, options) => {
+      if (!options?.keepDirtyValues) form.reset(values);
+    },
+  };
 }
 
 /** As a person reads it, to tell what somebody else has changed. */
