@@ -1,6 +1,6 @@
 'use client';
 
-import { Church, DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
+import { Church, DoorClosed, Ellipsis, History, PenLine, Radio, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
@@ -26,32 +26,7 @@ export function PanelMenu({ className }: { className: string }) {
       label="More for staff"
       side="top"
       button={{ className, content: <MoreMark /> }}
-      items={[
-        ...pageEntries.map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
-        {
-          label: activityMessages.title,
-          icon: <History aria-hidden size={17} />,
-          onSelect: () =>
-            openStaffDialog(
-              'activity',
-              ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />,
-            ),
-        },
-        {
-          label: 'Account Security',
-          icon: <ShieldCheck aria-hidden size={17} />,
-          onSelect: () =>
-            openStaffDialog(
-              'security',
-              ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />,
-            ),
-        },
-        {
-          label: sessionMessages.title,
-          icon: <DoorClosed aria-hidden size={17} />,
-          onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
-        },
-      ]}
+      items={menuItems(router)}
     />
   );
 }
@@ -60,7 +35,31 @@ export function PanelMenu({ className }: { className: string }) {
 const pageEntries = [
   { label: churchMessages.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
   { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },
+  { label: 'The Church’s Words', icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
 ];
+
+function menuItems(router: ReturnType<typeof useRouter>) {
+  return [
+    ...pageEntries.map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
+    {
+      label: activityMessages.title,
+      icon: <History aria-hidden size={17} />,
+      onSelect: () =>
+        openStaffDialog('activity', ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />),
+    },
+    {
+      label: 'Account Security',
+      icon: <ShieldCheck aria-hidden size={17} />,
+      onSelect: () =>
+        openStaffDialog('security', ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />),
+    },
+    {
+      label: sessionMessages.title,
+      icon: <DoorClosed aria-hidden size={17} />,
+      onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
+    },
+  ];
+}
 
 function MoreMark() {
   return (

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { pageTextLabel } from '#lib/page-texts/register.ts';
 import type { EditKind } from './edit-subject.ts';
 
 /** How things of one kind are edited where they stand. */
@@ -20,6 +21,12 @@ export const editors: { readonly [Kind in EditKind]?: Editor } = {
     label: (group) => `Change: ${churchGroups[group as ChurchGroup].title}`,
     Dialog: lazyComponent(() =>
       import('#components/church/church-group-dialog.tsx').then((module) => module.ChurchGroupDialog),
+    ),
+  },
+  words: {
+    label: (name) => `Change the words: ${pageTextLabel(name)}`,
+    Dialog: lazyComponent(() =>
+      import('#components/words/words-dialog.tsx').then((module) => module.WordsDialog),
     ),
   },
 };

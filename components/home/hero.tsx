@@ -41,10 +41,7 @@ export function Hero({ words, churchHour, poster, pictureUrl, adminActions }: He
             </span>{' '}
             <span className="mt-5 block text-2xl font-medium">and welcome to {currentChurch().name}.</span>
           </h1>
-          <p className="mt-5 max-w-[20em] text-lg">
-            {words}
-            <EditHere of="words:home.hero" />
-          </p>
+          <Invitation words={words} />
           <div className="mt-8 flex flex-wrap gap-3">
             <Button href={paths.visit} variant="gold">
               Plan Your Visit
@@ -64,5 +61,14 @@ export function Hero({ words, churchHour, poster, pictureUrl, adminActions }: He
       <HeroPicture url={pictureUrl} />
       <HeroParallax />
     </section>
+  );
+}
+
+function Invitation({ words }: { words: string }) {
+  return (
+    <p className="mt-5 max-w-[20em] text-lg">
+      {words}
+      <EditHere of="words:home.hero" />
+    </p>
   );
 }

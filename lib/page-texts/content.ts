@@ -1,5 +1,5 @@
-import { plainText } from '#lib/core/html/plain-text.ts';
-import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import type { ContentTable, RowChange } from '#lib/core/operations/content-table.ts';
+import { plainWords } from './plain-words.ts';
 import { pageTextLabel } from './register.ts';
 
 /** The church's words in the activity log. */
@@ -12,7 +12,7 @@ export const pageTextContent = {
   plural: 'words',
   kind: 'Words',
   labels: { value: 'Words' },
-  format: (_column, value) => wordsOf(value),
+  format: (_column, value) => plainWords(value),
   subject,
   headline: (change) =>
     change.action === 'deleted'
@@ -22,10 +22,4 @@ export const pageTextContent = {
 
 function subject({ row_id }: RowChange): string {
   return `the words “${pageTextLabel(row_id)}”`;
-}
-
-/** All texts of a value, a line for each. */
-function wordsOf(value: Value): string {
-  if (typeof value !== 'object' || value === null) return plainText(String(value ?? ''));
-  return Object.values(value).map(wordsOf).filter(Boolean).join('\n');
 }

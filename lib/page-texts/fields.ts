@@ -68,6 +68,7 @@ export function wholeNumber(label: string, least: number, most: number): Field<n
   return { kind: 'number', label, most: String(most).length, schema };
 }
 
-function leadsSomewhere(address: string): boolean {
+/** Whether a link of the church's words may lead there; empty text is no link. */
+export function leadsSomewhere(address: string): boolean {
   return address === '' || isOwnPath(address) || isWebAddress(address, ['http', 'https', 'mailto', 'tel']);
 }

@@ -135,6 +135,7 @@ const table = {
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff' },
+  [paths.churchWords]: { audience: 'staff' },
   [paths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 

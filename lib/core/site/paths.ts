@@ -36,6 +36,7 @@ export const paths = {
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
   churchSettings: '/church-settings',
+  churchWords: '/church-words',
   /** What the server answers with when a page failed; nobody is linked here. */
   unexpectedError: '/unexpected-error',
   calendarFeed: '/calendar.ics',

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { restorePageTextAction } from '#lib/page-texts/actions.ts';
+import { pageTextMessages } from '#lib/page-texts/messages.ts';
+import type { PageTextKey } from '#lib/page-texts/register.ts';
+import type { PageTextEntry } from '#lib/page-texts/schema.ts';
+
+interface UseOriginalProps {
+  textKey: PageTextKey;
+  entry: PageTextEntry;
+  onDone: () => void;
+  onSaved: (saved: PageTextEntry, text: string) => void;
+}
+
+/** The way back to the words that the site came with. It asks first. */
+export function UseOriginal({ textKey, entry, onDone, onSaved }: UseOriginalProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const restore = async () => {
+    const if_match = entry.updated_at ?? undefined;
+    const result = await runUnlocked(restorePageTextAction, { key: textKey, ...(if_match && { if_match }) });
+    setIsAsking(false);
+    if (!result.ok) return toast('error', pageTextMessages.saveFailed(result.error.message));
+    onDone();
+    onSaved(result.data, pageTextMessages.original);
+  };
+  return (
+    <div>
+      <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+        Use the original again
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Use the original again"
+        question="The words that the site came with take the place of yours. You can undo this."
+        confirm="Use the original"
+        isHarmless
+        onConfirm={restore}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

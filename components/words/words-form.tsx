@@ -1,0 +1,105 @@
+'use client';
+
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { setPageTextAction } from '#lib/page-texts/actions.ts';
+import type { Insertions } from '#lib/page-texts/insertions.ts';
+import { pageTextMessages } from '#lib/page-texts/messages.ts';
+import { plainWords } from '#lib/page-texts/plain-words.ts';
+import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
+import type { PageTextEntry } from '#lib/page-texts/schema.ts';
+import { InsertionList } from './insertion-list.tsx';
+import { UseOriginal } from './use-original.tsx';
+import { useSavedWords } from './use-saved-words.ts';
+import { WordsFields, type WordsValues } from './words-fields.tsx';
+import { WordsPreview } from './words-preview.tsx';
+
+/** Words as they were when their dialog opened, with the facts they may name. */
+export interface OpenedWords {
+  key: PageTextKey;
+  entry: PageTextEntry;
+  insertions: Insertions;
+}
+
+/** The fields of words, how they look on the page, and the way back to the original. */
+export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: () => void }) {
+  const { key, insertions } = opened;
+  const { entry, setEntry, state, tellSaved } = useWordsForm(opened, onClose);
+  const { form } = pageTextRegister[key];
+  return (
+    <StaffForm onSubmit={state.submit}>
+      <ConflictNotice
+        state={{
+          ...state,
+          form: form.kind === 'list' ? keptWhole(state.form) : state.form,
+          conflict: state.conflict ? shown(state.conflict as PageTextEntry) : null,
+        }}
+        noun="text"
+        opened={shown(entry)}
+        labels={{ words: 'Words' }}
+        valuesOf={valuesOf}
+        onSettled={setEntry}
+      />
+      <ErrorSummary form={state.form} />
+      <WordsFields form={state.form} of={form} />
+      <InsertionList insertions={insertions} />
+      <WordsPreview textKey={key} value={state.form.watch('value')} insertions={insertions} />
+      {!entry.is_original && <UseOriginal textKey={key} entry={entry} onDone={onClose} onSaved={tellSaved} />}
+      <FormActions
+        submit={state.isPending ? 'Saving...' : 'Save'}
+        isPending={state.isPending}
+        onCancel={onClose}
+        className="sticky bottom-0 z-10 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+      />
+    </StaffForm>
+  );
+}
+
+/** The form's state, the entry that it saves over, and what says that it is saved. */
+function useWordsForm(opened: OpenedWords, onClose: () => void) {
+  const { key } = opened;
+  const [entry, setEntry] = useState(opened.entry);
+  const tellSaved = useSavedWords(key, entry);
+  const state = useActionForm({
+    schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
+    defaultValues: valuesOf(entry),
+    toInput: ({ value }) => ({ key, value: value as PageTextEntry['value'], if_match: versionOf(entry) }),
+    action: setPageTextAction,
+    failureText: pageTextMessages.saveFailed,
+    onSuccess: (saved) => {
+      onClose();
+      tellSaved(saved, pageTextMessages.saved);
+    },
+  });
+  return { entry, setEntry, state, tellSaved };
+}
+
+function versionOf({ updated_at }: PageTextEntry): string {
+  return updated_at ?? originalVersion;
+}
+
+function valuesOf({ value }: PageTextEntry): WordsValues {
+  return { value };
+}
+
+/** A list is kept as it stands or not at all: its entries may have moved, so no part of it follows another list. */
+function keptWhole(form: UseFormReturn<WordsValues>): UseFormReturn<WordsValues> {
+  return {
+    ...form,
+    reset: (values, options) => {
+      if (!options?.keepDirtyValues) form.reset(values);
+    },
+  };
+}
+
+/** As a person reads it, to tell what somebody else has changed. */
+function shown(entry: PageTextEntry) {
+  return { ...entry, words: plainWords(entry.value) };
+}

@@ -1,0 +1,41 @@
+import './words-overview.css';
+import Link from 'next/link';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { plainWords } from '#lib/page-texts/plain-words.ts';
+import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
+import type { PageTextEntry } from '#lib/page-texts/schema.ts';
+
+/** All of the church's words by their pages, each with its beginning, whose it is, and a pencil. */
+export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKey, PageTextEntry>> }) {
+  return (
+    <div className="wrap grid gap-14 pb-24">
+      {pageTextPages.map(({ name, title, path, keys }) => (
+        <section key={name} aria-labelledby={`words-${name}`}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id={`words-${name}`} className="text-2xl">
+              {title}
+            </h2>
+            <Link href={path} prefetch={false} className="text-link text-sm font-semibold">
+              See it<span className="sr-only"> on the site: {title}</span>
+            </Link>
+          </div>
+          <ul className="mt-4 border-t border-rule">
+            {keys.map((key) => (
+              <li key={key} className="words-row">
+                <div className="min-w-0 flex-1">
+                  <h3 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
+                    {pageTextRegister[key].title}
+                    {!entries[key].is_original && <Badge tone="cedar">Yours</Badge>}
+                  </h3>
+                  <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{plainWords(entries[key].value)}</p>
+                </div>
+                <EditHere of={`words:${key}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

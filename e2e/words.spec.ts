@@ -1,0 +1,72 @@
+import { church } from '#lib/core/church/church.ts';
+import { expect, test, untilReady } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('staff change the letter by touch where it stands, visitors read it, and the original comes back', async ({
+  page,
+  browser,
+  baseURL,
+  asAdmin: _,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Change the words: Home: The letter', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Home: The letter' });
+  const editor = dialog.getByRole('textbox', { name: 'Words' });
+  await expect(editor).toContainText('We have been doing this[ since {founded}]');
+  const preview = dialog.getByRole('region', { name: 'How it will look' });
+  await expect(preview).not.toContainText('{founded}');
+  await editor.fill('Dear {city}, <script>alert(1)</script> 🔔 שלום');
+  await expect(preview).toContainText(`Dear ${church.city}, <script>alert(1)</script> 🔔 שלום`);
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('Words saved')).toBeVisible();
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(`${baseURL}/`);
+  await expect(visitor.locator('.letter')).toContainText(
+    `Dear ${church.city}, <script>alert(1)</script> 🔔 שלום`,
+  );
+  await expect(visitor.getByRole('button', { name: /^Change the words/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Change the words: Home: The letter', exact: true }).tap();
+  await dialog.getByRole('button', { name: 'Use the original again' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use the original' }).tap();
+  await expect(page.locator('main .letter')).toContainText('Dear neighbor,');
+  await visitor.reload();
+  await expect(visitor.locator('.letter')).toContainText('Dear neighbor,');
+  await visitor.context().close();
+});
+
+test('staff order a list, and two who save the same words lose nothing', async ({ page, asAdmin: _ }) => {
+  await page.goto('/about');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Change the words: About Us: The values', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'About Us: The values' });
+  await dialog.getByRole('button', { name: 'Move value 1 down' }).tap();
+  await dialog.getByRole('button', { name: 'Add a value' }).tap();
+  await dialog.getByLabel('Value', { exact: true }).last().fill('Rest');
+  await dialog.getByLabel('Words', { exact: true }).last().fill('One day in seven.');
+
+  // Somebody else is first.
+  const theirs = [{ name: 'Hope', text: 'It lasts.' }];
+  const put = await page.request.put('/api/page-texts/about.values', { data: { value: theirs } });
+  expect(put.status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  await expect(dialog.getByText('Someone else has changed this text')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).tap();
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#values')).toBeVisible();
+  const names = page.locator('section[aria-labelledby="values"] dt');
+  await expect(names).toHaveText([
+    'Biblical Truth',
+    'Love God',
+    'Authentic Community',
+    'Missional Living',
+    'Rest',
+  ]);
+  // What was there before is one press away.
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(names).toHaveText(['Hope']);
+  await page.request.delete('/api/page-texts/about.values');
+});
