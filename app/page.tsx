@@ -21,9 +21,10 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { knownServices } from '#lib/events/church-services/read-services.ts';
+import { cancelledStarts, serviceStarts } from '#lib/events/church-services/service-starts.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
-import { nextServices } from '#lib/home/next-service.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
@@ -33,13 +34,14 @@ import { findLatestSermon } from '#lib/sermons/queries.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
 
-/** Four weeks of services: a page left open goes on counting. */
+/** Enough services for a page left open to go on counting for weeks. */
 const serviceCount = 8;
 
 export default async function HomePage() {
   const now = new Date();
-  const [texts, featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
+  const [texts, services, featured, events, sermon, newPrayerRequests, settings] = await Promise.all([
     pageTexts(),
+    knownServices(),
     readOr(findFeaturedOccurrence({}), undefined),
     readOr(listUpcomingOccurrences({ limit: 3 }), null),
     readOr(findLatestSermon({}), null),
@@ -57,7 +59,8 @@ export default async function HomePage() {
         adminActions={<HeroActions settings={settings} />}
       />
       <InfoStrip
-        services={nextServices(now, serviceCount)}
+        services={serviceStarts(services, now, serviceCount)}
+        cancelled={cancelledStarts(services, now)}
         writtenAt={now.getTime()}
         newPrayerRequests={newPrayerRequests.count}
         texts={texts}

@@ -4,7 +4,7 @@ import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { dateFields } from '#lib/events/fields.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { findEvent, findEventWithExceptions } from '#lib/events/queries.ts';
+import { findEvent, findListedEvent } from '#lib/events/queries.ts';
 import { eventRow } from '#lib/events/schema.ts';
 import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
@@ -38,7 +38,7 @@ const otherwise = Object.fromEntries(
 );
 
 async function datesOf(id: string): Promise<string[]> {
-  const event = await findEventWithExceptions(id);
+  const event = await findListedEvent(id);
   return event
     ? occurrencesBetween([event], '2031-05-01', '2031-08-31', '2031-05-01').map(({ date }) => date)
     : [];
