@@ -22,7 +22,6 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
-import { cancelledStarts, serviceStarts } from '#lib/events/church-services/service-starts.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
@@ -33,9 +32,6 @@ import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
-
-/** Enough services for a page left open to go on counting for weeks. */
-const serviceCount = 8;
 
 export default async function HomePage() {
   const now = new Date();
@@ -58,13 +54,7 @@ export default async function HomePage() {
         pictureUrl={settings.hero_background_url}
         adminActions={<HeroActions settings={settings} />}
       />
-      <InfoStrip
-        services={serviceStarts(services, now, serviceCount)}
-        cancelled={cancelledStarts(services, now)}
-        writtenAt={now.getTime()}
-        newPrayerRequests={newPrayerRequests.count}
-        texts={texts}
-      />
+      <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
       <WelcomeLetter texts={texts} />
       <MinistryDoors texts={texts} />
       <LatestSermon sermon={sermon} />

@@ -32,12 +32,10 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
             <Mark of="clock" size={15} className="shrink-0" />
             {time}
           </li>
-          {location && (
-            <li className="inline-flex items-center gap-1.5">
-              <Mark of="place" size={15} className="shrink-0" />
-              {location}
-            </li>
-          )}
+          <li hidden={!location} className="inline-flex items-center gap-1.5">
+            <Mark of="place" size={15} className="shrink-0" />
+            {location}
+          </li>
         </ul>
         <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
         <div className="relative z-10 mt-4 empty:hidden">
