@@ -18,7 +18,7 @@ export function clockWords(minutes: number): string {
 }
 
 /** 'Sunday 9:00 AM'. */
-export function dayAndClock({ weekday, rhythm, start }: RegularService): string {
+function dayAndClock({ weekday, rhythm, start }: RegularService): string {
   return weekday === null
     ? `${rhythm} at ${clockWords(start)}`
     : `${weekdayNames[weekday]} ${clockWords(start)}`;
@@ -43,7 +43,7 @@ export function serviceLines(services: readonly RegularService[]): ServiceLine[]
  * What a first guest is told of: the services of the weekend and those that are streamed; where there are none, all
  * weekly ones, and where there are none either, all.
  */
-export function gatherings(services: readonly RegularService[]): readonly RegularService[] {
+function gatherings(services: readonly RegularService[]): readonly RegularService[] {
   const weekly = services.filter(({ weekday }) => weekday !== null);
   const main = weekly.filter(({ weekday, isStreamed }) => weekday === 0 || weekday === 6 || isStreamed);
   return [main, weekly].find((some) => some.length > 0) ?? services;
