@@ -21,9 +21,9 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
-import { nextServices } from '#lib/home/next-service.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
@@ -34,13 +34,11 @@ import { findLatestSermon } from '#lib/sermons/queries.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
 
-/** Four weeks of services: a page left open goes on counting. */
-const serviceCount = 8;
-
 export default async function HomePage() {
   const now = new Date();
-  const [texts, featured, events, sermon, newPrayerRequests, settings, ministries] = await Promise.all([
+  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries] = await Promise.all([
     pageTexts(),
+    knownServices(),
     readOr(findFeaturedOccurrence({}), undefined),
     readOr(listUpcomingOccurrences({ limit: 3 }), null),
     readOr(findLatestSermon({}), null),
@@ -58,12 +56,7 @@ export default async function HomePage() {
         pictureUrl={settings.hero_background_url}
         adminActions={<HeroActions settings={settings} />}
       />
-      <InfoStrip
-        services={nextServices(now, serviceCount)}
-        writtenAt={now.getTime()}
-        newPrayerRequests={newPrayerRequests.count}
-        texts={texts}
-      />
+      <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
       <WelcomeLetter texts={texts} />
       <MinistryDoors categories={ministries?.map(({ category }) => category) ?? null} texts={texts} />
       <LatestSermon sermon={sermon} />

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatInTimeZone } from 'date-fns-tz';
 import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { nextServices } from '#lib/home/next-service.ts';
+import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,7 +103,7 @@ test.describe('the clocks', () => {
   test('the countdown runs to the church’s own service time from any zone, and on to the next one', async ({
     page,
   }) => {
-    const [next, after] = nextServices(new Date(), 2);
+    const [next, after] = await nextStarts(page);
     if (!next || !after) throw new Error('There is always a next service.');
     await page.clock.install({ time: next.startsAt - 3_730_000 });
     await page.goto(paths.home);
@@ -110,6 +111,22 @@ test.describe('the clocks', () => {
     await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '03']);
     await page.clock.runFor(1000);
     await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '02']);
+    await page.clock.pauseAt(next.startsAt);
+    const left = Object.values(timeLeft(after.startsAt - next.startsAt));
+    await expect(page.locator('.countdown-value')).toHaveText(
+      left.map((part) => String(part).padStart(2, '0')),
+    );
+    await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(after.when);
+  });
+
+  test('the countdown runs before any script has come, and goes on at zero', async ({ page }) => {
+    const [next, after] = await nextStarts(page);
+    if (!next || !after) throw new Error('There is always a next service.');
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.clock.install({ time: next.startsAt - 3_730_000 });
+    await page.goto(paths.home);
+    await page.clock.pauseAt(next.startsAt - 3_723_000);
+    await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '03']);
     await page.clock.pauseAt(next.startsAt);
     const left = Object.values(timeLeft(after.startsAt - next.startsAt));
     await expect(page.locator('.countdown-value')).toHaveText(
@@ -226,6 +243,17 @@ for (const viewport of sizes) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     });
   });
+}
+
+/** The services that have not begun, as outside programs are told of them. */
+async function nextStarts(page: Page): Promise<{ startsAt: number; when: string }[]> {
+  const rows: ServiceDate[] = await (await page.request.get('/api/services/next?count=4')).json();
+  return rows
+    .map(({ starts_at }) => ({
+      startsAt: Date.parse(starts_at),
+      when: formatInTimeZone(starts_at, church.timeZone, "EEEE, MMMM d 'at' h:mm a"),
+    }))
+    .filter(({ startsAt }) => startsAt > Date.now());
 }
 
 async function watchShifts(page: Page) {

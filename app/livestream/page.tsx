@@ -7,8 +7,10 @@ import { channels } from '#components/livestream/channels.ts';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
 import { Lines } from '#components/ui/lines.tsx';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { livestreamTimes } from '#lib/core/church/service-labels.ts';
+import { standardAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -39,7 +41,7 @@ export default async function LivestreamPage({ searchParams }: Props) {
         <div className="wrap pt-12 pb-16 md:pt-16 md:pb-24">
           <div className="grid gap-4 md:grid-cols-12 md:items-end">
             <h1 className="text-4xl md:col-span-7">Live Worship Service</h1>
-            <p className="tabular text-gold md:col-span-5 md:text-right">{church.services.livestreamText}</p>
+            <ServiceTimes />
           </div>
           <div className="mt-9 md:mt-12">
             <ChannelTabs current={channel} />
@@ -57,7 +59,19 @@ export default async function LivestreamPage({ searchParams }: Props) {
         <EditHere of="words:livestream.notes" />
       </div>
       <LiveRefresh topic="settings" />
+      <LiveRefresh topic="events" />
     </>
+  );
+}
+
+/** When the services are that can be watched. */
+function ServiceTimes() {
+  const zone = standardAbbreviation(currentChurch().time_zone);
+  return (
+    <div className="relative md:col-span-5">
+      <p className="tabular text-gold md:text-right">{livestreamTimes(currentServices(), zone)}</p>
+      <EditHere of="services" />
+    </div>
   );
 }
 

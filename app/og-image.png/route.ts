@@ -1,6 +1,7 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,6 +9,6 @@ export const dynamic = 'force-dynamic';
 export function GET(): Promise<Response> {
   return pictureAnswer('default picture', async () => ({
     title: currentChurch().name,
-    kicker: `${currentChurch().city}, ${currentChurch().region_name}\n${church.services.sunday.text}`,
+    kicker: `${currentChurch().city}, ${currentChurch().region_name}\n${gatheringTimes(currentServices())}`,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -11,6 +12,8 @@ import { StillWondering } from '#components/visit/still-wondering.tsx';
 import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { knownServices } from '#lib/events/church-services/read-services.ts';
+import { servicesStructuredData } from '#lib/events/church-services/structured-data.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -21,11 +24,14 @@ export const generateMetadata = async (): Promise<Metadata> =>
     path: paths.visit,
   });
 
-// The church's structured data stands on every page, this one included (app/layout.tsx).
+// The church's own structured data stands on every page, this one included (app/layout.tsx).
 export default async function VisitPage() {
-  const texts = await pageTexts();
+  const [texts, services] = await Promise.all([pageTexts(), knownServices()]);
   return (
     <>
+      {servicesStructuredData(services, new Date()).map((data) => (
+        <JsonLd key={String(data['@id'])} data={data} />
+      ))}
       <Essentials texts={texts} />
       <Morning texts={texts} />
       <Section labelledBy="expect" ground="limestone">

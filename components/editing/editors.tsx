@@ -29,4 +29,10 @@ export const editors: { readonly [Kind in EditKind]?: Editor } = {
       import('#components/words/words-dialog.tsx').then((module) => module.WordsDialog),
     ),
   },
+  services: {
+    label: () => 'Change the service times',
+    Dialog: lazyComponent(() =>
+      import('#components/events/services-dialog.tsx').then((module) => module.ServicesDialog),
+    ),
+  },
 };

@@ -16,9 +16,10 @@ interface DeleteEventDialogProps extends StaffDialogProps {
 
 /** Asks what to delete: one date or the whole series, or the one event. */
 export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDialogProps) {
-  const { id, title, date, is_recurring, is_cancelled } = occurrence;
-  const deletion = useEventDeletion(id, onClose);
-  const rows = useSeriesRows(title, isOpen && is_recurring);
+  const { kind, title, date, is_recurring, is_cancelled } = occurrence;
+  const deletion = useEventDeletion(occurrence, onClose);
+  const rows = useSeriesRows(occurrence, isOpen && is_recurring);
+  const noun = kind === 'service' ? 'service' : 'event';
   const day = formatDate(date, 'EEEE, MMMM d') ?? date;
   return (
     <Dialog
@@ -26,7 +27,7 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       onClose={onClose}
       role="alertdialog"
       width="question"
-      title={is_recurring ? 'Delete recurring event' : 'Delete event'}
+      title={is_recurring ? `Delete recurring ${noun}` : `Delete ${noun}`}
       description={
         is_recurring
           ? `“${title}” on ${day} is one date of a series.`
@@ -38,7 +39,11 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
         {is_recurring ? (
           <SeriesButtons deletion={deletion} rows={rows} />
         ) : (
-          <DeleteButton deletion={deletion} choice="date" label="Delete Event" />
+          <DeleteButton
+            deletion={deletion}
+            choice="date"
+            label={`Delete ${kind === 'service' ? 'Service' : 'Event'}`}
+          />
         )}
         {!is_cancelled && <CancelInstead deletion={deletion} noun={is_recurring ? 'this date' : 'it'} />}
         <Button variant="quiet" onClick={onClose}>
@@ -98,14 +103,14 @@ function CancelInstead({ deletion: { pending, carryOut }, noun }: { deletion: Ev
 }
 
 /** How many series have this title: all of them go together. */
-function useSeriesRows(title: string, isWanted: boolean): number {
+function useSeriesRows({ title, kind }: ControlledOccurrence, isWanted: boolean): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {
     if (isWanted)
-      void countSeriesRowsAction({ title }).then(
+      void countSeriesRowsAction({ title, kind: kind === 'service' ? 'service' : 'event' }).then(
         (result) => result.ok && setRows(result.data),
         () => undefined,
       );
-  }, [title, isWanted]);
+  }, [title, kind, isWanted]);
   return rows;
 }

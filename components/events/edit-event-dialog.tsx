@@ -6,6 +6,7 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { changesOf } from './changes-of.ts';
 import { EditEventForm } from './edit-event-form.tsx';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
@@ -16,13 +17,14 @@ interface EditEventDialogProps extends StaffDialogProps {
 /** The 'Edit Event' dialog, of a single event or of the series that a date belongs to. */
 export function EditEventDialog({ occurrence, ...dialog }: EditEventDialogProps) {
   const id = parseOccurrenceId(occurrence.id)?.baseId ?? occurrence.id;
+  const noun = occurrence.kind === 'service' ? 'Service' : 'Event';
   return (
     <EditDialog<EventWithExceptions>
       {...dialog}
-      title="Edit Event"
+      title={`Edit ${noun}`}
       description={occurrence.title}
-      opening="Opening the event"
-      read={(signal) => callApi(`/api/events/${id}`, { signal })}
+      opening={`Opening the ${noun.toLowerCase()}`}
+      read={(signal) => callApi(`${changesOf(occurrence.kind).path}/${id}`, { signal })}
       failureText={eventMessages.updateFailed}
     >
       {(event) => <EditEventForm event={event} occurrence={occurrence} onClose={dialog.onClose} />}

@@ -7,7 +7,6 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { updateEventAction } from '#lib/events/actions.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import { eventLabels } from '#lib/events/fields.ts';
 import {
@@ -21,6 +20,7 @@ import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { changesOf } from './changes-of.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { EventForm } from './event-form.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
@@ -39,7 +39,7 @@ export function EditEventForm(props: EditEventFormProps) {
     <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
       <ConflictNotice<EventRow, EventFormValues>
         state={state}
-        noun="event"
+        noun={event.kind}
         opened={event}
         labels={eventLabels}
         valuesOf={eventFormFrom}
@@ -61,10 +61,10 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     schema: eventFormValues,
     defaultValues: eventFormFrom(event),
     toInput: (values) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match: version }),
-    action: updateEventAction,
+    action: changesOf(event.kind).update,
     failureText: eventMessages.updateFailed,
     onSuccess: ({ id }) => {
-      toast('success', eventMessages.updated);
+      toast('success', changesOf(event.kind).said.updated);
       onClose();
       // A date's own page is gone when its series goes on under another row, or on other days.
       void refresh({ whenGone: paths.event(id) });

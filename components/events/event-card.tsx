@@ -32,7 +32,7 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
             <Mark of="clock" size={15} className="shrink-0" />
             {time}
           </li>
-          <li className="inline-flex items-center gap-1.5">
+          <li hidden={!location} className="inline-flex items-center gap-1.5">
             <Mark of="place" size={15} className="shrink-0" />
             {location}
           </li>

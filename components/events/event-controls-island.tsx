@@ -11,7 +11,7 @@ const EventControls = lazyComponent(() =>
 /** What the controls need to know of the occurrence they stand on. */
 export type ControlledOccurrence = Pick<
   Occurrence,
-  'id' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
+  'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
 >;
 
 /** Edit and delete for staff, on the event itself; visitors neither see nor download them. */

@@ -3,6 +3,8 @@ import { EventControlsIsland } from './event-controls-island.tsx';
 
 /** Where staff find an event's controls. Only what these need to know travels to the browser. */
 export function EventControlsSlot({ occurrence }: { occurrence: Occurrence }) {
-  const { id, title, date, original_date, is_recurring, is_cancelled } = occurrence;
-  return <EventControlsIsland occurrence={{ id, title, date, original_date, is_recurring, is_cancelled }} />;
+  const { id, kind, title, date, original_date, is_recurring, is_cancelled } = occurrence;
+  return (
+    <EventControlsIsland occurrence={{ id, kind, title, date, original_date, is_recurring, is_cancelled }} />
+  );
 }

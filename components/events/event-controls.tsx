@@ -6,24 +6,34 @@ import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
-import { updateEventAction } from '#lib/events/actions.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import { changesOf } from './changes-of.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditEventDialog } from './edit-event-dialog.tsx';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
+interface EventControlsProps {
+  occurrence: ControlledOccurrence;
+  /** Called before a dialog opens: what the controls stand in may be one itself. */
+  onOpen?: () => void;
+}
+
 /** Edit and delete buttons; a cancelled date can also be restored. */
-export function EventControls({ occurrence }: { occurrence: ControlledOccurrence }) {
+export function EventControls({ occurrence, onOpen }: EventControlsProps) {
   const { id } = occurrence;
-  const restore = useRestoreDate(id);
-  const edit = () =>
+  const restore = useRestoreDate(occurrence);
+  const edit = () => {
+    onOpen?.();
     openStaffDialog('edit-event', (dialog) => (
       <EditEventDialog key={id} occurrence={occurrence} {...dialog} />
     ));
-  const remove = () =>
+  };
+  const remove = () => {
+    onOpen?.();
     openStaffDialog('delete-event', (dialog) => (
       <DeleteEventDialog key={id} occurrence={occurrence} {...dialog} />
     ));
+  };
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
       <Control
@@ -51,12 +61,13 @@ export function EventControls({ occurrence }: { occurrence: ControlledOccurrence
 }
 
 /** Puts a cancelled date on again, and says how it went. */
-function useRestoreDate(id: string): () => Promise<void> {
+function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
-    const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'scheduled' });
+    const { update, said } = changesOf(kind);
+    const result = await runUnlocked(update, { id, scope: 'this', status: 'scheduled' });
     if (!result.ok) return toast('error', eventMessages.saveFailed(result.error.message));
-    toast('success', eventMessages.updated);
+    toast('success', said.updated);
     void refresh();
   };
 }

@@ -19,7 +19,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {time}
       </Fact>
       <Fact icon="place" label="Place">
-        {location}{' '}
+        {location || currentChurch().name}{' '}
         {map && (
           <span className="block text-base font-normal text-ink-2">
             {whereaboutsOf(occurrence).at === 'church' &&

@@ -12,7 +12,10 @@ import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
+import { KindField } from './kind-field.tsx';
+import { LengthField } from './length-field.tsx';
 import { RecurrenceFields } from './recurrence-fields.tsx';
+import { ServiceFields } from './service-fields.tsx';
 
 interface EventFormProps {
   state: ActionForm<EventFormValues>;
@@ -30,16 +33,26 @@ interface EventFormProps {
  */
 export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
   const { form, submit, isPending } = state;
-  const isRecurring = form.watch('recurrence_type') === 'recurring';
+  const [recurrence, kind, listed] = form.watch(['recurrence_type', 'kind', 'listed']);
+  const isService = kind === 'service';
   return (
     <StaffForm onSubmit={submit}>
       <ErrorSummary form={form} />
       {children}
+      {hasRule && <KindField form={form} />}
       <TextField form={form} name="title" label={eventFields.title.label} />
       <DateAndTimeFields form={form} />
+      {isService && <LengthField form={form} />}
       <PlaceFields form={form} />
       {hasRule && <RecurrenceFields form={form} />}
-      <TextField form={form} name="description" label={eventFields.description.label} isLong />
+      {isService && <ServiceFields form={form} isOneDate={!hasRule} />}
+      <TextField
+        form={form}
+        name="description"
+        label={eventFields.description.label}
+        isLong
+        isOptional={isService}
+      />
       <ImageField
         form={form}
         name="image_url"
@@ -48,15 +61,12 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
         help="Without a picture the site draws one for this event."
         isKeptWhenEmpty
       />
-      <PromotionFields form={form} />
-      <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {submitLabel(mode, isRecurring, isPending)}
-        </Button>
-      </div>
+      {(!isService || listed) && <PromotionFields form={form} />}
+      <FormButtons
+        submitText={submitLabel(mode, { isService, isRecurring: recurrence === 'recurring' }, isPending)}
+        isPending={isPending}
+        onCancel={onCancel}
+      />
     </StaffForm>
   );
 }
@@ -82,6 +92,7 @@ function PlaceFields({ form }: FieldsProps) {
         name="location"
         label={eventFields.location.label}
         placeholder="Fellowship Hall"
+        isOptional={form.watch('kind') === 'service'}
       />
       <ChoiceField
         form={form}
@@ -121,8 +132,32 @@ function PromotionFields({ form }: FieldsProps) {
   );
 }
 
-function submitLabel(mode: 'create' | 'edit', isRecurring: boolean, isPending: boolean): string {
-  if (mode === 'edit') return isPending ? 'Updating...' : 'Update Event';
+interface FormButtonsProps {
+  submitText: string;
+  isPending: boolean;
+  onCancel: () => void;
+}
+
+function FormButtons({ submitText, isPending, onCancel }: FormButtonsProps) {
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" pending={isPending}>
+        {submitText}
+      </Button>
+    </div>
+  );
+}
+
+function submitLabel(
+  mode: 'create' | 'edit',
+  { isService, isRecurring }: { isService: boolean; isRecurring: boolean },
+  isPending: boolean,
+): string {
+  if (mode === 'edit') return isPending ? 'Updating...' : `Update ${isService ? 'Service' : 'Event'}`;
   if (isPending) return 'Creating...';
+  if (isService) return 'Add Service';
   return isRecurring ? 'Create Recurring Event' : 'Create One-time Event';
 }

@@ -61,6 +61,7 @@ function FrequencyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
 }
 
 function MultiDayFields({ form }: { form: UseFormReturn<EventFormValues> }) {
+  if (form.watch('kind') === 'service') return null;
   return (
     <>
       <SwitchField

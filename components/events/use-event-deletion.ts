@@ -6,9 +6,10 @@ import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { deleteEventAction, updateEventAction } from '#lib/events/actions.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { changesOf } from './changes-of.ts';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 /** What may be done instead of leaving it: take out one date (or the one event), its series, or cancel it. */
 type Choice = 'date' | 'series' | 'cancel';
@@ -22,21 +23,27 @@ export interface EventDeletion {
 }
 
 /** Deletes or cancels the occurrence, says how it went, offers the way back, and calls `onDone`. */
-export function useEventDeletion(id: string, onDone: () => void): EventDeletion {
+export function useEventDeletion({ id, kind }: ControlledOccurrence, onDone: () => void): EventDeletion {
   const refresh = useRefresh();
   const [pending, setPending] = useState<Choice | null>(null);
   const [failed, setFailed] = useState<Choice | null>(null);
   const carryOut = async (choice: Choice) => {
     setPending(choice);
     setFailed(null);
-    const { problem, excludedDate } = await run(choice, id);
+    const { problem, excludedDate } = await run(choice, id, kind);
     setPending(null);
     if (problem) {
       setFailed(choice);
       return toast('error', problem);
     }
-    if (choice === 'cancel') toast('success', eventMessages.updated);
-    else toastDeletion(deletedText(choice), deletionOf(id, excludedDate), () => void refresh());
+    const { said } = changesOf(kind);
+    if (choice === 'cancel') toast('success', said.updated);
+    else
+      toastDeletion(
+        choice === 'series' ? said.seriesDeleted : said.deleted,
+        deletionOf(id, excludedDate),
+        () => void refresh(),
+      );
     onDone();
     void refresh({ whenGone: paths.events });
   };
@@ -50,12 +57,13 @@ interface Outcome {
   excludedDate?: string | undefined;
 }
 
-async function run(choice: Choice, id: string): Promise<Outcome> {
+async function run(choice: Choice, id: string, kind: string): Promise<Outcome> {
+  const { update, remove } = changesOf(kind);
   if (choice === 'cancel') {
-    const result = await runUnlocked(updateEventAction, { id, scope: 'this', status: 'cancelled' });
+    const result = await runUnlocked(update, { id, scope: 'this', status: 'cancelled' });
     return result.ok ? {} : { problem: eventMessages.saveFailed(result.error.message) };
   }
-  const result = await runUnlocked(deleteEventAction, { id, series: choice === 'series' });
+  const result = await runUnlocked(remove, { id, series: choice === 'series' });
   if (result.ok) return { excludedDate: result.data.excluded_date };
   const failed =
     choice === 'series'
@@ -68,8 +76,4 @@ async function run(choice: Choice, id: string): Promise<Outcome> {
 function deletionOf(id: string, date: string | undefined) {
   const row_id = parseOccurrenceId(id)?.baseId ?? id;
   return { table_name: 'events' as const, row_id, ...(date && { date }) };
-}
-
-function deletedText(choice: Choice): string {
-  return choice === 'series' ? eventMessages.seriesDeleted : eventMessages.deleted;
 }

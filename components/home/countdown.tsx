@@ -2,7 +2,7 @@
 
 import './countdown.css';
 import { useEffect, useState } from 'react';
-import type { ServiceStart } from '#lib/home/next-service.ts';
+import type { ServiceStart } from '#lib/events/church-services/service-starts.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
 
 interface CountdownProps {
@@ -37,7 +37,13 @@ export function Countdown({ services, writtenAt }: CountdownProps) {
         <Part value={left.seconds} unit="sec" />
       </div>
       <p className="text-sm text-ink-2">
-        {next.label}, <time dateTime={new Date(next.startsAt).toISOString()}>{next.when}</time>
+        <span className="countdown-service" suppressHydrationWarning>
+          {next.label}
+        </span>
+        ,{' '}
+        <time dateTime={new Date(next.startsAt).toISOString()} suppressHydrationWarning>
+          {next.when}
+        </time>
       </p>
     </>
   );
@@ -46,8 +52,13 @@ export function Countdown({ services, writtenAt }: CountdownProps) {
 function Part({ value, unit }: { value: number; unit: string }) {
   return (
     <div className="countdown-part">
-      <span className="countdown-value">{String(value).padStart(2, '0')}</span>{' '}
-      <span className="countdown-unit">{unit}</span>
+      {/* Ticking before React is there (lib/home/countdown-script.ts). */}
+      <span className="countdown-value" suppressHydrationWarning>
+        {String(value).padStart(2, '0')}
+      </span>{' '}
+      <span className="countdown-unit" suppressHydrationWarning>
+        {unit}
+      </span>
     </div>
   );
 }

@@ -3,37 +3,34 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import type { ServiceStart } from '#lib/home/next-service.ts';
+import { cancelledStarts, serviceStarts } from '#lib/events/church-services/service-starts.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { countdownScript } from '#lib/home/countdown-script.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Countdown } from './countdown.tsx';
+import { OtherServices } from './other-services.tsx';
 import { PrayerCard } from './prayer-card.tsx';
 
 interface InfoStripProps {
-  services: ServiceStart[];
-  /** Milliseconds since 1970. */
-  writtenAt: number;
+  /** Every church service. */
+  services: readonly EventWithExceptions[];
+  /** The moment that the page is written. */
+  now: Date;
   newPrayerRequests: number;
   texts: PageTexts;
 }
 
 /** Four things people come to look up, on a limestone shelf over the hero's edge. */
-export function InfoStrip({ services, writtenAt, newPrayerRequests, texts }: InfoStripProps) {
+export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStripProps) {
   return (
     <section aria-label="At a glance" className="wrap relative z-10">
       <div className="shelf">
         <ShelfPlace title="Next service">
-          <Countdown services={services} writtenAt={writtenAt} />
+          <NextService services={services} now={now} />
         </ShelfPlace>
-        <ShelfPlace title={church.services.bibleStudy.label}>
-          <p>{church.services.bibleStudy.text}</p>
-          <p className="mt-1 text-sm text-ink-2">
-            {texts['home.study']}
-            <EditHere of="words:home.study" />
-          </p>
-        </ShelfPlace>
+        <OtherServices words={texts['home.study']} />
         <ShelfPlace title="Location">
           <p>
             {currentChurch().street}
@@ -53,6 +50,32 @@ export function InfoStrip({ services, writtenAt, newPrayerRequests, texts }: Inf
   );
 }
 
+/** Enough services for a page left open to go on counting for weeks, with its scripts and without them. */
+const startCount = 8;
+const scriptCount = 3;
+
+function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>) {
+  const starts = serviceStarts(services, now, startCount);
+  return (
+    <>
+      <Countdown services={starts} writtenAt={now.getTime()} />
+      {starts.length > 0 ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own, its data as JSON
+        <script dangerouslySetInnerHTML={{ __html: countdownScript(starts.slice(0, scriptCount)) }} />
+      ) : (
+        <p>To be announced</p>
+      )}
+      {cancelledStarts(services, now).map(({ label, when, startsAt }) => (
+        <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
+          {label}, {when}, is cancelled.
+        </p>
+      ))}
+      <EditHere of="services" />
+    </>
+  );
+}
+
+/** One of them, under its heading. */
 function ShelfPlace({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="shelf-place">

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { footerLinks } from '#lib/core/site/page-lists.ts';
@@ -68,15 +69,17 @@ function Contact({ line }: { line: string }) {
 }
 
 function ServiceTimes() {
+  const lines = serviceLines(currentServices());
   return (
-    <FooterColumn title="Service times" className="col-span-2 md:col-span-3">
+    <FooterColumn title="Service times" className="relative col-span-2 md:col-span-3">
+      {lines.map(({ name, text }, index) => (
+        <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
+          {name} <span className="tabular block text-gold">{text}</span>
+        </li>
+      ))}
+      {lines.length === 0 && <li>To be announced</li>}
       <li>
-        {church.services.sunday.label}{' '}
-        <span className="tabular block text-gold">{church.services.sunday.text}</span>
-      </li>
-      <li className="mt-3">
-        {church.services.bibleStudy.label}{' '}
-        <span className="tabular block text-gold">{church.services.bibleStudy.text}</span>
+        <EditHere of="services" />
       </li>
     </FooterColumn>
   );

@@ -1,7 +1,9 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -23,8 +25,12 @@ export function SiteHeader() {
         </Link>
         <HeaderLinks links={mainNavigation}>
           <dl className="mt-8 grid gap-1 text-sm text-white/80">
-            <dt className="sr-only">{church.services.sunday.label}</dt>
-            <dd>{church.services.sunday.text}</dd>
+            {gatheringLines(currentServices()).map(({ name, text }) => (
+              <Fragment key={name}>
+                <dt className="sr-only">{name}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
             <dt className="sr-only">Address</dt>
             <dd>
               {street}, {city}

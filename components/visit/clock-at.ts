@@ -1,11 +1,9 @@
-import { church } from '#lib/core/church/church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { clockWords, mainService } from '#lib/core/church/service-labels.ts';
 
-const { hour, minute } = church.services.sunday;
-
-/** The clock time so many minutes from the start of the service, such as '10:10 AM'. */
+/** The clock time so many minutes from the start of the service that everyone gathers at, such as '8:40 AM'. */
 export function clockAt(minutes: number): string {
-  const total = hour * 60 + minute + minutes;
-  const hours = Math.floor(total / 60);
-  const text = `${((hours + 11) % 12) + 1}:${String(total % 60).padStart(2, '0')}`;
-  return `${text} ${hours < 12 ? 'AM' : 'PM'}`;
+  const { start } = mainService(currentServices()) ?? defaultServices[0];
+  return clockWords((start + minutes + 1440) % 1440);
 }

@@ -1,13 +1,13 @@
+import { Fragment } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-
-const { sunday } = church.services;
 
 /** The top of the page: the invitation, and everything one needs to know at a glance. */
 export function Essentials({ texts }: { texts: PageTexts }) {
@@ -23,8 +23,7 @@ export function Essentials({ texts }: { texts: PageTexts }) {
           </p>
         </div>
         <dl className="border-l-4 border-paintbrush pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 lg:col-span-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
-          <dt className="font-semibold">{sunday.label}</dt>
-          <dd className="tabular">{sunday.text}</dd>
+          <ServiceTimes />
           <dt className="font-semibold">Address</dt>
           <dd>
             {street}
@@ -56,4 +55,16 @@ function Phone({ number }: { number: string }) {
       </dd>
     </>
   );
+}
+
+function ServiceTimes() {
+  return gatheringLines(currentServices()).map(({ name, text }) => (
+    <Fragment key={name}>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="tabular relative">
+        {text}
+        <EditHere of="services" />
+      </dd>
+    </Fragment>
+  ));
 }

@@ -15,7 +15,7 @@ export function changedFields({ table_name, action, before, after }: LoggedChang
   const content = contentOf(table_name);
   return Object.entries(content.labels).flatMap(([name, label]) => {
     const [old, now] = [before?.[name], after?.[name]];
-    if (action === 'updated' ? sameValue(old, now) : isNothing(content, before ? old : now)) return [];
+    if (action === 'updated' ? sameValue(old, now) : isNothing(content, name, before ? old : now)) return [];
     return [{ label, before: formatValue(content, name, old), after: formatValue(content, name, now) }];
   });
 }
@@ -31,8 +31,8 @@ function formatValue(content: ContentTable, name: string, value: Value | undefin
 }
 
 /** A row that was made tells nothing by what is off or empty; a part tells by it what the whole has and it has not. */
-function isNothing({ partOf }: ContentTable, value: Value | undefined): boolean {
-  if (value === undefined || value === null) return true;
+function isNothing({ partOf, usual }: ContentTable, name: string, value: Value | undefined): boolean {
+  if (value === undefined || value === null || sameValue(usual?.[name], value)) return true;
   return !partOf && (value === '' || value === false || sameValue(value, []));
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { day } from '#lib/core/operations/fields.ts';
+import { serviceDate } from './church-services/schema.ts';
 import { eventWithExceptions, occurrence } from './occurrence.ts';
-import { eventInput, eventRow } from './schema.ts';
+import { eventInput, eventRow, serviceInput } from './schema.ts';
 
 const example = {
   title: 'Fish Fry',
@@ -11,17 +12,26 @@ const example = {
   description: 'Catfish, hush puppies and neighbors. Everyone is welcome.',
 };
 
-/** How the API offers events. */
+/** What deleting answers. */
+const eventDeleted = z
+  .strictObject({
+    deleted: z.int().meta({ description: 'How many rows went; 0 when one date of a series did.' }),
+    excluded_date: day.optional(),
+  })
+  .meta({ id: 'EventDeletion' });
+
+/** How the API offers events, and the services that are listed among them. */
 export const eventCalls = {
   list: {
     summary: 'Events by date',
     detail:
-      'All rows, or the featured ones, or those in the banner. With `from` and `to`, at most two years apart, the occurrences of that window, each featured or in the banner by itself: at most 200 of one event, and of a series none later than two years from today.',
+      'All rows that the lists of events show, church services included where they are `listed`, or the featured ones, or those in the banner. With `from` and `to`, at most two years apart, the occurrences of that window, each featured or in the banner by itself: at most 200 of one event, and of a series none later than two years from today.',
     answer: z.union([z.array(eventRow), z.array(occurrence)]),
   },
   find: {
     summary: 'One event, or one date of it',
-    detail: 'The row with its exceptions; for an instance id (`{event id}_yyyyMMdd`) that occurrence.',
+    detail:
+      'The row with its exceptions; for an instance id (`{event id}_yyyyMMdd`) that occurrence. A service that is not listed is found under `/api/services` alone.',
     answer: z.union([eventWithExceptions, occurrence]),
   },
   create: {
@@ -47,11 +57,61 @@ export const eventCalls = {
     summary: 'Delete an event, one date of a series, or the whole series',
     detail: 'For a series, one date unless `series=true`: then all recurring events of its title.',
     also: [409],
-    answer: z
-      .strictObject({
-        deleted: z.int().meta({ description: 'How many rows went; 0 when one date of a series did.' }),
-        excluded_date: day.optional(),
-      })
-      .meta({ id: 'EventDeletion' }),
+    answer: eventDeleted,
+  },
+} as const;
+
+/** How the API offers church services: events of the kind `service`, listed among the events or not. */
+export const serviceCalls = {
+  list: {
+    summary: 'Church services by date',
+    detail: 'The rows: of a service that comes round, its rule.',
+    answer: z.array(eventRow),
+  },
+  next: {
+    summary: 'The next dates of church services',
+    detail:
+      'Dates to come in order of time, from now on unless `from` names a day; one that is under way is to come until it ends. Times carry the zone’s offset on their date, a time that the clocks skip goes on by the gap, and a cancelled date has the status `cancelled`.',
+    also: [422],
+    queryIsContent: true,
+    answer: z.array(serviceDate),
+  },
+  find: {
+    summary: 'One church service, or one date of it',
+    detail: 'The row with its exceptions; for an instance id (`{service id}_yyyyMMdd`) that date.',
+    answer: z.union([eventWithExceptions, occurrence]),
+  },
+  create: {
+    summary: 'Add a church service',
+    detail:
+      'As an event, with a `time` that names its start and a `length_minutes`. Place and description may be empty. It is among the events too unless `listed` is false.',
+    status: 201,
+    location: ({ id }: { id: string }) => `/api/services/${id}`,
+    answer: eventRow,
+    example: {
+      title: 'Christmas Eve',
+      date: '2026-12-24',
+      time: '5:30 PM',
+      length_minutes: 60,
+      is_streamed: true,
+      listed: false,
+    },
+  },
+  update: {
+    summary: 'Change a church service, one date of it, or that date and all following',
+    detail:
+      'Scopes, status, ids and pictures as for events. A new `title` without a `short_title` ends the old one. `{ "kind": "event" }` makes it an event.',
+    fields: serviceInput,
+    query: ['scope'],
+    also: [409],
+    answer: z.union([eventRow, occurrence]),
+    example: { time: '9:00 AM' },
+  },
+  remove: {
+    summary: 'Delete a church service, one date of it, or the whole series',
+    detail:
+      'For a series, one date unless `series=true`: then all recurring services of its title, and no event.',
+    also: [409],
+    answer: eventDeleted,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
-import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import type { ContentTable, RowChange, Value, Values } from '#lib/core/operations/content-table.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';
 import { weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
@@ -15,9 +15,10 @@ export const eventContent = {
   plural: 'events',
   kind: 'Events',
   labels: eventLabels,
+  always: ['kind'],
+  usual: { kind: 'event', listed: true },
   format: (column, value) => formats[column]?.(value),
-  subject: ({ before, after }, name) =>
-    `the ${(after ?? before)?.is_recurring === true ? 'series' : 'event'} ${name}`,
+  subject: ({ before, after }, name) => `the ${nounOf(after ?? before)} ${name}`,
 } as const satisfies ContentTable;
 
 /** What differs on single dates of events. One date goes by the name of its event. */
@@ -33,6 +34,11 @@ export const eventExceptionContent = {
   headline: headlineOfDate,
   partOf: { table: 'events', column: 'event_id', key: 'date', takenOut: { kind: removedDate.kind } },
 } as const satisfies ContentTable;
+
+function nounOf(row: Values | null): string {
+  if (row?.kind === 'service') return 'service';
+  return row?.is_recurring === true ? 'series' : 'event';
+}
 
 function headlineOfDate({ action, before, after }: RowChange, name: string | null): string {
   const date = String((after ?? before)?.date);
@@ -57,6 +63,7 @@ const frequencies: Readonly<Record<Frequency, string>> = {
 };
 
 const formats: Readonly<Record<string, (value: Value) => string | null | undefined>> = {
+  kind: (value) => (value === 'service' ? 'church service' : 'event'),
   recurrence_frequency: (value) => frequencies[String(value) as Frequency],
   target_weekday: (value) => weekdayNames[Number(value)],
   weekday_occurrences: (value) => [value].flat().map(weekText).join(', ') || null,

@@ -47,7 +47,8 @@ export async function readEvent(database: Database, id: string): Promise<EventWi
   return row && toEventWithExceptions(row);
 }
 
-function toEventWithExceptions(row: Event & { exceptions: EventException[] }): EventWithExceptions {
+/** The row and its exceptions as the contract shows them. */
+export function toEventWithExceptions(row: Event & { exceptions: EventException[] }): EventWithExceptions {
   return {
     ...toEventRow(row),
     exceptions: row.exceptions.map((exception) => presentRow(eventException, exception)),

@@ -17,9 +17,12 @@ interface Field {
 
 /** Every field that staff write, in the order of the form. One that is not here does not compile. */
 export const eventFields = {
+  kind: { label: 'Kind', onOneDate: null },
   title: { label: 'Title', onOneDate: 'told' },
+  short_title: { label: 'Short name', onOneDate: null },
   date: { label: 'Date', onOneDate: null },
   time: { label: 'Time', onOneDate: 'told' },
+  length_minutes: { label: 'Length in minutes', onOneDate: 'told' },
   location: { label: 'Location', onOneDate: 'told' },
   is_offsite: { label: 'Elsewhere', onOneDate: 'told' },
   description: { label: 'Description', onOneDate: 'told' },
@@ -32,6 +35,8 @@ export const eventFields = {
   end_date: { label: 'Last date', onOneDate: null },
   is_featured: { label: 'Featured event', onOneDate: 'shown' },
   show_in_banner: { label: 'Show in banner', onOneDate: 'shown' },
+  is_streamed: { label: 'Streamed live', onOneDate: 'shown' },
+  listed: { label: 'Also among the events', onOneDate: null },
 } as const satisfies Record<WrittenField, Field>;
 
 type Fields = typeof eventFields;

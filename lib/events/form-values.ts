@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { type WrittenField, writtenFields } from './fields.ts';
 import { eventMessages } from './messages.ts';
-import { type EventRow, eventInput, eventInputFields, weekdayOccurrence } from './schema.ts';
+import {
+  type EventKind,
+  type EventRow,
+  eventInput,
+  eventInputFields,
+  eventKinds,
+  weekdayOccurrence,
+} from './schema.ts';
 import type { WeekdayOccurrence } from './series/recurrence-labels.ts';
 import { frequencies, frequencyOf } from './series/series-rule.ts';
 
@@ -9,6 +17,14 @@ import { frequencies, frequencyOf } from './series/series-rule.ts';
 export const eventFormValues = z
   .object({
     ...eventInputFields,
+    kind: z.enum(eventKinds),
+    short_title: z.string(),
+    /** As it is typed. */
+    length_minutes: z.string().trim(),
+    location: z.string(),
+    description: z.string(),
+    is_streamed: z.boolean(),
+    listed: z.boolean(),
     /** Empty keeps the picture there is, null removes it. */
     image_url: z.string().nullable(),
     is_featured: z.boolean(),
@@ -50,6 +66,7 @@ export function toEventInput(values: EventFormValues): z.input<typeof eventInput
   const isAdvanced = isRecurring && recurrence_frequency === 'advanced_monthly';
   return {
     ...fields,
+    length_minutes: fields.kind === 'service' && fields.length_minutes ? Number(fields.length_minutes) : null,
     is_offsite: whereabouts === 'elsewhere',
     is_recurring: isRecurring,
     recurrence_frequency: isRecurring ? recurrence_frequency || null : null,
@@ -61,19 +78,24 @@ export function toEventInput(values: EventFormValues): z.input<typeof eventInput
 }
 
 function wantsEndDate(
-  values: Pick<EventFormValues, 'is_multi_day' | 'has_end_date' | 'recurrence_type'>,
+  values: Pick<EventFormValues, 'kind' | 'is_multi_day' | 'has_end_date' | 'recurrence_type'>,
 ): boolean {
-  return values.recurrence_type === 'recurring' ? values.has_end_date : values.is_multi_day;
+  if (values.recurrence_type === 'recurring') return values.has_end_date;
+  return values.kind === 'event' && values.is_multi_day;
 }
 
-/** The values of an empty form. */
-export function emptyEventForm(): EventFormValues {
+/** The values of an empty form. A church service that is added as one is weekly, and not among the events. */
+export function emptyEventForm(kind: EventKind = 'event'): EventFormValues {
+  const isService = kind === 'service';
   return {
     ...asStored({}),
+    kind,
+    length_minutes: String(usualServiceMinutes),
+    listed: !isService,
     whereabouts: 'church',
     is_multi_day: false,
     end_date: '',
-    recurrence_type: 'one_time',
+    recurrence_type: isService ? 'recurring' : 'one_time',
     recurrence_frequency: 'weekly',
     has_end_date: false,
     weekday_occurrences: [],
@@ -87,6 +109,8 @@ export function eventFormFrom(row: EventRow): EventFormValues {
   const hasEnd = row.end_date !== null && row.end_date !== row.date;
   return {
     ...asStored(row),
+    kind: eventKinds.find((kind) => kind === row.kind) ?? 'event',
+    length_minutes: String(row.length_minutes ?? usualServiceMinutes),
     whereabouts: row.is_offsite ? 'elsewhere' : 'church',
     is_multi_day: !row.is_recurring && hasEnd,
     end_date: hasEnd ? (row.end_date ?? '') : '',
@@ -101,6 +125,8 @@ export function eventFormFrom(row: EventRow): EventFormValues {
 
 /** The fields that the form puts otherwise than the row, or not at all. */
 const putOtherwise = [
+  'kind',
+  'length_minutes',
   'is_offsite',
   'is_recurring',
   'recurrence_frequency',
@@ -117,8 +143,10 @@ const storedFields = writtenFields.filter((name): name is StoredField => {
 
 /** The fields that the form has as the row has them; what is not there is empty, or switched off. */
 function asStored(row: Partial<EventRow>): Pick<EventFormValues, StoredField> {
-  const blank = (name: StoredField) =>
-    eventInputFields[name].safeParse(undefined).data === false ? false : '';
+  const blank = (name: StoredField) => {
+    const { data } = eventInputFields[name].safeParse(undefined);
+    return typeof data === 'boolean' ? data : '';
+  };
   const values = storedFields.map((name) => [name, row[name] ?? blank(name)]);
   return Object.fromEntries(values) as Pick<EventFormValues, StoredField>;
 }

@@ -3,6 +3,8 @@ export const eventMessages = {
   titleRequired: 'Title is required',
   dateRequired: 'Date is required',
   timeRequired: 'Time is required',
+  timeUnreadable: 'Please enter when it starts, such as 10:30 AM.',
+  lengthRequired: 'Please enter a length of 5 to 600 minutes.',
   locationRequired: 'Location is required',
   descriptionRequired: 'Description is required',
   combined: 'Please fill in all required fields',
@@ -14,6 +16,9 @@ export const eventMessages = {
   updated: 'Event updated successfully',
   deleted: 'Event deleted successfully',
   seriesDeleted: 'All events in series deleted successfully',
+  serviceCreated: 'Service created successfully',
+  serviceUpdated: 'Service updated successfully',
+  serviceDeleted: 'Service deleted successfully',
   createFailed: (message?: string) =>
     message ? `Error creating event: ${message}` : 'Error creating event. Please try again.',
   updateFailed: (message?: string) =>
@@ -24,12 +29,16 @@ export const eventMessages = {
   deleteFailedAtAll: 'Failed to delete event',
   deleteFailed: (message?: string) => `Failed to delete event: ${message || 'Unknown error'}`,
   seriesDeleteFailed: 'Failed to delete event series',
+  noServices: 'No church service is on the site. The first one you add shows everywhere at once.',
+  servicesLoadFailed: (message?: string) =>
+    message ? `Failed to load services: ${message}` : 'Failed to load services. Please try again.',
   loadFailed: 'Failed to load events. Please try again.',
   featuredLoadFailed: 'Failed to load featured events. Please try again.',
   missingId: 'Cannot update event: Missing event ID',
   blankId: 'Event ID is required for updates',
   invalidId: 'Cannot update event: Invalid event ID format',
   notFound: 'Event not found',
+  serviceNotFound: 'Service not found',
   updateFoundNothing: 'Event not found or update failed',
   statusNeedsDate: 'Please choose the one date to cancel or restore.',
 } as const;

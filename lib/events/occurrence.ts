@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import { day, instant, rowId, usually } from '#lib/core/operations/fields.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { type DateField, dateFields } from './fields.ts';
-import { type EventRow, eventRow } from './schema.ts';
+import { type EventRow, eventRow, isListed } from './schema.ts';
 
 type Shape = typeof eventRow.shape;
 
@@ -63,3 +64,8 @@ export const occurrence = eventRow
   .meta({ id: 'Occurrence', description: 'One date of an event.' });
 
 export type Occurrence = z.output<typeof occurrence>;
+
+/** The path of the page that tells of an occurrence: its own, or of a service that is not listed that of a visit. */
+export function pageOf(event: Pick<Occurrence, 'id' | 'kind' | 'listed'>): string {
+  return isListed(event) ? paths.event(event.id) : paths.visit;
+}

@@ -14,7 +14,7 @@ import { eventMessages } from './messages.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
-import type { EventRow } from './schema.ts';
+import { type EventRow, eventKinds, isListed } from './schema.ts';
 import {
   occurrenceOn,
   occurrencesBetween,
@@ -36,7 +36,7 @@ export const listEvents = publicQuery({
     const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner'>) =>
       (!featured || shown.is_featured === (featured === 'true')) &&
       (!show_in_banner || shown.show_in_banner === (show_in_banner === 'true'));
-    const events = await cachedEvents();
+    const events = await cachedListed();
     if (from === undefined || to === undefined)
       return events.filter(isWanted).map(({ exceptions: _, ...event }) => event);
     return occurrencesBetween(events, from, to, churchToday(), isWanted);
@@ -51,7 +51,7 @@ export const listOccurrences = publicQuery({
 });
 
 const cachedWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
-  occurrencesBetween(await cachedEvents(), from, to, now),
+  occurrencesBetween(await cachedListed(), from, to, now),
 );
 
 /**
@@ -64,7 +64,7 @@ export const findEvent = publicQuery({
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', eventMessages.notFound);
-    const event = await findEventWithExceptions(parsed.baseId);
+    const event = await findListedEvent(parsed.baseId);
     const found = event && (parsed.date ? occurrenceOn(event, parsed.date) : event);
     if (!found) throw new AppError('not_found', eventMessages.notFound);
     return found;
@@ -79,7 +79,7 @@ export const listUpcomingOccurrences = publicQuery({
 });
 
 const readUpcoming = async (from: string, limit?: number) =>
-  upcomingOccurrences(await cachedEvents(), from, limit);
+  upcomingOccurrences(await cachedListed(), from, limit);
 const cachedUpcoming = cacheQuery('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
@@ -89,7 +89,7 @@ export const listPastOccurrences = publicQuery({
   run: ({ today: from, limit }) => (limit ? cachedPast(from, limit) : readPast(from)),
 });
 
-const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedEvents(), from, limit);
+const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedListed(), from, limit);
 const cachedPast = cacheQuery('events', readPast);
 
 /** How many occurrences the two lists hold. */
@@ -100,7 +100,7 @@ export const countListedOccurrences = publicQuery({
 });
 
 const cachedCounts = cacheQuery('events', async (from: string) =>
-  countOccurrences(await cachedEvents(), from),
+  countOccurrences(await cachedListed(), from),
 );
 
 /** The earliest featured occurrence that is today or later, or null. */
@@ -129,14 +129,14 @@ const cachedBanner = cacheQuery('events', async (from: string) => {
   return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
 });
 
-/** How many rows deleting the series of this title would delete. */
+/** How many rows deleting the series of this title would delete: events and services never go together. */
 export const countSeriesRows = publicQuery({
   name: 'countSeriesRows',
-  input: z.object({ title: multiline(z.string()) }),
-  run: ({ title }) => db().event.count({ where: { title, is_recurring: true } }),
+  input: z.object({ title: multiline(z.string()), kind: z.enum(eventKinds).default('event') }),
+  run: ({ title, kind }) => db().event.count({ where: { title, kind, is_recurring: true } }),
 });
 
-/** Every event with what differs on single dates, by date: for feeds and structured data. */
+/** Every event and service with what differs on single dates, by date: for feeds and service times. */
 export async function listEventsWithExceptions(): Promise<readonly EventWithExceptions[]> {
   return cachedEvents();
 }
@@ -144,14 +144,21 @@ export async function listEventsWithExceptions(): Promise<readonly EventWithExce
 /** Read once after a change, for all the lists that are made of them. */
 const cachedEvents = cacheQuery('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
 
+/** Those that lists, calendar, banner and the API's events show. */
+const cachedListed = cacheQuery(
+  'events',
+  async (): Promise<readonly EventWithExceptions[]> => (await cachedEvents()).filter(isListed),
+);
+
 /** Those that are so on some of their dates at least. */
 async function cachedEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<EventWithExceptions[]> {
-  return (await cachedEvents()).filter(
+  return (await cachedListed()).filter(
     (event) => event[flag] || event.exceptions.some((exception) => exception[flag]),
   );
 }
 
-/** One event with its exceptions, or null. `id` is a base id. */
-export function findEventWithExceptions(id: string): Promise<EventWithExceptions | null> {
-  return readEvent(db(), id);
+/** One event with its exceptions, or null where there is none with a page of its own. `id` is a base id. */
+export async function findListedEvent(id: string): Promise<EventWithExceptions | null> {
+  const event = await readEvent(db(), id);
+  return event && isListed(event) ? event : null;
 }

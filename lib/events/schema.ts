@@ -3,11 +3,13 @@ import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import type { Event } from '#lib/core/generated/prisma/client.ts';
 import {
+  atMost,
   blankToNull,
   choice,
   day,
   flag,
   instant,
+  orNull,
   ownPathOrWebAddress,
   required,
   rowId,
@@ -15,16 +17,32 @@ import {
   usually,
 } from '#lib/core/operations/fields.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { keepUnder } from '#lib/core/operations/text-rules.ts';
 import type { WrittenField } from './fields.ts';
 import { eventMessages } from './messages.ts';
 import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
+import { parseTimeRange } from './time-range.ts';
+
+/** What a row is: something that happens, or a church service. */
+export const eventKinds = ['event', 'service'] as const;
+export type EventKind = (typeof eventKinds)[number];
 
 const patterns = ['simple', 'nth_weekday'] as const;
 
 /** What a field means, to whoever writes it and to whoever reads it. */
 const about = {
-  time: { description: 'Free text, such as a range of hours.' },
+  kind: { description: 'An event, or a church service.' },
+  short_title: {
+    description: 'What a service is called where its name stands beside its time; null: its title.',
+  },
+  time: { description: 'Free text, such as a range of hours; of a service one that names its start.' },
+  length_minutes: { description: 'How long a service lasts, 5 to 600 minutes; null for an event.' },
+  is_streamed: { description: 'Whether a service can be watched live.' },
+  listed: {
+    description:
+      'Whether a service is among the events too. One that is not stands only where service times are told.',
+  },
   is_offsite: { description: 'Whether it takes place elsewhere than at the church.' },
 } as const;
 
@@ -32,9 +50,12 @@ const about = {
 export const eventRow = z
   .strictObject({
     id: rowId,
+    kind: usually(eventKinds).meta(about.kind),
     title: z.string(),
+    short_title: z.string().nullable().meta(about.short_title),
     date: day,
     time: z.string().meta(about.time),
+    length_minutes: z.int().nullable().meta(about.length_minutes),
     location: z.string(),
     is_offsite: z.boolean().meta(about.is_offsite),
     description: z.string(),
@@ -54,6 +75,8 @@ export const eventRow = z
     end_date: day.nullable().meta({ description: 'A multi-day event’s last day, or the end of a series.' }),
     is_featured: z.boolean(),
     show_in_banner: z.boolean(),
+    is_streamed: z.boolean().meta(about.is_streamed),
+    listed: z.boolean().meta(about.listed),
     sequence: z.int().meta({ description: 'How often the event was changed, as calendar programs count.' }),
     created_at: instant,
     updated_at: updatedAt,
@@ -67,12 +90,31 @@ export const weekdayOccurrence = z.enum(
   Object.keys(weekdayOccurrenceLabels) as [WeekdayOccurrence, ...WeekdayOccurrence[]],
 );
 
+/** Whether an event's page and the lists have it: a service that is not listed stands only among the services. */
+export function isListed({ kind, listed }: Pick<EventRow, 'kind' | 'listed'>): boolean {
+  return !isService({ kind }) || listed;
+}
+
+/** Whether it is a church service. */
+export function isService({ kind }: Pick<EventRow, 'kind'>): boolean {
+  return kind === 'service';
+}
+
+/** A text that some kinds of row need: `message` is for whatever is none. */
+const words = (message: string, maximum: number) =>
+  z.string({ error: message }).trim().max(maximum, keepUnder(maximum)).default('');
+
 const picture = ownPathOrWebAddress(eventMessages.invalidUrl);
 const endDate = z.string({ error: eventMessages.invalidEnd }).refine(isDateText, eventMessages.invalidEnd);
 
+/** How long a service may last. */
+const lengthLimits = { least: 5, most: 600 } as const;
+
 /** Every field that staff write, as it is taken and cleaned. */
 export const eventInputFields = {
+  kind: z.enum(eventKinds).default('event').meta(about.kind),
   title: required(eventMessages.titleRequired, 200),
+  short_title: orNull(atMost(100)).default(null).meta(about.short_title),
   date: z
     .string({ error: eventMessages.dateRequired })
     .trim()
@@ -80,8 +122,16 @@ export const eventInputFields = {
     .refine((text) => text === '' || isDateText(text), eventMessages.invalidStart)
     .meta({ description: 'The date, or the first date of a series: yyyy-MM-dd.', format: 'date' }),
   time: required(eventMessages.timeRequired, 100).meta(about.time),
-  location: required(eventMessages.locationRequired, 300),
-  description: multiline(required(eventMessages.descriptionRequired, 10_000)),
+  length_minutes: z
+    .number({ error: eventMessages.lengthRequired })
+    .int(eventMessages.lengthRequired)
+    .min(lengthLimits.least, eventMessages.lengthRequired)
+    .max(lengthLimits.most, eventMessages.lengthRequired)
+    .nullable()
+    .default(null)
+    .meta(about.length_minutes),
+  location: words(eventMessages.locationRequired, 300),
+  description: multiline(words(eventMessages.descriptionRequired, 10_000)),
   image_url: z.preprocess(blankToNull, picture.nullable().default(null)).meta({
     description:
       'A picture of the site’s own, `/…`, or an http(s) address. A change keeps it when this is blank or absent, and removes it on null.',
@@ -89,6 +139,12 @@ export const eventInputFields = {
   is_featured: flag.meta({ description: 'Whether the home page may feature it.' }),
   show_in_banner: flag.meta({ description: 'Whether the banner tells of it in the two weeks before.' }),
   is_offsite: flag.meta(about.is_offsite),
+  is_streamed: flag.meta(about.is_streamed),
+  listed: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? true)
+    .meta(about.listed),
   is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
   recurrence_frequency: choice(frequencies),
   recurrence_pattern: choice(patterns),
@@ -116,23 +172,41 @@ export const eventInputFields = {
 
 /**
  * An event as it is written, cleaned. A one-time event loses every field of a rule, and an end date equal to
- * its start date.
+ * its start date; what only services have is none of an event's.
  */
-export const eventInput = z
-  .object(eventInputFields)
-  .superRefine((event, context) => {
-    if (!keepsCombinedRule(event)) {
-      context.addIssue({ code: 'custom', message: eventMessages.combined, path: ['recurrence_frequency'] });
-    }
-    if (event.end_date && isDateText(event.date) && event.end_date < event.date) {
-      context.addIssue({ code: 'custom', message: eventMessages.endAfterStart, path: ['end_date'] });
-    }
-  })
-  .transform(withoutStrayRule);
+export const eventInput = inputOf(eventInputFields.kind);
+
+/** The same of what is a service, whether or not it says so. */
+export const serviceInput = inputOf(z.literal('service').default('service').meta(about.kind));
 
 export type EventInput = z.output<typeof eventInput>;
 
-type Written = z.output<z.ZodObject<typeof eventInputFields>>;
+type Written = Omit<z.output<z.ZodObject<typeof eventInputFields>>, 'kind'> & { kind: EventKind };
+
+function inputOf<Kind extends z.ZodType<EventKind>>(kind: Kind) {
+  return (
+    z
+      .object({ ...eventInputFields, kind })
+      // Said together with what is wrong with other fields.
+      .superRefine((event, context) => refuseMissing(event as Written, context), {
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      })
+      .superRefine((event, context) => {
+        const { date, end_date } = event as Written;
+        if (!keepsCombinedRule(event as Written)) {
+          context.addIssue({
+            code: 'custom',
+            message: eventMessages.combined,
+            path: ['recurrence_frequency'],
+          });
+        }
+        if (end_date && isDateText(date) && end_date < date) {
+          context.addIssue({ code: 'custom', message: eventMessages.endAfterStart, path: ['end_date'] });
+        }
+      })
+      .transform((event) => withoutStrayFields(event as Written))
+  );
+}
 
 function keepsCombinedRule(event: Written): boolean {
   if (!event.is_recurring) return true;
@@ -142,14 +216,39 @@ function keepsCombinedRule(event: Written): boolean {
   return !needsWeekday || event.target_weekday !== null;
 }
 
-function withoutStrayRule(event: Written): Written {
+/** An event needs a place and a description; a service a time that names its start, and a length. */
+function refuseMissing(
+  { kind, time, length_minutes, location, description }: Written,
+  { issues, addIssue }: z.core.$RefinementCtx,
+): void {
+  const isService = kind === 'service';
+  const missing = {
+    time: isService && time && !parseTimeRange(time) && eventMessages.timeUnreadable,
+    length_minutes: isService && length_minutes === null && eventMessages.lengthRequired,
+    location: !isService && !location && eventMessages.locationRequired,
+    description: !isService && !description && eventMessages.descriptionRequired,
+  };
+  for (const [field, message] of Object.entries(missing)) {
+    if (message && !issues.some(({ path }) => path?.[0] === field))
+      addIssue({ code: 'custom', message, path: [field] });
+  }
+}
+
+function withoutStrayFields(event: Written): Written {
   const isAdvanced = event.is_recurring && event.recurrence_frequency === 'advanced_monthly';
+  const isOneDay = !event.is_recurring && (event.kind === 'service' || event.end_date === event.date);
   return {
     ...event,
+    ...(event.kind === 'event' && {
+      short_title: null,
+      length_minutes: null,
+      is_streamed: false,
+      listed: true,
+    }),
     recurrence_frequency: event.is_recurring ? event.recurrence_frequency : null,
     recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
     weekday_occurrences: isAdvanced ? event.weekday_occurrences : null,
     target_weekday: isAdvanced ? (event.target_weekday ?? weekdayOn(event.date)) : null,
-    end_date: !event.is_recurring && event.end_date === event.date ? null : event.end_date,
+    end_date: isOneDay ? null : event.end_date,
   };
 }

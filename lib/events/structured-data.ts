@@ -6,8 +6,9 @@ import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { eventSchedule } from './event-schedule.ts';
-import type { EventWithExceptions, Occurrence } from './occurrence.ts';
+import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
 import { whereaboutsOf } from './place.ts';
+import { isListed } from './schema.ts';
 import { clockText, extentOf, type WallClock } from './wall-clock.ts';
 
 /**
@@ -23,18 +24,20 @@ export function eventStructuredData(
   if (!dates) return null;
   const schedule = eventSchedule(event, occurrence);
   const isMoved = occurrence.date !== occurrence.original_date;
+  const { id, image_url, description } = occurrence;
+  const picture = image_url ?? (isListed(occurrence) ? paths.eventPicture(id) : paths.socialImage);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    '@id': absoluteUrl(`${paths.event(occurrence.id)}#event`),
+    '@id': absoluteUrl(`${pageOf(occurrence)}#${isListed(occurrence) ? 'event' : id}`),
     name: occurrence.title,
-    url: absoluteUrl(paths.event(occurrence.id)),
-    description: occurrence.description,
+    url: absoluteUrl(pageOf(occurrence)),
+    ...(description && { description }),
     ...dates,
     eventStatus: statusOf(occurrence, isMoved),
     ...(isMoved && !occurrence.is_cancelled && { previousStartDate: occurrence.original_date }),
     ...placeOf(occurrence),
-    image: [new URL(occurrence.image_url ?? paths.eventPicture(occurrence.id), absoluteUrl('/')).href],
+    image: [new URL(picture, absoluteUrl('/')).href],
     organizer: { '@type': 'Organization', name: currentChurch().name, url: absoluteUrl('/') },
     ...(schedule && { eventSchedule: schedule }),
   };

@@ -14,21 +14,23 @@ export type Extent =
   | { isAllDay: false; start: WallClock; end: WallClock | null }
   | { isAllDay: true; start: DayNumber; end: DayNumber };
 
-type Times = Pick<Occurrence, 'date' | 'time' | 'end_date' | 'is_multi_day'>;
+type Times = Pick<Occurrence, 'date' | 'time' | 'end_date' | 'is_multi_day'> &
+  Partial<Pick<Occurrence, 'length_minutes'>>;
 
 /**
- * The extent of an occurrence by its time as it was typed, or null when its date cannot be read. A
- * multi-day event has clock times only when the text gives both: it begins on the first day and ends on
+ * The extent of an occurrence by its time as it was typed, and of a service by its length, or null when its date
+ * cannot be read. A multi-day event has clock times only when the text gives both: it begins on the first day and ends on
  * the last.
  */
-export function extentOf({ date, time, end_date, is_multi_day }: Times): Extent | null {
+export function extentOf({ date, time, length_minutes, end_date, is_multi_day }: Times): Extent | null {
   const day = toDayNumber(date);
   if (day === null) return null;
   const lastDay = Math.max(day, (is_multi_day ? toDayNumber(end_date) : null) ?? day);
   const range = parseTimeRange(time);
   if (!range || (lastDay > day && range.end === null))
     return { isAllDay: true, start: day, end: lastDay + 1 };
-  const end = range.end === null ? null : { day: lastDay, minutes: range.end };
+  const minutes = typeof length_minutes === 'number' ? range.start + length_minutes : range.end;
+  const end = minutes === null ? null : { day: lastDay, minutes };
   return { isAllDay: false, start: { day, minutes: range.start }, end };
 }
 

@@ -1,13 +1,15 @@
 import 'server-only';
 import { addressLine } from '#lib/core/church/address.ts';
-import { church as defaults } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { everyWeekAt, gatheringTimes, otherServices } from '#lib/core/church/service-labels.ts';
 import type { Insertions } from './insertions.ts';
 
 /** What the church's facts are now, as its words name them; empty for one that it has not. */
 export function currentInsertions(): Insertions {
   const church = currentChurch();
-  const { sunday, bibleStudy } = defaults.services;
+  const services = currentServices();
+  const [second] = otherServices(services);
   return {
     church: church.name,
     short: church.short_name,
@@ -20,8 +22,8 @@ export function currentInsertions(): Insertions {
     email: church.email,
     founded: String(church.founded_year ?? ''),
     built: String(church.building_year ?? ''),
-    service: sunday.text,
-    second_service: bibleStudy.label,
-    second_service_time: bibleStudy.text,
+    service: gatheringTimes(services),
+    second_service: second?.name ?? '',
+    second_service_time: second ? everyWeekAt(second) : '',
   };
 }

@@ -2,10 +2,10 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
-import { preachedAt } from './structured-data.ts';
+import { preachedAt, type ServiceStart } from './structured-data.ts';
 
 /** The sermons as RSS 2.0, newest first. The same sermons always give the same bytes. */
-export function sermonFeed(sermons: readonly Sermon[]): string {
+export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): string {
   const changed = sermons
     .map(({ updated_at }) => updated_at)
     .sort()
@@ -18,12 +18,12 @@ export function sermonFeed(sermons: readonly Sermon[]): string {
 <atom:link rel="self" type="application/rss+xml" href="${escaped(absoluteUrl(paths.sermonFeed))}"/>
 <description>${escaped(`The Sunday messages of ${currentChurch().name} in ${currentChurch().city}, ${currentChurch().region_name}.`)}</description>
 <language>en-us</language>
-${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map(item).join('')}</channel>
+${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map((sermon) => item(sermon, startOn)).join('')}</channel>
 </rss>
 `;
 }
 
-function item(sermon: Sermon): string {
+function item(sermon: Sermon, startOn: ServiceStart): string {
   const link = escaped(absoluteUrl(paths.sermon(sermon.id)));
   const facts = [sermonDateText(sermon.date), sermon.passage, sermon.series && `Series: ${sermon.series}`];
   const text = `${facts.filter(Boolean).join(' · ')}\n\n${sermon.description}`;
@@ -31,7 +31,7 @@ function item(sermon: Sermon): string {
 <title>${escaped(sermon.title)}</title>
 <link>${link}</link>
 <guid isPermaLink="true">${link}</guid>
-<pubDate>${new Date(preachedAt(sermon.date)).toUTCString()}</pubDate>
+<pubDate>${new Date(preachedAt(sermon.date, startOn)).toUTCString()}</pubDate>
 <dc:creator>${escaped(sermon.speaker)}</dc:creator>
 ${sermon.series ? `<category>${escaped(sermon.series)}</category>\n` : ''}<description>${escaped(text)}</description>
 </item>

@@ -1,5 +1,4 @@
 import type { VideoObject, WithContext } from 'schema-dts';
-import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -7,8 +6,8 @@ import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';
 
-/** The sermon's video as search engines read it (schema.org VideoObject); null when there is none. */
-export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> | null {
+/** The sermon's video, of the service that began then, as search engines read it (schema.org VideoObject); null when there is none. */
+export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<VideoObject> | null {
   const where = addressesOf(sermon.video_url);
   if (!where) return null;
   return {
@@ -17,7 +16,7 @@ export function sermonStructuredData(sermon: Sermon): WithContext<VideoObject> |
     name: sermon.title,
     description: sermon.description,
     thumbnailUrl: absoluteAddress(sermon.thumbnail_url ?? `${paths.sermon(sermon.id)}/opengraph-image`),
-    uploadDate: preachedAt(sermon.date),
+    uploadDate: preachedAt(sermon.date, startOn),
     ...where,
     url: absoluteUrl(paths.sermon(sermon.id)),
     inLanguage: 'en-US',
@@ -36,10 +35,13 @@ function addressesOf(link: string): { embedUrl?: string; contentUrl?: string } |
   return contentUrl === null ? null : { contentUrl };
 }
 
+/** When the service of a date (yyyy-MM-dd) begins: minutes since midnight on the church's clock. */
+export type ServiceStart = (date: string) => number;
+
 /** The moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
-export function preachedAt(date: string): string {
-  const { hour, minute } = church.services.sunday;
-  return churchTimestamp(`${date}T${two(hour)}:${two(minute)}:00`);
+export function preachedAt(date: string, startOn: ServiceStart): string {
+  const start = startOn(date);
+  return churchTimestamp(`${date}T${two(Math.floor(start / 60))}:${two(start % 60)}:00`);
 }
 
 function absoluteAddress(address: string): string {

@@ -9,6 +9,9 @@ export interface DemoEvent {
   exceptions?: (Partial<EventException> & Pick<EventException, 'date' | 'kind'>)[];
 }
 
+/** What the demo calls the services that a site begins with, in their order. */
+export const demoServiceTitles = ['Sunday Worship', 'Wednesday Bible Study'] as const;
+
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6] as const;
 const hall = 'Fellowship Hall';
 const lawn = 'The lawn under the live oaks';
@@ -27,7 +30,11 @@ function weeklyLife(today: string): DemoEvent[] {
   return [
     {
       event: {
-        title: 'Sunday Worship',
+        kind: 'service',
+        title: demoServiceTitles[0],
+        short_title: service.label,
+        is_streamed: true,
+        length_minutes: 90,
         date: onOrAfter(addDays(today, -28), sunday),
         time: `${service.clock} - 12:00 PM`,
         location: 'Worship Center',
@@ -38,7 +45,10 @@ function weeklyLife(today: string): DemoEvent[] {
     },
     {
       event: {
-        title: 'Wednesday Bible Study',
+        kind: 'service',
+        title: demoServiceTitles[1],
+        short_title: bibleStudy.label,
+        length_minutes: 75,
         date: studyStart,
         time: `${bibleStudy.clock} - 8:15 PM`,
         location: hall,
@@ -52,6 +62,7 @@ function weeklyLife(today: string): DemoEvent[] {
           kind: 'changed',
           title: 'Bible Study Supper and Stories',
           time: '6:00 PM - 8:00 PM',
+          length_minutes: 120,
           location: hall,
           description:
             'Tonight we eat first. Bring a pot of something, and come ready to tell one story of how God has been good to you.',

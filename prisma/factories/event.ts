@@ -31,3 +31,25 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
 export function createEvent(client: Database, overrides: Partial<Event> = {}): Promise<Event> {
   return client.event.create({ data: { ...defaults, ...overrides } });
 }
+
+/** Writes a church service and gives its row: every Sunday at 10 in the morning, not listed, unless told. */
+export function createService(client: Database, overrides: Partial<Event> = {}): Promise<Event> {
+  return createEvent(client, { ...weeklyService, ...overrides });
+}
+
+/** A church service row that no database has seen. */
+export function buildService(overrides: Partial<Event> = {}): Event {
+  return buildEvent({ ...weeklyService, ...overrides });
+}
+
+const weeklyService = {
+  kind: 'service',
+  title: 'Morning Worship',
+  date: '2026-01-04',
+  time: '10:00 AM',
+  length_minutes: 60,
+  is_streamed: true,
+  listed: false,
+  is_recurring: true,
+  recurrence_frequency: 'weekly',
+} satisfies Partial<Event>;

@@ -28,8 +28,9 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     process.env.DATABASE_URL = url;
-    await fillChurch(db());
     await seedWhenEmpty(settings.SEED);
+    // After the demo's content, which has the services in it.
+    await fillChurch(db());
   } catch (error) {
     await server?.stop();
     throw error;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { church } from '#lib/core/church/church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { fillServices } from '#prisma/fill-services.ts';
 
 /** Of the file of the church as the project has it. */
 export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b14f650d4493';
 
 /**
  * Makes the church's row at the first start, from the file of the church: what was typed there goes on to be the
- * church's, and then the site counts as set up. A row that is there is left as it is.
+ * church's, and then the site counts as set up; the services that a site begins with come with it. A row that is
+ * there is left as it is.
  */
 export async function fillChurch(client: PrismaClient, file: object = church): Promise<void> {
   await client.$transaction(async (transaction) => {
@@ -16,10 +19,11 @@ export async function fillChurch(client: PrismaClient, file: object = church): P
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
     const { opening_hours, resources, ...facts } = defaultChurch;
     const set_up_at = digestOf(file) === demoDigest ? null : new Date();
-    await transaction.church.createMany({
+    const { count } = await transaction.church.createMany({
       data: [{ ...facts, opening_hours, resources, set_up_at, updated_at: new Date() }],
       skipDuplicates: true,
     });
+    if (count > 0) await fillServices(transaction, churchToday());
   });
 }
 

@@ -1,10 +1,12 @@
 import { readChurch } from '#lib/church/read-church.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
+import { runWithServices } from '#lib/core/church/current-services.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import type { RequestHandler } from './inject.ts';
 
-/** Each request goes by the church's facts as they were when it came, from its beginning to its end. */
+/** Each request goes by the church's facts and services as they were when it came, from its beginning to its end. */
 export function withChurch(application: RequestHandler): RequestHandler {
   return async (request, response) => {
     const church = await readChurch().catch((error: unknown) => {
@@ -12,6 +14,8 @@ export function withChurch(application: RequestHandler): RequestHandler {
       reportFailedRead();
       return currentChurch();
     });
-    return runWithChurch(church, () => application(request, response));
+    return runWithChurch(church, async () =>
+      runWithServices(await knownRegularServices(), () => application(request, response)),
+    );
   };
 }

@@ -4,7 +4,7 @@ import type { Operation } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
-import { createEvent } from '#prisma/factories/event.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -54,6 +54,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     const [first, second] = [await createMinistry(db()), await createMinistry(db())];
     return { ids: [second.id, first.id] };
   },
+  'events/church-services/createService': async () => ({ ...picnic, length_minutes: 60 }),
+  'events/church-services/updateService': async () => ({ id: (await createService(db())).id, time: '9 AM' }),
+  'events/church-services/deleteService': async () => ({ id: (await createService(db())).id }),
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),

@@ -4,7 +4,7 @@ import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { dateFields } from '#lib/events/fields.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { findEvent, findEventWithExceptions } from '#lib/events/queries.ts';
+import { findEvent, findListedEvent } from '#lib/events/queries.ts';
 import { eventRow } from '#lib/events/schema.ts';
 import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
@@ -33,12 +33,18 @@ function pick(row: object, names: readonly string[]): Record<string, unknown> {
 }
 
 /** Another value for every field that one date may have otherwise. */
-const otherwise = Object.fromEntries(
-  dateFields.map((name) => [name, eventRow.shape[name].safeParse(true).success || `/${name}`]),
-);
+const otherwise = {
+  ...Object.fromEntries(
+    dateFields.map((name) => [name, eventRow.shape[name].safeParse(true).success || `/${name}`]),
+  ),
+  time: '8:00 AM',
+  length_minutes: 90,
+};
+/** A listed service has every field there is. */
+const services = { ...sundays, kind: 'service', time: '10:00 AM', length_minutes: 60 };
 
 async function datesOf(id: string): Promise<string[]> {
-  const event = await findEventWithExceptions(id);
+  const event = await findListedEvent(id);
   return event
     ? occurrencesBetween([event], '2031-05-01', '2031-08-31', '2031-05-01').map(({ date }) => date)
     : [];
@@ -222,7 +228,7 @@ describe('changing one date', () => {
   });
 
   test('changes any field that a date may have otherwise, and takes back what the series has', async () => {
-    const row = await createRow(db(), { ...sundays, image_url: '/picture' });
+    const row = await createRow(db(), { ...services, image_url: '/picture' });
     const [id, other] = [occurrenceId(row.id, '2031-06-08'), occurrenceId(row.id, '2031-06-15')];
     const usual = await findEvent({ id });
     expect(await updateEvent.execute(staff, { id, scope: 'this', ...otherwise })).toMatchObject(otherwise);
@@ -234,7 +240,10 @@ describe('changing one date', () => {
   });
 
   test('empties any field that may be empty, though its series has it', async () => {
-    const optional = dateFields.filter((name) => eventRow.shape[name].safeParse(null).success);
+    // Of a service that has a length, no date has none.
+    const optional = dateFields.filter(
+      (name) => name !== 'length_minutes' && eventRow.shape[name].safeParse(null).success,
+    );
     const row = await createRow(db(), { ...sundays, ...pick(otherwise, optional) });
     const id = occurrenceId(row.id, '2031-06-08');
     const none = Object.fromEntries(optional.map((name) => [name, null]));
@@ -318,7 +327,7 @@ describe('changing one date and all following', () => {
   });
 
   test('keeps all that a later date has otherwise', async () => {
-    const row = await createRow(db(), sundays);
+    const row = await createRow(db(), services);
     const own = { kind: 'changed', new_date: '2031-06-23', ...otherwise };
     await createEventException(db(), { event_id: row.id, date: '2031-06-22', ...own });
     const id = occurrenceId(row.id, '2031-06-15');

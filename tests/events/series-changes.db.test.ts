@@ -3,7 +3,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { findEventWithExceptions } from '#lib/events/queries.ts';
+import { findListedEvent } from '#lib/events/queries.ts';
 import { occurrenceOn, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
@@ -20,7 +20,7 @@ const series = (recurrence_frequency: string, date: string) => ({
 });
 
 async function read(id: string) {
-  const event = await findEventWithExceptions(id);
+  const event = await findListedEvent(id);
   if (!event) throw new Error('the event is gone');
   return event;
 }

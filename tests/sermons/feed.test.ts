@@ -5,6 +5,8 @@ import type { Sermon } from '#lib/sermons/schema.ts';
 import { preachedAt, sermonStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 
+const atHalfPastTen = () => 630;
+
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://church.test'));
 
 function sermon(overrides: Partial<Sermon> = {}): Sermon {
@@ -17,14 +19,22 @@ function sermon(overrides: Partial<Sermon> = {}): Sermon {
 }
 
 test('a sermon was preached at the hour of the service, daylight saving time included', () => {
-  expect(preachedAt('2026-01-04')).toBe('2026-01-04T10:30:00-06:00');
-  expect(preachedAt('2026-07-05')).toBe('2026-07-05T10:30:00-05:00');
+  expect(preachedAt('2026-01-04', atHalfPastTen)).toBe('2026-01-04T10:30:00-06:00');
+  expect(preachedAt('2026-07-05', atHalfPastTen)).toBe('2026-07-05T10:30:00-05:00');
 });
 
 test('the feed says of each sermon what a reader needs, and escapes what people typed', () => {
-  const feed = sermonFeed([
-    sermon({ title: 'Bread & <Wine>', series: '"Table" talk', description: 'A\u0008 word.', passage: null }),
-  ]);
+  const feed = sermonFeed(
+    [
+      sermon({
+        title: 'Bread & <Wine>',
+        series: '"Table" talk',
+        description: 'A\u0008 word.',
+        passage: null,
+      }),
+    ],
+    atHalfPastTen,
+  );
   expect(feed).toContain('<title>Bread &amp; &lt;Wine&gt;</title>');
   expect(feed).toContain('<category>&quot;Table&quot; talk</category>');
   expect(feed).toContain('<link>https://church.test/sermons/33333333-3333-4333-8333-333333333333</link>');
@@ -35,12 +45,12 @@ test('the feed says of each sermon what a reader needs, and escapes what people 
 });
 
 test('a feed without sermons is still a feed, and the same sermons give the same bytes', () => {
-  expect(sermonFeed([])).toMatch(/^<\?xml.*<channel>.*<\/rss>\n$/s);
-  expect(sermonFeed([sermon()])).toBe(sermonFeed([sermon()]));
+  expect(sermonFeed([], atHalfPastTen)).toMatch(/^<\?xml.*<channel>.*<\/rss>\n$/s);
+  expect(sermonFeed([sermon()], atHalfPastTen)).toBe(sermonFeed([sermon()], atHalfPastTen));
 });
 
 test('a search engine learns the name, picture, date and player of the video', () => {
-  const data = sermonStructuredData(sermon({ video_url: 'https://youtu.be/dQ-w4_9WgXc?t=5' }));
+  const data = sermonStructuredData(sermon({ video_url: 'https://youtu.be/dQ-w4_9WgXc?t=5' }), atHalfPastTen);
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -57,18 +67,20 @@ test('a search engine learns the name, picture, date and player of the video', (
 
 test('a media file is the content itself, and has no player', () => {
   const file = 'https://media.example.org/Sunday%20morning.MP4?v=2';
-  const data = sermonStructuredData(sermon({ video_url: file }));
+  const data = sermonStructuredData(sermon({ video_url: file }), atHalfPastTen);
   expect(data).toMatchObject({ '@type': 'VideoObject', contentUrl: file });
   expect(data).not.toHaveProperty('embedUrl');
 });
 
 test('the thumbnail is the one staff chose, whether it is here or elsewhere', () => {
   const thumbnailOf = (thumbnail_url: string) =>
-    sermonStructuredData(sermon({ thumbnail_url }))?.thumbnailUrl;
+    sermonStructuredData(sermon({ thumbnail_url }), atHalfPastTen)?.thumbnailUrl;
   expect(thumbnailOf('/uploads/a.png')).toBe('https://church.test/uploads/a.png');
   expect(thumbnailOf('https://example.com/a.png')).toBe('https://example.com/a.png');
 });
 
 test('without a video nothing is claimed', () => {
-  expect(sermonStructuredData(sermon({ video_url: 'https://example.com/sermon?file=a.mp4' }))).toBeNull();
+  expect(
+    sermonStructuredData(sermon({ video_url: 'https://example.com/sermon?file=a.mp4' }), atHalfPastTen),
+  ).toBeNull();
 });

@@ -29,6 +29,9 @@ import * as teamMember from '#app/api/prayer-team/[id]/route.ts';
 import * as prayerTeam from '#app/api/prayer-team/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
+import * as service from '#app/api/services/[id]/route.ts';
+import * as nextServices from '#app/api/services/next/route.ts';
+import * as services from '#app/api/services/route.ts';
 import * as settings from '#app/api/settings/route.ts';
 import * as uploads from '#app/api/uploads/route.ts';
 import type { Method } from '#lib/core/openapi/addressed-call.ts';
@@ -49,6 +52,9 @@ export const routeFiles = {
   content: {
     '/api/events': events,
     '/api/events/{id}': event,
+    '/api/services': services,
+    '/api/services/next': nextServices,
+    '/api/services/{id}': service,
     '/api/sermons': sermons,
     '/api/sermons/{id}': sermon,
     '/api/ministries': ministries,

@@ -20,7 +20,7 @@ import { isOver, occurrenceDateText } from '#lib/events/date-text.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
-import { findEventWithExceptions } from '#lib/events/queries.ts';
+import { findListedEvent } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/recurrence.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 
@@ -99,7 +99,7 @@ function CalendarLink({ date }: { date: DateText }) {
 /** The event and the date its page is about, read once for the page and its head; 404 when there is none. */
 const find = cache(async (id: string) => {
   const parsed = parseOccurrenceId(id);
-  const event = parsed && (await findEventWithExceptions(parsed.baseId));
+  const event = parsed && (await findListedEvent(parsed.baseId));
   const occurrence = event && leadOccurrence(event, parsed.date, churchToday());
   if (!occurrence) notFound();
   return { event, occurrence };

@@ -1,5 +1,7 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 
@@ -9,7 +11,10 @@ export const dynamic = 'force-dynamic';
 export function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return pictureAnswer('page picture', async () => {
     const { id } = await params;
-    const picture = findPicture(id, currentChurch());
+    const picture = findPicture(id, {
+      church: currentChurch(),
+      gatherings: gatheringTimes(currentServices()),
+    });
     if (!picture) throw new AppError('not_found', errorMessages.notFound);
     return picture;
   });

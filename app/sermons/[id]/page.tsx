@@ -12,6 +12,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
 export default async function SermonPage({ params }: SermonPageProps) {
   const sermon = await find((await params).id);
   const { previous, next, part, parts } = await findSeriesNeighbours(sermon);
-  const video = sermonStructuredData(sermon);
+  const video = sermonStructuredData(sermon, await findServiceStarts());
   return (
     <article className="wrap pt-8 pb-24">
       {video && <JsonLd data={video} />}

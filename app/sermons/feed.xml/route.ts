@@ -1,4 +1,5 @@
 import { answering } from '#lib/core/operations/route.ts';
+import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 
@@ -12,5 +13,5 @@ export const GET = answering('sermon feed', async () => {
     'content-type': 'application/rss+xml; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
   };
-  return new Response(sermonFeed(rows), { headers });
+  return new Response(sermonFeed(rows, await findServiceStarts()), { headers });
 });

@@ -1,7 +1,8 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays, type DateText } from './calendar-date.ts';
 import { memoize } from './memoize.ts';
+import { zonedMoment } from './zoned-moment.ts';
 
 const minuteMilliseconds = 60_000;
 
@@ -25,12 +26,17 @@ export function churchMoment(clock: string): Date {
   return new Date(momentOf(clock));
 }
 
-const momentOf = memoizeByZone((zone, clock: string) => fromZonedTime(clock, zone).getTime());
+const momentOf = memoizeByZone((zone, clock: string) => zonedMoment(clock, zone));
 
 /** The same with the church's offset, as ISO 8601 and search engines want it: '2026-11-22T10:30:00-06:00'. */
 export const churchTimestamp: (clock: string) => string = memoizeByZone((zone, clock: string) =>
-  formatInTimeZone(fromZonedTime(clock, zone), zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
+  formatInTimeZone(zonedMoment(clock, zone), zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
 );
+
+/** A moment as ISO 8601 with the church's offset then. */
+export function momentTimestamp(moment: Date): string {
+  return formatInTimeZone(moment, churchTimeZone(), "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
 
 /** A pure function of the church's zone and a question, whose answers are kept. */
 function memoizeByZone<Question extends string | number, Answer extends string | number>(

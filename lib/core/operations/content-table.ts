@@ -34,6 +34,10 @@ export interface ContentTable {
   kind: string | null;
   /** Columns by what staff call them, in the order of the form. A column that is not here is not shown. */
   labels: Readonly<Record<string, string>>;
+  /** Columns that every entry of a change has, besides those that changed. */
+  always?: readonly string[];
+  /** Columns that a row that was made tells nothing by while they have these values. */
+  usual?: Values;
   /** A value as staff say it; undefined: as any other. It is neither null nor empty text. */
   format?: (column: string, value: Value) => string | null | undefined;
   /** What a change is about, `name` being the row's title in quotes. Else 'the {singular} {name}'. */

@@ -16,7 +16,7 @@ export interface EndpointDescription {
   /** What a change takes in the query. */
   query?: readonly string[];
   /** What may be answered beside what every call of its kind may. */
-  also?: readonly (403 | 404 | 409 | 429)[];
+  also?: readonly (403 | 404 | 409 | 422 | 429)[];
   /** A body that is taken as it stands. */
   example?: Readonly<Record<string, unknown>>;
 }
@@ -49,4 +49,6 @@ export interface RouteOptions<Output> extends EndpointDescription {
   list?: boolean;
   /** What the request carries: JSON, unless it carries files. */
   body?: BodyKind;
+  /** What the query asks for is content: a wrong one is answered with 422. */
+  queryIsContent?: true;
 }

@@ -29,8 +29,8 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/favicon.ico', isLasting: true },
   { path: '/icon.svg', isLasting: true },
   { path: '/apple-icon.png', isLasting: true },
-  { path: '/og-image.png' },
-  { path: '/og/[id]' },
+  { path: '/og-image.png', isPicture: true },
+  { path: '/og/[id]', isPicture: true },
   { path: '/events/[id]/opengraph-image', isPicture: true },
   { path: '/sermons/[id]/opengraph-image', isPicture: true },
 
@@ -46,6 +46,9 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
     path: '/api/sermons',
     parameters: { search: text, series: texts, speaker: texts, page: text, limit: text, offset: text },
   },
+  { path: '/api/services' },
+  { path: '/api/services/next', parameters: { count: text, from: text } },
+  { path: '/api/services/[id]' },
   { path: '/api/settings' },
   { path: '/api/openapi.json' },
 ];

@@ -1,5 +1,4 @@
-import type { Church } from '#lib/core/church/church-row.ts';
-import { type Page, type PagePath, type PagePicture, pages } from './pages.ts';
+import { type Page, type PagePath, type PagePicture, type PictureFacts, pages } from './pages.ts';
 import { routeMatcher } from './route-matcher.ts';
 
 const rows = Object.entries(pages) as [PagePath, Page][];
@@ -50,12 +49,12 @@ export function picturePath(address: string): string | undefined {
   return pageAt(address)?.picture && `/og${pathOf(address)}`;
 }
 
-/** The picture at `/og/{id}`, in the words of this church; undefined when there is none. */
-export function findPicture(id: string, church: Church): (PagePicture & { kicker: string }) | undefined {
+/** The picture at `/og/{id}`, its words by these facts; undefined when there is none. */
+export function findPicture(id: string, facts: PictureFacts): (PagePicture & { kicker: string }) | undefined {
   const picture = pageAt(`/${id}`)?.picture;
   if (!picture) return undefined;
   const { kicker } = picture;
-  return { ...picture, kicker: typeof kicker === 'string' ? kicker : kicker(church) };
+  return { ...picture, kicker: typeof kicker === 'string' ? kicker : kicker(facts) };
 }
 
 function isListed({ audience, isUnlisted }: Page): boolean {

@@ -1,4 +1,3 @@
-import { church } from '#lib/core/church/church.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from './paths.ts';
 import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
@@ -28,11 +27,17 @@ interface Entry {
   readonly order: number;
 }
 
+/** What the words of a picture may follow: the church, and when it gathers ('Sunday 9:00 AM'). */
+export interface PictureFacts {
+  readonly church: Church;
+  readonly gatherings: string;
+}
+
 /** Words over a plate that is drawn from the seed. The seeds were chosen by eye. */
 export interface PagePicture {
   readonly title: string;
-  /** A function where it follows the church's facts. */
-  readonly kicker: string | ((church: Church) => string);
+  /** A function where it follows the church's facts or services. */
+  readonly kicker: string | ((facts: PictureFacts) => string);
   readonly tone: 'bluebonnet' | 'cedar' | 'night' | 'paintbrush' | 'rose' | 'sunflower';
   readonly kind: 'event' | 'sermon';
   readonly seed: string;
@@ -125,7 +130,7 @@ const table = {
     audience: 'public',
     picture: picture(
       'Plan Your Visit',
-      () => church.services.sunday.text,
+      ({ gatherings }) => gatherings,
       'paintbrush',
       'event',
       'page-visit-66',
@@ -160,6 +165,6 @@ function picture(
   return { title, kicker, tone, kind, seed };
 }
 
-function foundedKicker({ founded_year, kind }: Church): string {
+function foundedKicker({ church: { founded_year, kind } }: PictureFacts): string {
   return founded_year ? `Since ${founded_year}` : kind;
 }

@@ -29,7 +29,7 @@ export async function changeOccurrence(
   if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
   // One date has no rule of its own; a multi-day event keeps its end.
   const rule = event.is_recurring ? { is_recurring: false, end_date: null } : {};
-  const input = parseInput(eventInput, { ...changedInput(occurrence, patch), ...rule });
+  const input = parseInput(eventInput, { ...changedInput(occurrence, patch), ...rule, kind: event.kind });
   const differing = differences(event, date, input);
   const isCancelled = status ? status === 'cancelled' : occurrence.is_cancelled;
   const isChanged = Object.values(differing).some((value) => value !== null);

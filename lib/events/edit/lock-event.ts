@@ -4,6 +4,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '../event-rows.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import type { OccurrenceId } from '../occurrence-id.ts';
+import type { EventRow } from '../schema.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
 
 interface Wanted {
@@ -11,7 +12,9 @@ interface Wanted {
   if_match: string | undefined;
   /** What to say when there is no such event or date. */
   missing: string;
-  /** Every series of the same title is locked too. */
+  /** Rows of another kind are none of this. */
+  isWithin: (event: EventRow) => boolean;
+  /** Every series of the same title and kind is locked too. */
   withNamesakes?: boolean;
 }
 
@@ -23,11 +26,11 @@ interface Wanted {
  */
 export async function lockEvent(
   database: Database,
-  { target, if_match, missing, withNamesakes = false }: Wanted,
+  { target, if_match, missing, isWithin, withNamesakes = false }: Wanted,
 ): Promise<EventWithExceptions> {
   await (withNamesakes ? lockNamesakes(database, target.baseId) : lockRow(database, target.baseId));
   const event = await readEvent(database, target.baseId);
-  if (!event) throw new AppError('not_found', missing);
+  if (!event || !isWithin(event)) throw new AppError('not_found', missing);
   assertUnchanged(event, { if_match, present: (row) => row });
   if (target.date && !occurrenceOn(event, target.date)) throw new AppError('not_found', missing);
   return event;
@@ -42,6 +45,6 @@ async function lockNamesakes(database: Database, id: string): Promise<void> {
   await database.$executeRaw`
     SELECT FROM events
     WHERE id = ${id}::uuid
-      OR (is_recurring AND title = (SELECT title FROM events WHERE id = ${id}::uuid))
+      OR (is_recurring AND (kind, title) = (SELECT kind, title FROM events WHERE id = ${id}::uuid))
     ORDER BY id FOR UPDATE`;
 }

@@ -3,9 +3,8 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { type EventWithExceptions, type Occurrence, pageOf } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
 import type { RecurrencePart } from '../series/recurrence-rule.ts';
@@ -112,9 +111,9 @@ function addOccurrence(
     lastModified: changed,
     created: new Date(occurrence.created_at),
     summary: is_cancelled ? `Cancelled: ${title}` : title,
-    location,
+    location: location || currentChurch().name,
     description: [time, description].filter(Boolean).join('\n\n'),
-    url: absoluteUrl(paths.event(occurrence.id)),
+    url: absoluteUrl(pageOf(occurrence)),
     status: is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     repeating,
   });

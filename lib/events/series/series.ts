@@ -110,9 +110,13 @@ export function toOccurrence(
   // Field by field: a window makes tens of thousands of these, and spreading is several times slower.
   return {
     id: isBase ? row.id : occurrenceId(row.id, originalDate),
+    kind: row.kind,
     title: exception?.title ?? row.title,
+    // A date with a title of its own goes by that.
+    short_title: exception?.title ? null : row.short_title,
     date: day === original ? originalDate : toDateText(day),
     time: exception?.time ?? row.time,
+    length_minutes: exception?.length_minutes ?? row.length_minutes,
     location: exception?.location ?? row.location,
     is_offsite: exception?.is_offsite ?? row.is_offsite,
     description: exception?.description ?? row.description,
@@ -126,6 +130,8 @@ export function toOccurrence(
     end_date: extraDays > 0 ? toDateText(day + extraDays) : row.end_date || null,
     is_featured: exception?.is_featured ?? row.is_featured,
     show_in_banner: exception?.show_in_banner ?? row.show_in_banner,
+    is_streamed: exception?.is_streamed ?? row.is_streamed,
+    listed: row.listed,
     sequence: row.sequence,
     created_at: row.created_at,
     updated_at: row.updated_at,

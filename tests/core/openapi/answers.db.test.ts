@@ -11,7 +11,7 @@ import { problem } from '#lib/core/operations/problem.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/prayer/captcha.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
-import { createEvent } from '#prisma/factories/event.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { createLeader } from '#prisma/factories/leader.ts';
@@ -75,6 +75,12 @@ const samples: Record<string, () => Promise<Sample>> = {
   },
   updateEvent: () => id(createEvent(db())),
   deleteEvent: () => id(createEvent(db(), { is_recurring: true, recurrence_frequency: 'weekly' })),
+  listServices: () => after(createService(db()), {}),
+  nextServices: () => after(createService(db()), { query: '?count=2&from=2031-06-01' }),
+  createService: async () => ({}),
+  findService: () => id(createService(db())),
+  updateService: () => id(createService(db())),
+  deleteService: () => id(createService(db())),
   listSermons: () => after(createSermon(db()), { query: '?limit=1' }),
   createSermon: async () => ({}),
   findSermon: () => id(createSermon(db())),

@@ -10,7 +10,7 @@ import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
-import { createEvent } from '#prisma/factories/event.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -329,6 +329,7 @@ async function createRows(): Promise<Record<string, string[]>> {
   const series = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
   return {
     events: await two((at) => createEvent(client, { title: `Supper ${at}`, ...(at === 1 && series) })),
+    services: await two(() => createService(client)),
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),
     leaders: await two(() => createLeader(client)),

@@ -59,7 +59,7 @@ test.each([
 
 describe.each(contentTables)(
   'the table $table, as its domain registers it',
-  ({ table, id, topic, title, labels, partOf }) => {
+  ({ table, id, topic, title, labels, partOf, always }) => {
     async function triggersNamed(pattern: string): Promise<string[]> {
       const { rows } = await sql(
         'SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgrelid = $1::regclass AND tgname LIKE $2 ORDER BY tgname',
@@ -91,7 +91,7 @@ describe.each(contentTables)(
       const [text = '', ...others] = await triggersNamed('log_activity');
       expect(others).toEqual([]);
       expect(text).toMatch(/AFTER INSERT OR DELETE OR UPDATE/);
-      const identity = partOf ? [partOf.column, partOf.key] : [];
+      const identity = partOf ? [partOf.column, partOf.key] : (always ?? []);
       const given = [title ?? '', ...identity].map((name) => `'${name}'`).join(', ');
       if (table === 'prayer_team_emails') expect(text).toMatch(/belltower_log_team_activity\(\)$/);
       else if (id === 'key') expect(text).toMatch(/belltower_log_text_activity\(\)$/);

@@ -6,7 +6,7 @@ import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import { feedResponse } from '#lib/events/feeds/feed-response.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
-import { findEventWithExceptions } from '#lib/events/queries.ts';
+import { findListedEvent } from '#lib/events/queries.ts';
 import { occurrenceOn } from '#lib/events/series/recurrence.ts';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 /** `/events/{id}.ics` (see next.config.mjs): an event with all its dates, or for an instance id that one date. */
 export const GET = answering('eventFeed', async (_request, { params }) => {
   const parsed = parseOccurrenceId(String((await params).id));
-  const event = parsed && (await findEventWithExceptions(parsed.baseId));
+  const event = parsed && (await findListedEvent(parsed.baseId));
   if (!event) throw notFound();
   if (!parsed.date)
     return feedResponse(calendarFeed(withoutDuplicates([event], churchToday())), `${event.title}.ics`);

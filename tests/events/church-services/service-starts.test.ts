@@ -2,9 +2,15 @@ import { formatInTimeZone } from 'date-fns-tz';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
-import { nextServices } from '#lib/home/next-service.ts';
+import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
+import { cancelledStarts, serviceStarts } from '#lib/events/church-services/service-starts.ts';
+import { sampleDate, sampleService } from './samples.ts';
 
 const { sunday, bibleStudy } = church.services;
+
+/** As on a site whose staff have said nothing of the services. */
+const services = defaultServiceRows('2019-12-30');
+const nextServices = (now: Date, count: number) => serviceStarts(services, now, count);
 
 /** The church's clock reading of a service, such as '7 10:30': ISO weekday, hour, minute. */
 function clockOf(startsAt: number): string {
@@ -47,10 +53,10 @@ test('at any moment of any year the services come one after the other, by the ch
   const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') });
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 8 }), (now, count) => {
-      const services = nextServices(new Date(now), count);
-      expect(services).toHaveLength(count);
+      const starts = nextServices(new Date(now), count);
+      expect(starts).toHaveLength(count);
       let before = now;
-      for (const { startsAt } of services) {
+      for (const { startsAt } of starts) {
         expect(startsAt).toBeGreaterThan(before);
         expect(startsAt - before).toBeLessThanOrEqual(5 * 86_400_000);
         expect(['7 10:30', '3 19:00']).toContain(clockOf(startsAt));
@@ -58,4 +64,21 @@ test('at any moment of any year the services come one after the other, by the ch
       }
     }),
   );
+});
+
+test('a cancelled service is none to count down to, and is told as long as it stands before the next one', () => {
+  const cancelled = [sampleService({ exceptions: [sampleDate('2026-05-24', 'cancelled')] })];
+  const now = new Date('2026-05-20T12:00:00Z');
+  expect(serviceStarts(cancelled, now, 1)).toMatchObject([{ when: 'Sunday, May 31 at 10:00 AM' }]);
+  expect(cancelledStarts(cancelled, now)).toMatchObject([{ when: 'Sunday, May 24 at 10:00 AM' }]);
+  expect(cancelledStarts(cancelled, new Date('2026-05-26T12:00:00Z'))).toEqual([]);
+});
+
+test('a date with a title of its own goes by that, all others by the short title', () => {
+  const service = sampleService({
+    short_title: 'Worship',
+    exceptions: [sampleDate('2026-05-24', 'changed', { title: 'Pentecost' })],
+  });
+  const starts = serviceStarts([service], new Date('2026-05-20T12:00:00Z'), 2);
+  expect(starts.map(({ label }) => label)).toEqual(['Pentecost', 'Worship']);
 });

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '#components/form/text-field.tsx';
+import { eventFields } from '#lib/events/fields.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
+import { parseTimeRange } from '#lib/events/time-range.ts';
+
+/** How long a service lasts. A range of hours that is typed as its time says so too. */
+export function LengthField({ form }: { form: UseFormReturn<EventFormValues> }) {
+  const time = form.watch('time');
+  useEffect(() => {
+    const range = parseTimeRange(time);
+    if (range?.end && form.getFieldState('time').isDirty)
+      form.setValue('length_minutes', String(range.end - range.start), { shouldDirty: true });
+  }, [time, form]);
+  return (
+    <TextField
+      form={form}
+      name="length_minutes"
+      label={eventFields.length_minutes.label}
+      type="number"
+      inputMode="numeric"
+      min={5}
+      max={600}
+    />
+  );
+}

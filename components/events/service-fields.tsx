@@ -1,0 +1,41 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { eventFields } from '#lib/events/fields.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
+
+interface ServiceFieldsProps {
+  form: UseFormReturn<EventFormValues>;
+  isOneDate: boolean;
+}
+
+/** What only services have. One date has no name and no place in lists of its own. */
+export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
+  return (
+    <div className="grid gap-4 border-t border-rule pt-6">
+      <SwitchField
+        form={form}
+        name="is_streamed"
+        label={eventFields.is_streamed.label}
+        help="The livestream page names its time."
+      />
+      {!isOneDate && (
+        <>
+          <SwitchField
+            form={form}
+            name="listed"
+            label={eventFields.listed.label}
+            help="Its dates are in the lists of events and on the calendar page, with pages of their own."
+          />
+          <TextField
+            form={form}
+            name="short_title"
+            label={eventFields.short_title.label}
+            isOptional
+            help="What the footer and the countdown call it. Left empty, its title."
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+
+/** The services beside the main one: one as a card of its own, more of them as a list. */
+export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
+  const services = currentServices();
+  const others = otherServices(services);
+  const [only, ...more] = others.length > 0 ? others : services;
+  if (!only) return null;
+  if (more.length > 0) return <ServiceList services={[only, ...more]} />;
+  return (
+    <div className="shelf-place">
+      <h2 className="mb-2 text-lg">{only.name}</h2>
+      <p>{everyWeekAt(only)}</p>
+      {others.length > 0 && (
+        <p className="mt-1 text-sm text-ink-2">
+          {words}
+          <EditHere of="words:home.study" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ServiceList({ services }: { services: ReturnType<typeof currentServices> }) {
+  return (
+    <div className="shelf-place">
+      <h2 className="mb-2 text-lg">Join us too</h2>
+      <ul className="grid gap-1.5">
+        {services.map((service) => (
+          <li key={service.id} className="leading-snug">
+            {everyWeekAt(service)} <span className="block text-sm text-ink-2">{service.name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

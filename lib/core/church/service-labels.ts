@@ -1,0 +1,102 @@
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import type { RegularService } from './regular-service.ts';
+
+/**
+ * How service times are said, everywhere: 'Sunday 9:00 AM' of what everyone gathers at and of all else on the first
+ * service's weekday, 'Thursdays at 6:00 PM' of the others, 'Every other Friday at 6:00 PM' of what is not weekly.
+ */
+export interface ServiceLine {
+  name: string;
+  text: string;
+}
+
+/** Minutes since midnight as a clock says them: '9:00 AM'. */
+export function clockWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60) % 24;
+  const twelve = ((hours + 11) % 12) + 1;
+  return `${twelve}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'Sunday 9:00 AM'. */
+function dayAndClock({ weekday, rhythm, start }: RegularService): string {
+  return weekday === null
+    ? `${rhythm} at ${clockWords(start)}`
+    : `${weekdayNames[weekday]} ${clockWords(start)}`;
+}
+
+/** 'Thursdays at 6:00 PM'. */
+export function everyWeekAt(service: RegularService): string {
+  if (service.weekday === null) return dayAndClock(service);
+  return `${weekdayNames[service.weekday]}s at ${clockWords(service.start)}`;
+}
+
+/** Every service with its time, for lists of them all. */
+export function serviceLines(services: readonly RegularService[]): ServiceLine[] {
+  const [first] = services;
+  return services.map((service) => ({
+    name: service.name,
+    text: service.weekday === first?.weekday ? dayAndClock(service) : everyWeekAt(service),
+  }));
+}
+
+/**
+ * What a first guest is told of: the services of the weekend and those that are streamed; where there are none, all
+ * weekly ones, and where there are none either, all.
+ */
+function gatherings(services: readonly RegularService[]): readonly RegularService[] {
+  const weekly = services.filter(({ weekday }) => weekday !== null);
+  const main = weekly.filter(({ weekday, isStreamed }) => weekday === 0 || weekday === 6 || isStreamed);
+  return [main, weekly].find((some) => some.length > 0) ?? services;
+}
+
+/** The gathering that stands for all where there is room for one; null without a service. */
+export function mainService(services: readonly RegularService[]): RegularService | null {
+  const main = gatherings(services);
+  return main.find(({ isStreamed }) => isStreamed) ?? main[0] ?? null;
+}
+
+/** The services beside the one that stands for all. */
+export function otherServices(services: readonly RegularService[]): readonly RegularService[] {
+  const main = mainService(services);
+  return services.filter((service) => service !== main);
+}
+
+/** The gatherings in one line, 'Sunday 9:00 AM and 11:00 AM, Saturday 5:30 PM'; empty without a service. */
+export function gatheringTimes(services: readonly RegularService[]): string {
+  return timesOf(gatherings(services));
+}
+
+/** The gatherings by what they are called. */
+export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
+  const main = gatherings(services);
+  return [...new Set(main.map(({ name }) => name))].map((name) => ({
+    name,
+    text: timesOf(main.filter((service) => service.name === name)),
+  }));
+}
+
+/**
+ * The line of the livestream page: 'Service Times: Worship: 9:00 AM (EST)'; null when nothing is streamed.
+ * @param zone the abbreviation of the zone's standard time
+ */
+export function livestreamTimes(services: readonly RegularService[], zone: string): string | null {
+  const streamed = services.filter(({ isStreamed }) => isStreamed);
+  if (streamed.length === 0) return null;
+  return `Service Times: ${streamed.map(({ name, start }) => `${name}: ${clockWords(start)} (${zone})`).join(', ')}`;
+}
+
+function timesOf(services: readonly RegularService[]): string {
+  const days = [...new Set(services.map(({ weekday }) => weekday))];
+  return days
+    .flatMap((day) => {
+      const [first, ...others] = services.filter(({ weekday }) => weekday === day);
+      if (!first) return [];
+      if (day === null) return [first, ...others].map(dayAndClock);
+      return [listed([dayAndClock(first), ...others.map(({ start }) => clockWords(start))])];
+    })
+    .join(', ');
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,43 @@
+const dayMilliseconds = 86_400_000;
+
+/**
+ * The moment at which clocks of a zone (an IANA name) show `yyyy-MM-ddTHH:mm:ss`, in milliseconds since 1970. A time
+ * that comes twice is the first one, a time that the clocks skip goes on by the gap (RFC 5545, 3.3.5).
+ */
+export function zonedMoment(clock: string, zone: string): number {
+  const shown = Date.parse(`${clock}Z`);
+  // A zone changes its offset once in two days at most, so one of these holds.
+  const offsets = [shown - dayMilliseconds, shown + dayMilliseconds].map((near) => offsetAt(near, zone));
+  const moments = offsets.map((offset) => shown - offset);
+  return moments.find((moment) => moment + offsetAt(moment, zone) === shown) ?? moments[0] ?? shown;
+}
+
+/** How far clocks of the zone are ahead of UTC, in milliseconds. */
+function offsetAt(moment: number, zone: string): number {
+  const parts = formatOf(zone).formatToParts(moment);
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
+  const day = Date.UTC(part('year'), part('month') - 1, part('day'));
+  const clock = ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000;
+  return day + clock - Math.floor(moment / 1000) * 1000;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all that is asked of it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const numeric = 'numeric' as const;
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: numeric,
+      month: numeric,
+      day: numeric,
+      hour: numeric,
+      minute: numeric,
+      second: numeric,
+    });
+  formats.set(timeZone, format);
+  return format;
+}

@@ -1,0 +1,36 @@
+import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import type { EventWithExceptions } from '../occurrence.ts';
+import { serviceInput } from '../schema.ts';
+
+/**
+ * The services that a site begins with as rows: weekly, from their last weekday up to `today` on (yyyy-MM-dd), not
+ * listed. What everyone gathers at is streamed.
+ */
+export function defaultServiceRows(today: DateText): EventWithExceptions[] {
+  const written = `${today}T00:00:00.000Z`;
+  return defaultServices.map((service) => ({
+    ...asWritten(service, today),
+    id: service.id,
+    month_day: null,
+    sequence: 0,
+    created_at: written,
+    updated_at: written,
+    exceptions: [],
+  }));
+}
+
+function asWritten({ name, weekday, start, lengthMinutes, isStreamed }: RegularService, today: DateText) {
+  return serviceInput.parse({
+    title: name,
+    date: addDays(today, -(((weekdayOn(today) ?? 0) - (weekday ?? 0) + 7) % 7)),
+    time: clockWords(start),
+    length_minutes: lengthMinutes,
+    is_streamed: isStreamed,
+    listed: false,
+    is_recurring: true,
+    recurrence_frequency: 'weekly',
+  });
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { churchMoment, momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { eventLookup } from '../edit/schema.ts';
+import { readEvent } from '../event-rows.ts';
+import { eventMessages } from '../messages.ts';
+import { parseOccurrenceId } from '../occurrence-id.ts';
+import { isService } from '../schema.ts';
+import { occurrenceOn } from '../series/recurrence.ts';
+import { readServices } from './read-services.ts';
+import { nextServicesQuery, type ServiceDate } from './schema.ts';
+import { type ServiceMoment, serviceMoments } from './service-moments.ts';
+
+/** The rows of the services by date. */
+export const listServices = publicQuery({
+  name: 'listServices',
+  input: noInput,
+  run: async () => (await readServices()).map(({ exceptions: _, ...service }) => service),
+});
+
+/**
+ * The row of a service with its exceptions, or for an instance id that one date.
+ * @throws AppError `malformed` for an id of neither form, `not_found` when there is no such service or date
+ */
+export const findService = publicQuery({
+  name: 'findService',
+  input: eventLookup,
+  run: async ({ id }) => {
+    const parsed = parseOccurrenceId(id);
+    if (!parsed) throw new AppError('malformed', eventMessages.serviceNotFound);
+    const service = await readEvent(db(), parsed.baseId);
+    const found =
+      service && isService(service) && (parsed.date ? occurrenceOn(service, parsed.date) : service);
+    if (!found) throw new AppError('not_found', eventMessages.serviceNotFound);
+    return found;
+  },
+});
+
+/** The dates of services that are still to come or under way, in order of time, cancelled ones included. */
+export const nextServices = publicQuery({
+  name: 'nextServices',
+  input: nextServicesQuery,
+  run: async ({ count, from }) => {
+    const start = from === undefined ? new Date() : churchMoment(`${from}T00:00:00`);
+    return serviceMoments(await readServices(), start, count).map(toServiceDate);
+  },
+});
+
+function toServiceDate({ occurrence, start, end }: ServiceMoment): ServiceDate {
+  const { id, title, is_streamed, is_cancelled } = occurrence;
+  return {
+    id,
+    title,
+    starts_at: momentTimestamp(start),
+    ends_at: momentTimestamp(end),
+    is_streamed,
+    status: is_cancelled ? 'cancelled' : 'scheduled',
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
+
+const invalidCount = 'count must be a whole number from 1 to 50.';
+
+/** Which of the services to come are asked for. */
+export const nextServicesQuery = z.object({
+  count: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,2}$/, invalidCount)
+        .transform(Number),
+    ])
+    .pipe(z.number().int(invalidCount).min(1, invalidCount).max(50, invalidCount))
+    .default(3)
+    .meta({ type: 'integer', minimum: 1, maximum: 50, description: 'How many, 1 to 50.' }),
+  from: z.string().refine(isDateText, 'from must be a date such as 2026-01-31.').optional().meta({
+    format: 'date',
+    description: 'From that day’s midnight on in the church’s zone; now unless told.',
+  }),
+});
+
+const moment = z.iso.datetime({ offset: true });
+
+/** One date of a service, as outside programs want it. */
+export const serviceDate = z
+  .strictObject({
+    id: z.string().meta({ description: 'The service’s id, or `{service id}_yyyyMMdd` for one date of it.' }),
+    title: z.string(),
+    starts_at: moment.meta({ description: 'With the zone’s offset on that date.' }),
+    ends_at: moment.meta({ description: 'With the zone’s offset at that moment.' }),
+    is_streamed: z.boolean(),
+    status: z.enum(['scheduled', 'cancelled']),
+  })
+  .meta({ id: 'ServiceDate', description: 'One date of a church service.' });
+
+export type ServiceDate = z.output<typeof serviceDate>;

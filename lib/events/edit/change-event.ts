@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { changeSeries } from '../change-series.ts';
+import { eventMessages } from '../messages.ts';
+import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import type { EventRow } from '../schema.ts';
+import { hasDatesBefore } from '../series/recurrence.ts';
+import { changeFollowing } from './change-following.ts';
+import { changeOccurrence } from './change-occurrence.ts';
+import { lockEvent } from './lock-event.ts';
+import type { eventUpdate } from './schema.ts';
+import { readTarget } from './target.ts';
+
+/**
+ * Changes the whole series (or one-time event), one date, or that date and all following, of an event that is within
+ * what is asked for. Gives the row that now stands for what was changed, or for one date its occurrence.
+ * @throws AppError `malformed` for an id of no known form, `not_found`, `invalid`, or `conflict` when the row
+ * has changed since it was read
+ */
+export async function changeEvent(
+  database: Database,
+  { id, scope, status, if_match, ...patch }: z.output<typeof eventUpdate>,
+  isWithin: (event: EventRow) => boolean,
+): Promise<EventRow | Occurrence> {
+  const target = readTarget(id, eventMessages.invalidId);
+  const missing = eventMessages.updateFoundNothing;
+  const event = await lockEvent(database, { target, if_match, missing, isWithin });
+  const date = target.date ?? event.date;
+  if (scope === 'this' && (status || event.is_recurring))
+    return changeOccurrence(database, event, date, { status, patch });
+  if (status)
+    throw new AppError('invalid', eventMessages.statusNeedsDate, {
+      fields: { status: [eventMessages.statusNeedsDate] },
+    });
+  // Without dates before it, 'this and following' is the whole series: its address and its subscribers stay.
+  if (scope === 'following' && event.is_recurring && hasDatesBefore(event, date))
+    return changeFollowing(database, event, date, patch);
+  if (scope === 'following') return changeSeries(database, event, fromFirst(event, date, patch), date);
+  return changeSeries(database, event, patch);
+}
+
+/** A series that is not moved keeps its start, though its first dates were taken out. */
+function fromFirst(event: EventWithExceptions, date: string, patch: Record<string, unknown>) {
+  const isMoved = patch.date !== undefined && patch.date !== date;
+  return isMoved ? patch : { ...patch, date: event.date };
+}

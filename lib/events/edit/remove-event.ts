@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { eventMessages } from '../messages.ts';
+import type { EventRow } from '../schema.ts';
+import { dateToExclude, excludeDate } from './exclude-date.ts';
+import { lockEvent } from './lock-event.ts';
+import type { eventDeletion } from './schema.ts';
+import { readTarget } from './target.ts';
+
+/**
+ * Deletes an event that is within what is asked for, one date of a series, or every series of the same title and
+ * kind. Gives how many rows went, and for one date of a series that date.
+ * @throws AppError `malformed`, `not_found` when there is no such event or date, or `conflict` when it has
+ * changed since it was read
+ */
+export async function removeEvent(
+  database: Database,
+  { id, series, if_match }: z.output<typeof eventDeletion>,
+  isWithin: (event: EventRow) => boolean,
+): Promise<{ deleted: number; excluded_date?: string }> {
+  const target = readTarget(id, eventMessages.notFound);
+  const wanted = { target, if_match, missing: eventMessages.notFound, isWithin, withNamesakes: series };
+  const event = await lockEvent(database, wanted);
+  const { kind, title } = event;
+  if (!event.is_recurring) return { deleted: await deleteRows(database, { id: event.id }) };
+  if (series) return { deleted: await deleteRows(database, { kind, title, is_recurring: true }) };
+  const date = dateToExclude(event, target.date);
+  return { deleted: 0, excluded_date: await excludeDate(database, event, date) };
+}
+
+async function deleteRows(database: Database, where: Prisma.EventWhereInput): Promise<number> {
+  return (await database.event.deleteMany({ where })).count;
+}

@@ -1,0 +1,30 @@
+import { readyEvent } from '#lib/core/site/browser-contract.ts';
+
+interface Start {
+  label: string;
+  when: string;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+}
+
+/**
+ * A script for beside the countdown: it ticks from the first frame on, until the page's own scripts have come, and
+ * goes on to the next of `services` at zero. It writes into the texts that are there, which React goes on with.
+ */
+export function countdownScript(services: readonly Start[]): string {
+  return `(function(services){
+var place=document.currentScript.parentElement,timer=setInterval(tick,1000);
+function write(name,text,index){var found=place.querySelectorAll(name)[index||0].firstChild;if(found.data!=text)found.data=text}
+function tick(){
+var now=Date.now(),next=services.filter(function(each){return each[0]>now})[0];
+if(!next)return;
+var left=Math.ceil((next[0]-now)/1000);
+[left/86400,left/3600%24,left/60%60,left%60].forEach(function(part,index){write(".countdown-value",String(Math.floor(part)).padStart(2,0),index)});
+write(".countdown-unit",left<86400||left>=172800?"days":"day");
+write(".countdown-service",next[1]);
+write("time",next[2])
+}
+tick();
+addEventListener("${readyEvent}",function(){clearInterval(timer)})
+})(${JSON.stringify(services.map(({ startsAt, label, when }) => [startsAt, label, when])).replace(/</g, '\\u003c')})`;
+}

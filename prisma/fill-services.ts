@@ -1,0 +1,61 @@
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
+import type { Event } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { parseTimeRange } from '#lib/events/time-range.ts';
+import { demoServiceTitles } from '#prisma/demo/events.ts';
+
+/**
+ * Gives a site that has none the services it begins with, once: those of the church's file, not listed; where the
+ * demo's weekly events stand for them, these become the services and stay listed. Within the transaction that makes
+ * the church's row, so that services which staff delete do not come back.
+ * @param today the church's date
+ */
+export async function fillServices(database: Database, today: DateText): Promise<void> {
+  for (const [index, service] of defaultServiceRows(today).entries()) {
+    const ofDemo = await database.event.findMany({
+      where: { title: demoServiceTitles[index], is_recurring: true, recurrence_frequency: 'weekly' },
+      orderBy: [{ date: 'asc' }, { created_at: 'asc' }],
+    });
+    const [first] = ofDemo;
+    if (first?.kind === 'service') continue;
+    if (first && isSameTime(first, service)) await becomeServices(database, ofDemo, service);
+    else await insertService(database, service);
+  }
+}
+
+/** The church's file may have been edited since the demo was made: then that counts. */
+function isSameTime(event: Event, service: EventWithExceptions): boolean {
+  return parseTimeRange(event.time)?.start === parseTimeRange(service.time)?.start;
+}
+
+async function becomeServices(
+  database: Database,
+  events: Event[],
+  service: EventWithExceptions,
+): Promise<void> {
+  // What a set-up makes of a row is nobody's change: no version rises.
+  await database.$executeRaw`ALTER TABLE events DISABLE TRIGGER USER`;
+  for (const { id, time } of events) {
+    const range = parseTimeRange(time);
+    await database.event.update({
+      where: { id },
+      data: {
+        kind: 'service',
+        short_title: service.title,
+        length_minutes: range?.end ? range.end - range.start : service.length_minutes,
+        is_streamed: service.is_streamed,
+      },
+    });
+  }
+  await database.$executeRaw`ALTER TABLE events ENABLE TRIGGER USER`;
+}
+
+async function insertService(
+  database: Database,
+  { exceptions: _, created_at: _created, updated_at: _updated, ...service }: EventWithExceptions,
+): Promise<void> {
+  const data = [{ ...service, weekday_occurrences: service.weekday_occurrences ?? [] }];
+  await database.event.createMany({ data, skipDuplicates: true });
+}

@@ -1,0 +1,48 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
+
+const shown = (clock: string, zone: string) =>
+  formatInTimeZone(zonedMoment(clock, zone), zone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+
+test.each([
+  // Clocks go forward and back in New York, where summer is in July.
+  ['2026-03-08T10:30:00', 'America/New_York', '2026-03-08T10:30:00-04:00'],
+  ['2026-11-01T10:30:00', 'America/New_York', '2026-11-01T10:30:00-05:00'],
+  // And in Auckland, where it is in January.
+  ['2026-04-05T10:30:00', 'Pacific/Auckland', '2026-04-05T10:30:00+12:00'],
+  ['2026-09-27T10:30:00', 'Pacific/Auckland', '2026-09-27T10:30:00+13:00'],
+  // No summer time at all.
+  ['2026-07-05T10:30:00', 'Asia/Kolkata', '2026-07-05T10:30:00+05:30'],
+])('%s in %s is %s', (clock, zone, expected) => {
+  expect(shown(clock, zone)).toBe(expected);
+});
+
+test.each([
+  ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T03:30:00-04:00'],
+  ['2026-09-27T02:15:00', 'Pacific/Auckland', '2026-09-27T03:15:00+13:00'],
+])('a time that the clocks skip goes on by the gap: %s in %s is %s', (clock, zone, expected) => {
+  expect(shown(clock, zone)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T01:30:00-04:00'],
+  ['2026-04-05T02:30:00', 'Pacific/Auckland', '2026-04-05T02:30:00+13:00'],
+])('a time that comes twice is the first one: %s in %s is %s', (clock, zone, expected) => {
+  expect(shown(clock, zone)).toBe(expected);
+});
+
+test('any moment of any zone is found again by what its clock shows, save the second of two alike', () => {
+  const zones = fc.constantFrom('America/New_York', 'Pacific/Auckland', 'Europe/Dublin', 'Asia/Kathmandu');
+  const moments = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2040-01-01') });
+  fc.assert(
+    fc.property(zones, moments, (zone, moment) => {
+      const second = Math.floor(moment / 1000) * 1000;
+      const clock = formatInTimeZone(second, zone, "yyyy-MM-dd'T'HH:mm:ss");
+      const found = zonedMoment(clock, zone);
+      expect(formatInTimeZone(found, zone, "yyyy-MM-dd'T'HH:mm:ss")).toBe(clock);
+      expect([0, 3_600_000]).toContain(second - found);
+    }),
+  );
+});
