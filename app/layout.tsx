@@ -15,6 +15,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
+import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
 import { findBanner } from '#lib/banner/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -64,6 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
         <ToasterSlot />
+        <LiveRefresh topic="church" />
         <AdminGate />
         <ReadySignal />
       </body>

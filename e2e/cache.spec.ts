@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
+import { cityLine } from '#lib/core/church/address.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { missedPatternsMessage } from '#server/html/finalize.ts';
@@ -18,6 +20,78 @@ let first: Site;
 let second: Site;
 
 const nextYear = `${new Date().getFullYear() + 1}-01-15`;
+
+/** Feeds and the API's public reads. */
+const data = [
+  '/calendar.ics',
+  '/sermons/feed.xml',
+  '/manifest.webmanifest',
+  '/api/church',
+  '/api/events',
+  '/api/settings',
+  '/api/ministries',
+  '/api/openapi.json',
+];
+
+const harlem = {
+  name: 'Lenox Avenue Chapel',
+  short_name: 'Lenox Avenue',
+  kind: 'Baptist church',
+  street: '418 Lenox Avenue',
+  city: 'New York',
+  region: 'NY',
+  region_name: 'New York',
+  postal_code: '10037',
+  latitude: 40.8123,
+  longitude: -73.9412,
+  phone: '(212) 555-0134',
+  email: 'office@lenox.example',
+  time_zone: 'America/New_York',
+  welcome: 'A chapel on Lenox Avenue with an open door.',
+  founded_year: 1919,
+  giving_url: 'https://give.lenox.example/',
+  giving_text_number: '(212) 555-0135',
+  facebook_url: 'https://www.facebook.com/lenox.example',
+  instagram_url: null,
+  youtube_url: null,
+  vimeo_url: null,
+};
+const auckland = {
+  ...harlem,
+  name: 'Harbour Lights Church',
+  short_name: 'Harbour Lights',
+  kind: 'Methodist church',
+  street: '12 Marine Parade',
+  city: 'Herne Bay',
+  region: null,
+  region_name: null,
+  postal_code: '1011',
+  country: 'NZ',
+  latitude: -36.8455,
+  longitude: 174.7318,
+  phone: '09 555 0134',
+  email: 'office@harbour.example',
+  time_zone: 'Pacific/Auckland',
+  welcome: 'A church by the water where everyone is known by name.',
+  founded_year: 1884,
+  giving_url: 'https://give.harbour.example/',
+  giving_text_number: '09 555 0135',
+  facebook_url: 'https://www.facebook.com/harbour.example',
+};
+
+/** What no page may say once the church is another. Texts of what happens to be the same everywhere aside. */
+const oldFacts = [
+  ...textsOf(defaultChurch).filter((text) => !['US', 'TX', 'hills'].includes(text)),
+  cityLine(defaultChurch),
+  '+15125550142',
+].filter((text) => text !== 'Belltower' && text !== defaultChurch.default_video_id);
+
+/** What is still written in the code, each until it is a key of the church's words. */
+const stillWritten: readonly string[] = [];
+
+function textsOf(facts: object): string[] {
+  return Object.values(facts).filter((fact) => typeof fact === 'string' && fact.length > 3) as string[];
+}
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -157,6 +231,49 @@ test('a session that is signed out is over on every server, for a copy of its co
     const session = await fetch(`${site.origin}/api/auth/session`, { headers: { cookie } });
     expect(await session.json()).toEqual({});
   }
+});
+
+test('a church that is renamed and moves leaves nothing of what it was, on either server, within a second', async () => {
+  const cookie = await signIn(first, 'let me in please');
+  const change = async (facts: object) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${first.origin}/api/church`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify(facts),
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+  };
+  const addresses = [...(await listSitePages(first.origin)).map(({ path }) => path), ...data];
+  const before = await Promise.all(addresses.map((path) => read(second, path)));
+  expect(oldFacts.filter((fact) => !before.some((text) => text.includes(fact)))).toEqual([]);
+
+  await change(harlem);
+  for (const site of [first, second]) expect(await showsWithinASecond(site, '/', harlem.name)).toBe(true);
+  await change(auckland);
+  for (const site of [first, second]) {
+    expect(await showsWithinASecond(site, '/', auckland.name)).toBe(true);
+    const left: string[] = [];
+    for (const path of addresses) {
+      const text = await read(site, path);
+      left.push(
+        ...[...oldFacts, ...textsOf(harlem)]
+          .filter((fact) => text.includes(fact))
+          .map((fact) => `${path}: ${fact}`),
+      );
+    }
+    expect(left.filter((found) => !stillWritten.includes(found))).toEqual([]);
+    const feed = await read(site, '/calendar.ics');
+    for (const line of [
+      `X-WR-CALNAME:${auckland.name}`,
+      'X-WR-TIMEZONE:Pacific/Auckland',
+      'TZID:Pacific/Auckland',
+    ])
+      expect(feed).toContain(line);
+    expect(JSON.parse(await read(site, '/manifest.webmanifest'))).toMatchObject({ name: auckland.name });
+  }
+  const { set_up_at, updated_at, ...facts } = defaultChurch;
+  await change(facts);
 });
 
 test('pages keep their content while the database is away, marked, and 404 and error pages are whole', async () => {

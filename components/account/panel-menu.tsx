@@ -1,11 +1,12 @@
 'use client';
 
-import { DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
+import { Church, DoorClosed, Ellipsis, History, Radio, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
+import { churchMessages } from '#lib/church/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { openStaffDialog } from './staff-dialogs.ts';
@@ -17,7 +18,7 @@ const AccountSecurity = lazyComponent(() =>
   import('./account-security.tsx').then((module) => module.AccountSecurity),
 );
 
-/** What staff need less often, behind the panel's 'More': the stream, and the account itself. */
+/** What staff need less often, behind the panel's 'More': the church, the stream, and the account itself. */
 export function PanelMenu({ className }: { className: string }) {
   const router = useRouter();
   return (
@@ -26,11 +27,7 @@ export function PanelMenu({ className }: { className: string }) {
       side="top"
       button={{ className, content: <MoreMark /> }}
       items={[
-        {
-          label: 'Stream Settings',
-          icon: <Radio aria-hidden size={17} />,
-          onSelect: () => router.push(paths.livestream),
-        },
+        ...pageEntries.map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
         {
           label: activityMessages.title,
           icon: <History aria-hidden size={17} />,
@@ -58,6 +55,12 @@ export function PanelMenu({ className }: { className: string }) {
     />
   );
 }
+
+/** Pages for staff, and pages with something for staff on them. */
+const pageEntries = [
+  { label: churchMessages.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
+  { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },
+];
 
 function MoreMark() {
   return (

@@ -2,6 +2,8 @@
 
 import type { ComponentType } from 'react';
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import type { EditKind } from './edit-subject.ts';
 
 /** How things of one kind are edited where they stand. */
@@ -13,4 +15,11 @@ export interface Editor {
 }
 
 /** The dialogs by the kind of what they edit. A kind without one has no pencils. */
-export const editors: { readonly [Kind in EditKind]?: Editor } = {};
+export const editors: { readonly [Kind in EditKind]?: Editor } = {
+  church: {
+    label: (group) => `Change: ${churchGroups[group as ChurchGroup].title}`,
+    Dialog: lazyComponent(() =>
+      import('#components/church/church-group-dialog.tsx').then((module) => module.ChurchGroupDialog),
+    ),
+  },
+};

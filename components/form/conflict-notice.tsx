@@ -13,6 +13,8 @@ interface ConflictNoticeProps<Row extends object, Values extends FieldValues> {
   opened: Row;
   /** The fields that are compared, with their names on the form. */
   labels: Partial<Record<keyof Row, string>>;
+  /** A value in words; undefined: as any other. */
+  format?: (field: string, value: never) => string | null | undefined;
   /** What the form holds of a row. */
   valuesOf: (theirs: Row) => Values;
   /** Called with the row that is saved over from now on. */
@@ -23,7 +25,7 @@ interface ConflictNoticeProps<Row extends object, Values extends FieldValues> {
 export function ConflictNotice<Row extends object, Values extends FieldValues>(
   props: ConflictNoticeProps<Row, Values>,
 ) {
-  const { state, noun, opened, labels, valuesOf, onSettled } = props;
+  const { state, noun, opened, labels, format, valuesOf, onSettled } = props;
   const theirs = state.conflict as Row | null;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -41,7 +43,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
       <p ref={heading} tabIndex={-1} className="font-semibold">
         Someone else has changed this {noun} since you opened it. What you typed is still in the form.
       </p>
-      <Differences opened={opened} theirs={theirs} labels={labels} />
+      <Differences opened={opened} theirs={theirs} labels={labels} format={format} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => settle(true)}>
           Keep what I typed
@@ -57,11 +59,14 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
 interface DifferencesProps<Row extends object>
   extends Pick<ConflictNoticeProps<Row, FieldValues>, 'opened' | 'labels'> {
   theirs: Row;
+  format: ConflictNoticeProps<Row, FieldValues>['format'];
 }
 
-function Differences<Row extends object>({ opened, theirs, labels }: DifferencesProps<Row>) {
+function Differences<Row extends object>({ opened, theirs, labels, format }: DifferencesProps<Row>) {
+  const textOf = (row: Row, field: keyof Row & string) =>
+    (row[field] === null ? null : format?.(field, row[field] as never)) ?? text(row[field]);
   const changed = (Object.keys(labels) as (keyof Row & string)[]).filter(
-    (field) => text(theirs[field]) !== text(opened[field]),
+    (field) => textOf(theirs, field) !== textOf(opened, field),
   );
   return (
     <dl className="grid gap-2 text-sm">
@@ -69,8 +74,8 @@ function Differences<Row extends object>({ opened, theirs, labels }: Differences
         <div key={field} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
           <dt className="text-ink-3">{labels[field]}</dt>
           <dd>
-            <del className="text-ink-3">{text(opened[field]) || 'nothing'}</del> →{' '}
-            <ins>{text(theirs[field]) || 'nothing'}</ins>
+            <del className="text-ink-3">{textOf(opened, field) || 'nothing'}</del> →{' '}
+            <ins>{textOf(theirs, field) || 'nothing'}</ins>
           </dd>
         </div>
       ))}

@@ -45,7 +45,10 @@ function TextWay({ number, example, words }: { number: string; example: string |
   const smsHref = textMessageUrl(number, example ?? '');
   return (
     <Way number={1} title="Text To Give" mark="phone">
-      {instructions}
+      <div>
+        {instructions}
+        <EditHere of="church:giving" />
+      </div>
       <p className="mt-3">
         <Lines of={words} />
         <EditHere of="words:giving.text" />

@@ -39,6 +39,7 @@ export function InfoStrip({ services, writtenAt, newPrayerRequests, texts }: Inf
             {currentChurch().street}
             <br />
             {cityLine(currentChurch())}
+            <EditHere of="church:address" />
           </p>
           <p className="mt-1">
             <Link href={paths.visit} prefetch={false} className="text-link text-sm font-semibold">

@@ -51,6 +51,7 @@ function Contact({ line }: { line: string }) {
         {church.street}
         <br />
         {cityLine(church)}
+        <EditHere of="church:address" />
       </address>
       <p className="mt-4 leading-relaxed">
         {church.phone && (
@@ -60,6 +61,7 @@ function Contact({ line }: { line: string }) {
           </>
         )}
         <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
+        <EditHere of="church:contact" />
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import {
   required,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { videoOf } from '#lib/core/site/video.ts';
 import { findCountry } from './country.ts';
 import { type ProfileField, tidyLink, tidyProfile } from './links.ts';
@@ -88,7 +89,10 @@ export const churchFields = {
   instagram_url: profile('instagram_url'),
   youtube_url: profile('youtube_url'),
   vimeo_url: profile('vimeo_url'),
-  resources: z.array(resource).max(mostResources, churchMessages.tooManyResources),
+  resources: z.preprocess(
+    withoutBlankEnd,
+    z.array(resource).max(mostResources, churchMessages.tooManyResources),
+  ),
   default_video_id: read(findYoutubeId, churchMessages.invalidVideo).meta({
     description: 'An id of a video on YouTube, or any link to it.',
   }),
@@ -143,6 +147,12 @@ function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   return /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : blankToNull(text);
+}
+
+/** The list without the entries at its end in which nothing was typed. */
+function withoutBlankEnd(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  return list.slice(0, list.findLastIndex((entry) => !Object.values(entry ?? {}).every(isBlank)) + 1);
 }
 
 function hourOfWeek({ day, opens }: { day: number; opens: string }): string {

@@ -33,6 +33,7 @@ export const paths = {
   prayerForm: '/visit#prayer',
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
+  churchSettings: '/church-settings',
   /** What the server answers with when a page failed; nobody is linked here. */
   unexpectedError: '/unexpected-error',
   calendarFeed: '/calendar.ics',

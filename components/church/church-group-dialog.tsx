@@ -1,0 +1,47 @@
+'use client';
+
+import { EditDialog } from '#components/account/edit-dialog.tsx';
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { ChurchGroupForm } from './church-group-form.tsx';
+import { useChurchGroup } from './use-church-group.ts';
+
+/** The form of one group of the church's facts, over the page where they stand. */
+export function ChurchGroupDialog({ name, ...dialog }: StaffDialogProps & { name: string }) {
+  const group = name as ChurchGroup;
+  return (
+    <EditDialog<Church>
+      {...dialog}
+      title={churchGroups[group].title}
+      opening={churchMessages.loading}
+      read={(signal) => callApi('/api/church', { signal })}
+      failureText={(message = churchMessages.loadFailed) => message}
+    >
+      {(church) => <GroupInDialog group={group} church={church} onClose={dialog.onClose} />}
+    </EditDialog>
+  );
+}
+
+interface GroupInDialogProps {
+  group: ChurchGroup;
+  church: Church;
+  onClose: () => void;
+}
+
+function GroupInDialog({ group, church, onClose }: GroupInDialogProps) {
+  const opened = useChurchGroup({ group, church, onSaved: onClose });
+  return (
+    <ChurchGroupForm group={group} opened={opened}>
+      <FormActions
+        submit={`Save ${churchGroups[group].noun}`}
+        isPending={opened.state.isPending}
+        onCancel={onClose}
+        className="border-t border-rule pt-5"
+      />
+    </ChurchGroupForm>
+  );
+}

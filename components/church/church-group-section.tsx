@@ -1,0 +1,61 @@
+'use client';
+
+import { useUnsentText } from '#components/account/unsent-text.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { churchContent } from '#lib/church/content.ts';
+import { demoFields } from '#lib/church/demo-fields.ts';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { ChurchGroupForm } from './church-group-form.tsx';
+import { useChurchGroup } from './use-church-group.ts';
+
+interface ChurchGroupSectionProps {
+  group: ChurchGroup;
+  church: Church;
+  onSaved: () => void;
+}
+
+/** A group of the settings page: its form, and what of it is still the demo's. */
+export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectionProps) {
+  const { title, noun } = churchGroups[group];
+  const opened = useChurchGroup({ group, church, onSaved });
+  const { isDirty } = opened.state.form.formState;
+  useUnsentText(isDirty);
+  return (
+    <section
+      id={group}
+      aria-labelledby={`${group}-title`}
+      className="scroll-mt-28 rounded-card border border-rule bg-white/55 p-5 sm:p-8"
+    >
+      <h2 id={`${group}-title`} className="text-xl">
+        {title}
+      </h2>
+      <DemoMarks church={church} group={group} />
+      <div className="mt-6">
+        <ChurchGroupForm group={group} opened={opened}>
+          <Button
+            type="submit"
+            pending={opened.state.isPending}
+            variant={isDirty ? 'primary' : 'secondary'}
+            className="justify-self-start"
+          >
+            Save {noun}
+          </Button>
+        </ChurchGroupForm>
+      </div>
+    </section>
+  );
+}
+
+function DemoMarks({ church, group }: { church: Church; group: ChurchGroup }) {
+  const fields = demoFields(church, group);
+  if (fields.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+      <Badge tone="sunflower">{churchMessages.ofTheDemo}</Badge>
+      {fields.map((field) => churchContent.labels[field]).join(', ')}
+    </p>
+  );
+}

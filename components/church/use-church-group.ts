@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { updateChurchAction } from '#lib/church/actions.ts';
+import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { churchFields } from '#lib/church/schema.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+
+interface GroupOptions {
+  group: ChurchGroup;
+  /** The facts as the server has them. */
+  church: Church;
+  onSaved: () => void;
+}
+
+export interface OpenedGroup {
+  state: ActionForm<ChurchValues>;
+  /** The facts that the form began with, and saves over. */
+  opened: Church;
+  /** Saves over these facts from now on. */
+  setOpened: (now: Church) => void;
+}
+
+/** A group's form, which follows what the server has wherever nothing was typed over it. */
+export function useChurchGroup({ group, church, onSaved }: GroupOptions): OpenedGroup {
+  const refresh = useRefresh();
+  const [opened, setOpened] = useState(church);
+  const state = useActionForm({
+    schema: schemaOf(group),
+    defaultValues: churchValues(church, group),
+    toInput: (values) => values,
+    action: (values) => save(group, values, opened),
+    failureText: (message = errorMessages.unreachable) => `${churchMessages.saveFailed}: ${message}`,
+    onSuccess: (saved) => {
+      toast('success', churchMessages.saved);
+      follow(saved, false);
+      onSaved();
+      void refresh();
+    },
+  });
+  const follow = (now: Church, isMineKept: boolean) => {
+    setOpened(now);
+    state.form.reset(churchValues(now, group), { keepDirtyValues: isMineKept });
+  };
+  const { isDirty } = state.form.formState;
+  // A change of this very group waits, for what was typed over it, until it is saved: then both are shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: facts that arrive are taken over once
+  useEffect(() => {
+    if (church.updated_at > opened.updated_at && (!isDirty || isSame(group, church, opened)))
+      follow(church, true);
+  }, [church.updated_at]);
+  return { state, opened, setOpened };
+}
+
+/** Who changed another group meanwhile is in nobody's way: then the change is sent over theirs. */
+async function save(group: ChurchGroup, values: ChurchValues, opened: Church) {
+  const result = await updateChurchAction({ ...(values as object), if_match: opened.updated_at });
+  if (result.ok || result.error.code !== 'conflict') return result;
+  const now = result.error.current as Church;
+  if (!isSame(group, now, opened)) return result;
+  return updateChurchAction({ ...(values as object), if_match: now.updated_at });
+}
+
+function isSame(group: ChurchGroup, one: Church, other: Church): boolean {
+  return churchGroups[group].fields.every(
+    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
+  );
+}
+
+function schemaOf(group: ChurchGroup): z.ZodType<unknown, ChurchValues> {
+  const fields = churchGroups[group].fields.map((field) => [field, churchFields[field]] as const);
+  return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<unknown, ChurchValues>;
+}

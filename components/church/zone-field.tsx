@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { TextField } from '#components/form/text-field.tsx';
+import { churchContent } from '#lib/church/content.ts';
+import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
+import type { GroupFieldsProps } from './group-fields.tsx';
+
+/** The church's time zone, from the list of all of them, with the time that it is there now. */
+export function ZoneField({ form }: GroupFieldsProps) {
+  const list = useId();
+  const zone = findTimeZone(form.watch('time_zone') ?? '');
+  const now = useMinute();
+  return (
+    <>
+      <TextField
+        form={form}
+        name="time_zone"
+        label={churchContent.labels.time_zone}
+        list={list}
+        autoComplete="off"
+        help={
+          zone ? (
+            <>It is {timeIn(zone, now)} there now.</>
+          ) : (
+            'Type a large city near you, and choose from the list.'
+          )
+        }
+      />
+      <datalist id={list}>
+        {zones.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const zones = listTimeZones().map((zone) => zone.replaceAll('_', ' '));
+
+/** 'Monday, 5:12 AM'. */
+function timeIn(zone: string, now: Date): string {
+  const style = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
+  return new Intl.DateTimeFormat('en-US', style).format(now);
+}
+
+const tickMilliseconds = 10_000;
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tickMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

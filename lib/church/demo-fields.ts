@@ -1,0 +1,20 @@
+import type { Church } from '#lib/core/church/church-row.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { type ChurchGroup, churchGroups } from './groups.ts';
+
+type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
+
+/** What many churches share with the demo's says nothing of it. */
+const shared: readonly Field[] = ['country', 'logo_url', 'accent_color', 'second_color', 'hero'];
+
+/** The facts of a group that are still the demo church's, on a site whose staff have not said that it is their own. */
+export function demoFields(church: Church, group: ChurchGroup): Field[] {
+  if (church.set_up_at !== null) return [];
+  return churchGroups[group].fields.filter(
+    (field) => !shared.includes(field) && isSame(church[field], defaultChurch[field]),
+  );
+}
+
+function isSame(now: unknown, demo: unknown): boolean {
+  return demo !== null && JSON.stringify(now) === JSON.stringify(demo);
+}

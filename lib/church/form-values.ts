@@ -1,0 +1,33 @@
+import type { Church, OpeningHours, Resource } from '#lib/core/church/church-row.ts';
+import { type ChurchGroup, churchGroups } from './groups.ts';
+
+interface Lists {
+  opening_hours: { day: string; opens: string; closes: string }[];
+  resources: Resource[];
+}
+type TextField = Exclude<keyof Church, keyof Lists | 'hero' | 'set_up_at' | 'updated_at'>;
+
+/** What the forms of the settings hold: texts, empty for what is not known. Each group has its own fields of them. */
+export type ChurchValues = Record<TextField, string> & Lists;
+
+/** Three cards are on the page, whether or not there is something for each. */
+const cards = 3;
+
+/** The facts of a group as its form shows them. */
+export function churchValues(church: Church, group: ChurchGroup): ChurchValues {
+  const values = churchGroups[group].fields.map((field) => [field, shownAs(church, field)]);
+  return Object.fromEntries(values) as ChurchValues;
+}
+
+function shownAs(church: Church, field: keyof Church): unknown {
+  if (field === 'opening_hours') return church.opening_hours.map(hoursValues);
+  if (field === 'resources') {
+    return Array.from({ length: cards }, (_, index) => church.resources[index] ?? { name: '', url: '' });
+  }
+  if (field === 'time_zone') return church.time_zone.replaceAll('_', ' ');
+  return String(church[field] ?? '');
+}
+
+function hoursValues({ day, opens, closes }: OpeningHours) {
+  return { day: String(day), opens, closes };
+}
