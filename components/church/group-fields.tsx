@@ -19,7 +19,7 @@ export const groupFields: Readonly<Partial<Record<ChurchGroup, ComponentType<Gro
   name: plainFields([
     { name: 'name', autoComplete: 'organization' },
     { name: 'short_name', help: 'What people say on the street. It stands where there is little room.' },
-    { name: 'kind', help: 'Within a sentence, such as ‘non-denominational church’ or ‘Lutheran church’.' },
+    { name: 'kind', help: 'Within a sentence, such as ‘Lutheran church’.' },
   ]),
   address: AddressFields,
   contact: plainFields([

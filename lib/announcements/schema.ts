@@ -16,7 +16,7 @@ const stored = {
   background_color: z.string().meta({ description: 'A hex color.', examples: ['#ea384c'] }),
   text_color: z.string().meta({ description: 'A hex color.', examples: ['#ffffff'] }),
   scroll_speed: z.enum(scrollSpeeds),
-  timezone: z.string().meta({ description: 'An IANA zone name.', examples: ['America/Chicago'] }),
+  timezone: z.string().meta({ description: 'An IANA zone name.', examples: ['Europe/Paris'] }),
   created_at: instant,
   updated_at: updatedAt,
 };

@@ -42,7 +42,6 @@ const groups = {
 
 /** What staff change together, with one button: some of the church's facts. */
 export type ChurchGroup = keyof typeof groups;
-export type FieldOf<Name extends ChurchGroup> = (typeof groups)[Name]['fields'][number];
 
 export const churchGroups: Readonly<Record<ChurchGroup, Group>> = groups;
 

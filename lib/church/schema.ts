@@ -52,7 +52,7 @@ export const churchFields = {
   name: required(churchMessages.nameRequired, 120),
   short_name: required(churchMessages.shortNameRequired, 60),
   kind: required(churchMessages.kindRequired, 80).meta({
-    description: 'Within a sentence: ‘non-denominational church’.',
+    description: 'Within a sentence: ‘Lutheran church’.',
   }),
   street: required(churchMessages.streetRequired, 200),
   city: required(churchMessages.cityRequired, 100),

@@ -19,7 +19,7 @@ export const churchRow = z
   .strictObject({
     name: z.string(),
     short_name: z.string(),
-    kind: z.string().meta({ description: 'Within a sentence: ‘non-denominational church’.' }),
+    kind: z.string().meta({ description: 'Within a sentence: ‘Lutheran church’.' }),
     street: z.string(),
     city: z.string(),
     region: z.string().nullable().meta({ description: 'As an envelope has it, such as TX.' }),

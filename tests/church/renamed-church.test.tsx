@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { OgLandscape } from '#lib/art/og/landscape.tsx';
+import { plainDrawing } from '#lib/art/og/plain-drawing.ts';
+import { OgPoster } from '#lib/art/og/poster.tsx';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { churchTimestamp, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { findPicture } from '#lib/core/site/page-lists.ts';
+import { churchStructuredData } from '#lib/core/site/structured-data.ts';
+import { notificationMail } from '#lib/prayer/notification-mail.ts';
+
+const renamed = {
+  ...defaultChurch,
+  name: 'Harbour Lights Church',
+  short_name: 'Harbour Lights',
+  kind: 'Methodist church',
+  street: '12 Marine Parade',
+  city: 'Herne Bay',
+  region: null,
+  region_name: null,
+  postal_code: '1011',
+  country: 'NZ',
+  latitude: -36.8455,
+  longitude: 174.7318,
+  phone: '09 555 0134',
+  email: 'office@harbour.example',
+  time_zone: 'Pacific/Auckland',
+  welcome: 'A church by the water.',
+  founded_year: 1884,
+  facebook_url: null,
+  instagram_url: null,
+  youtube_url: null,
+  vimeo_url: null,
+};
+const noon = new Date('2026-06-30T12:30:00Z');
+
+const old = (
+  ['name', 'street', 'city', 'region_name', 'phone', 'email', 'time_zone', 'welcome'] as const
+).map((fact) => String(defaultChurch[fact]));
+const oldIn = (said: unknown) => old.filter((fact) => JSON.stringify(said).includes(fact));
+const inBoth = async <Said,>(say: () => Said | Promise<Said>) => ({
+  before: await say(),
+  after: await runWithChurch(renamed, async () => await say()),
+});
+
+test('a mail to the prayer team is from the church as it is called now, by its clock', async () => {
+  const told = {
+    name: 'Ann',
+    email: 'ann@example.org',
+    request: 'Pray.',
+    is_anonymous: false,
+    created_at: noon,
+  };
+  const { before, after } = await inBoth(() => notificationMail(told));
+  expect(oldIn(before)).toContain(defaultChurch.name);
+  expect(oldIn(after)).toEqual([]);
+  expect(after.subject).toContain(renamed.name);
+  expect(after.text).toContain('Wednesday, July 1, 2026 at 12:30 AM');
+});
+
+test('the drawn pictures of links carry its name and its history', async () => {
+  const picture = { title: 'Supper', kicker: '', seed: 'a' };
+  const { before, after } = await inBoth(() => [
+    plainDrawing(<OgPoster {...picture} />),
+    plainDrawing(<OgLandscape title={pageMetadata({}).title?.toString() ?? ''} kicker="" />),
+  ]);
+  expect(oldIn(before)).toContain(defaultChurch.name);
+  expect(oldIn(after)).toEqual([]);
+  expect(JSON.stringify(after[0])).toContain(renamed.name);
+  expect(findPicture('about', renamed)?.kicker).toBe('Since 1884');
+});
+
+test('titles, shared texts and structured data are its own', async () => {
+  const { before, after } = await inBoth(() => [pageMetadata({}), churchStructuredData()]);
+  expect(oldIn(before)).toEqual(expect.arrayContaining([defaultChurch.name, defaultChurch.phone]));
+  expect(oldIn(after)).toEqual([]);
+});
+
+test('its days begin at its own midnight, and its clock times carry its own offset', async () => {
+  const { before, after } = await inBoth(() => [
+    churchToday(noon),
+    nextChurchMidnight(noon).toISOString(),
+    churchTimestamp('2026-12-24T10:30:00'),
+  ]);
+  expect(before).toEqual(['2026-06-30', '2026-07-01T05:00:00.000Z', '2026-12-24T10:30:00-06:00']);
+  expect(after).toEqual(['2026-07-01', '2026-07-01T12:00:00.000Z', '2026-12-24T10:30:00+13:00']);
+});
