@@ -134,6 +134,7 @@ const table = {
   [paths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
+  [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [paths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 

@@ -33,6 +33,10 @@ export const paths = {
   prayerForm: '/visit#prayer',
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
+  churchSettings: '/church-settings',
+  /** The way from a new site to the church's own, or one step of it. */
+  setup: '/setup',
+  setupStep: (step: string) => `/setup?step=${step}`,
   /** What the server answers with when a page failed; nobody is linked here. */
   unexpectedError: '/unexpected-error',
   calendarFeed: '/calendar.ics',
