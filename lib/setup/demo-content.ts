@@ -69,6 +69,8 @@ interface StoredRow {
 }
 
 function isUntouched(table: DemoTable, stored: StoredRow, parts: readonly StoredRow[]): boolean {
+  // What began as the demo's services are the church's: nobody is without them.
+  if (stored.row.kind === 'service') return false;
   const own = table === 'events' ? parts.filter(({ row }) => row.event_id === stored.id) : [];
   return daysAround(stored.created_at).some((today) => {
     const demo = demoOf(today);
