@@ -11,6 +11,10 @@ const places = [
 export function ServicesStep() {
   return (
     <div className="grid gap-8">
+      <p className="measure">
+        When you meet stands on the home page, on the visit page, at the foot of every page, in calendars and
+        in what search engines read. It is said once, and follows everywhere.
+      </p>
       <PlaceLinks label="Where services stand" places={places} />
       <Button href={paths.setupStep('words')} className="justify-self-start">
         Go on to people and words

@@ -43,20 +43,18 @@ export function checklist(church: Church, demo: Church, own: OwnContent): Check[
   return [...facts, ...contentChecks(own)];
 }
 
-const settings = paths.churchSettings;
-
 const factChecks: { label: string; facts: readonly (keyof Church)[]; href: string }[] = [
   { label: 'Name', facts: ['name', 'short_name'], href: paths.setupStep('church') },
   { label: 'Address', facts: ['street', 'city'], href: paths.setupStep('church') },
-  { label: 'Place on the map', facts: ['latitude', 'longitude'], href: settings },
+  { label: 'Place on the map', facts: ['latitude', 'longitude'], href: paths.churchSettingsOf('address') },
   { label: 'Phone and e-mail', facts: ['phone', 'email'], href: paths.setupStep('church') },
   { label: 'Sentence of welcome', facts: ['welcome'], href: paths.setupStep('church') },
-  { label: 'Years', facts: ['founded_year', 'building_year'], href: settings },
-  { label: 'Giving', facts: ['giving_url', 'giving_text_number'], href: settings },
+  { label: 'Years', facts: ['founded_year', 'building_year'], href: paths.churchSettingsOf('welcome') },
+  { label: 'Giving', facts: ['giving_url', 'giving_text_number'], href: paths.churchSettingsOf('giving') },
   {
     label: 'Social pages',
     facts: ['facebook_url', 'instagram_url', 'youtube_url', 'vimeo_url'],
-    href: settings,
+    href: paths.churchSettingsOf('social'),
   },
 ];
 

@@ -34,6 +34,8 @@ export const paths = {
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
   churchSettings: '/church-settings',
+  /** The church's settings, at one group of them. */
+  churchSettingsOf: (group: string) => `/church-settings#${group}`,
   /** The way from a new site to the church's own, or one step of it. */
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,
