@@ -1,16 +1,6 @@
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { demoAnnouncements } from '#prisma/demo/announcements.ts';
-import { demoEvents } from '#prisma/demo/events.ts';
-import { demoPrayerRequests } from '#prisma/demo/prayer-requests.ts';
-import { seedId } from '#prisma/demo/seed-id.ts';
-import { demoSermons } from '#prisma/demo/sermons.ts';
-import { createAnnouncement } from '#prisma/factories/announcement.ts';
-import { createEvent } from '#prisma/factories/event.ts';
-import { createEventException } from '#prisma/factories/event-exception.ts';
-import { createMinistry } from '#prisma/factories/ministry.ts';
-import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { demoMinistries, demoRows } from '#prisma/demo/demo-rows.ts';
 
 /**
  * Fills an empty database with a church's worth of content, dated around `today` (yyyy-MM-dd, the church's
@@ -18,11 +8,13 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
  */
 export function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
   return whenEmpty(client, async (transaction) => {
-    await seedEvents(transaction, today);
-    await seedSermons(transaction, today);
+    const { events, event_exceptions, sermons, announcements, prayer_requests } = demoRows(today);
+    await transaction.event.createMany({ data: events });
+    await transaction.eventException.createMany({ data: event_exceptions });
+    await transaction.sermon.createMany({ data: sermons });
     await seedMinistries(transaction);
-    await seedAnnouncements(transaction, today);
-    await seedPrayerRequests(transaction);
+    await transaction.announcement.createMany({ data: announcements });
+    await transaction.prayerRequest.createMany({ data: prayer_requests });
   });
 }
 
@@ -68,38 +60,9 @@ export async function isEmptyDatabase(client: Database): Promise<boolean> {
   return true;
 }
 
-async function seedEvents(client: Database, today: string): Promise<void> {
-  for (const { event, exceptions = [] } of demoEvents(today)) {
-    const { id } = await createEvent(client, { ...event, id: seedId('events', event.title) });
-    for (const exception of exceptions) {
-      const exceptionId = seedId('event_exceptions', event.title, exception.date);
-      await createEventException(client, { ...exception, id: exceptionId, event_id: id });
-    }
-  }
-}
-
-async function seedSermons(client: Database, today: string): Promise<void> {
-  const sermons = demoSermons(today).map((sermon) => ({ ...sermon, id: seedId('sermons', sermon.title) }));
-  await client.sermon.createMany({ data: sermons });
-}
-
 async function seedMinistries(client: Database): Promise<void> {
   const now = Date.now();
-  for (const [index, { updated_at: _, ...ministry }] of fallbackMinistries.entries()) {
-    const id = seedId('ministries', ministry.title);
-    // Pages list them by age: each is a little younger than the one before.
-    await createMinistry(client, { ...ministry, id, created_at: new Date(now + index) });
-  }
-}
-
-async function seedAnnouncements(client: Database, today: string): Promise<void> {
-  for (const announcement of demoAnnouncements(today)) {
-    await createAnnouncement(client, { ...announcement, id: seedId('announcements', announcement.message) });
-  }
-}
-
-async function seedPrayerRequests(client: Database): Promise<void> {
-  for (const request of demoPrayerRequests) {
-    await createPrayerRequest(client, { ...request, id: seedId('prayer_requests', request.name) });
-  }
+  // Pages list them by age: each is a little younger than the one before.
+  const data = demoMinistries().map((row, index) => ({ ...row, created_at: new Date(now + index) }));
+  await client.ministry.createMany({ data });
 }

@@ -83,6 +83,10 @@ const permissions: Record<string, string> = {
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',
+  'setup/answerSetupForm': 'command admin',
+  'setup/findSetup': 'privateQuery admin',
+  'setup/finishSetup': 'command admin',
+  'setup/removeDemoContent': 'command admin',
   'uploads/storePicture': 'command admin',
 };
 

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { EditPencils } from '#components/editing/edit-pencils.tsx';
+import { SetupCard } from '#components/setup/setup-card.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/unlock.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
@@ -42,6 +43,7 @@ export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
   };
   return (
     <>
+      {isAdmin && <SetupCard />}
       {isAdmin && <AdminPanel />}
       {isAdmin && <EditPencils />}
       <StaffDialogSlot />

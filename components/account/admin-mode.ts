@@ -8,7 +8,7 @@ const changeEvent = 'belltower:admin-mode';
 
 /** Whether this browser is in admin mode, kept the same across its tabs. False while the server renders. */
 export function useAdminMode(): boolean {
-  return useSyncExternalStore(subscribe, readAdminMode, () => false);
+  return useSyncExternalStore(onAdminModeChange, readAdminMode, () => false);
 }
 
 /** Whether this browser is in admin mode now. */
@@ -29,7 +29,8 @@ export function writeAdminMode(isOn: boolean): void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever somebody comes in or leaves, also who was in before; gives how to stop that. */
+export function onAdminModeChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   window.addEventListener(changeEvent, listener);
   return () => {

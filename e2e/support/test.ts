@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
-import { readyEvent } from '#lib/core/site/browser-contract.ts';
+import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
 import { siteSecrets } from './secrets.ts';
 
 interface Options {
@@ -33,21 +33,25 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect } from '@playwright/test';
 
-/** Gives every page of the context an admin session, as the right password would. */
+/**
+ * Gives every page of the context an admin session, as the right password would, of somebody who has put the
+ * setting up aside.
+ */
 export async function unlock(context: BrowserContext, baseURL: string): Promise<void> {
   Object.assign(process.env, siteSecrets, { SITE_URL: '' });
   const { value } = await sealClaims(newClaims());
   await context.addCookies([
     { name: sessionCookieName(), value, url: baseURL, httpOnly: true, sameSite: 'Lax' },
   ]);
-  await context.addInitScript(() => {
+  await context.addInitScript((asideKey) => {
     // Players of other sites run it too, and have no say here.
     if (window !== window.top) return;
     // Once a tab: a test that leaves admin mode stays out of it.
     if (sessionStorage.getItem('unlocked')) return;
     sessionStorage.setItem('unlocked', 'true');
     localStorage.setItem('isAdminMode', 'true');
-  });
+    sessionStorage.setItem(asideKey, 'true');
+  }, setupCardKey);
 }
 
 /**

@@ -1,14 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
-import { dropCached, publishWrite } from '#lib/core/cache/change-bus.ts';
-import { liveTopics } from '#lib/core/cache/live-topics.ts';
-import type { Write } from '#lib/core/operations/audited-transaction.ts';
-import { AppError, isFailure } from '#lib/core/operations/errors.ts';
+import { announcedWrite } from '#lib/core/operations/announced-write.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { contentOf, contentTables } from './content-tables.ts';
+import { contentTables } from './content-tables.ts';
 import { activityMessages } from './messages.ts';
-import { type Restored, undoBatch } from './restore.ts';
+import { undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
 
 /**
@@ -22,7 +20,8 @@ export const restoreChange = command({
   access: 'admin',
   input: restoreInput,
   changes: null,
-  run: ({ id, if_match }, { write }) => announced(write, (database) => undoBatch(database, id, if_match)),
+  run: ({ id, if_match }, { write }) =>
+    announcedWrite(write, (database) => undoBatch(database, id, if_match)),
 });
 
 /**
@@ -35,22 +34,10 @@ export const undoDeletion = command({
   input: undoInput,
   changes: null,
   run: (deletion, { write }) =>
-    announced(write, async (database) =>
+    announcedWrite(write, async (database) =>
       undoBatch(database, await findDeletion(database, deletion), undefined),
     ),
 });
-
-/** What a restore changed is known once it is done. When nobody knows whether it is, anything may have changed. */
-async function announced(write: Write, work: (database: Database) => Promise<Restored>) {
-  const { tables, ...restored } = await write(work).catch((error: unknown) => {
-    if (isFailure(error)) for (const topic of liveTopics) dropCached(topic);
-    throw error;
-  });
-  for (const topic of new Set(tables.map((table) => contentOf(table).topic))) {
-    publishWrite(topic, write.names);
-  }
-  return restored;
-}
 
 async function findDeletion(
   database: Database,

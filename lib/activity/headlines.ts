@@ -1,5 +1,5 @@
 import { dateText } from './changed-fields.ts';
-import { contentOf } from './content-tables.ts';
+import { contentOf, type LoggedTable } from './content-tables.ts';
 import type { ActivityEntry, LoggedChange } from './entry.ts';
 
 type Told = Pick<ActivityEntry, 'changes' | 'change_count' | 'restores'>;
@@ -31,8 +31,20 @@ function subjectOf({ changes, change_count }: Told): string {
     return `${main.length} ${main.every(isSeries) ? 'series' : 'events'} named ${quoted(first)}`;
   }
   const count = change_count === changes.length ? main.length : change_count;
-  const isOneTable = main.every(({ table_name }) => table_name === first.table_name);
-  return isOneTable ? `${count} ${contentOf(first.table_name).plural}` : `${count} things`;
+  const tables = [...new Set(main.map(({ table_name }) => table_name))];
+  if (tables.length === 1) return `${count} ${contentOf(first.table_name).plural}`;
+  const isOneKind = new Set(main.map(({ action }) => action)).size === 1 && first.action !== 'updated';
+  return isOneKind && change_count === changes.length ? countedByTable(main, tables) : `${count} things`;
+}
+
+/** '18 events, 24 sermons and 1 announcement' */
+function countedByTable(main: readonly LoggedChange[], tables: readonly LoggedTable[]): string {
+  const counts = tables.map((table) => {
+    const count = main.filter(({ table_name }) => table_name === table).length;
+    const { singular, plural } = contentOf(table);
+    return `${count} ${count === 1 ? singular : plural}`;
+  });
+  return new Intl.ListFormat('en-US').format(counts).replace(', and ', ' and ');
 }
 
 /** What happened to one row. */

@@ -11,3 +11,11 @@ export function toRowChange({ table_name, row_id, action, title, before, after }
 export async function readBatch(database: Database, batch: string): Promise<LoggedChange[]> {
   return (await database.activityLog.findMany({ where: { batch }, orderBy: { id: 'asc' } })).map(toRowChange);
 }
+
+/** The entry that the caller's transaction has written so far; null while it has changed nothing that is logged. */
+export async function ownBatch(database: Database): Promise<string | null> {
+  const [row] = await database.$queryRaw<
+    { batch: string | null }[]
+  >`SELECT NULLIF(current_setting('belltower.batch', true), '') AS batch`;
+  return row?.batch ?? null;
+}

@@ -11,8 +11,10 @@ import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { activityQuery } from './schema.ts';
 
-/** Rows of one entry that are looked at, and that are told: a page stays small whatever was done in psql. */
+/** Rows of one entry that are looked at: a page stays small whatever was done in psql. */
 const mostRows = 200;
+/** An entry of so many rows is told whole, of a longer one the beginning. */
+const mostWhole = 100;
 const mostTold = 50;
 
 /** What staff changed, newest first, each entry with how it stands today. */
@@ -71,6 +73,6 @@ function toEntry(
     restores,
     state: entryStateOf(changes, present),
     change_count: rows > mostRows ? rows : changes.length,
-    changes: changes.slice(0, mostTold),
+    changes: changes.length > mostWhole ? changes.slice(0, mostTold) : changes,
   };
 }

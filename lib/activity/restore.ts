@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { contentTables, type LoggedTable } from './content-tables.ts';
+import { contentOf, contentTables } from './content-tables.ts';
 import type { EntryState, LoggedChange } from './entry.ts';
 import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
-import { readBatch } from './log-rows.ts';
+import { ownBatch, readBatch } from './log-rows.ts';
 import { activityMessages } from './messages.ts';
 import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
 
-/** What a restore did: the entry it undid, its own entry, which can be undone in turn, and the tables. */
-export interface Restored {
+/** What a restore did: the entry it undid, its own entry, which can be undone in turn, and what changed. */
+interface Restored {
   restored: string;
   id: string;
-  tables: LoggedTable[];
+  topics: LiveTopic[];
 }
 
 /**
@@ -42,8 +43,8 @@ export async function undoBatch(
   await undoRows(database, open);
   return {
     restored: batch,
-    id: await ownBatch(database),
-    tables: [...new Set(open.map(({ table_name }) => table_name))],
+    id: (await ownBatch(database)) ?? '',
+    topics: open.map(({ table_name }) => contentOf(table_name).topic),
   };
 }
 
@@ -69,11 +70,4 @@ function versionOf(changes: readonly LoggedChange[], present: Present): string {
 async function makeWay(database: Database, change: LoggedChange, present: Present): Promise<void> {
   const rival = change.action === 'deleted' ? rivalOf(change, present) : undefined;
   if (rival) await remove(database, change.table_name, [rival]);
-}
-
-async function ownBatch(database: Database): Promise<string> {
-  const [row] = await database.$queryRaw<
-    { batch: string }[]
-  >`SELECT current_setting('belltower.batch') AS batch`;
-  return row?.batch ?? '';
 }

@@ -1,4 +1,4 @@
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { church } from '#lib/core/church/church.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import type { Announcement } from '#lib/core/generated/prisma/client.ts';
 
@@ -10,14 +10,14 @@ export function demoAnnouncements(today: string): (Partial<Announcement> & Pick<
       start_date: `${addDays(today, -2)}T00:00`,
       end_date: `${addDays(today, 60)}T00:00`,
       background_color: '#2d4a94',
-      timezone: churchTimeZone(),
+      timezone: church.timeZone,
     },
     {
       message:
         'Home group sign-ups open this Sunday in the foyer. There is one near you, and there is a chair in it.',
       start_date: `${addDays(today, 7)}T00:00`,
       end_date: `${addDays(today, 28)}T00:00`,
-      timezone: churchTimeZone(),
+      timezone: church.timeZone,
     },
   ];
 }

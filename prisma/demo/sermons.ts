@@ -1,6 +1,8 @@
-import { currentChurch } from '#lib/core/church/current-church.ts';
+import { church } from '#lib/core/church/church.ts';
 import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
-import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Sermon } from '#lib/core/generated/prisma/client.ts';
+
+type DemoSermon = Omit<Sermon, 'id' | 'created_at' | 'updated_at'>;
 
 interface Talk {
   title: string;
@@ -11,7 +13,7 @@ interface Talk {
 }
 
 /** 24 sermons in four series, one for each Sunday before `today` (yyyy-MM-dd), the oldest first. */
-export function demoSermons(today: string): Prisma.SermonUncheckedCreateInput[] {
+export function demoSermons(today: string): DemoSermon[] {
   const talks = library.flatMap(({ series, talks }) => talks.map((talk) => ({ ...talk, series })));
   const lastSunday = addDays(today, -(atNoon(today).getDay() || 7));
   return talks.map(
@@ -28,8 +30,8 @@ export function demoSermons(today: string): Prisma.SermonUncheckedCreateInput[] 
   );
 }
 
-const onYouTube = `https://www.youtube.com/watch?v=${currentChurch().default_video_id}`;
-const onYouTubeShort = `https://youtu.be/${currentChurch().default_video_id}`;
+const onYouTube = `https://www.youtube.com/watch?v=${church.defaultVideoId}`;
+const onYouTubeShort = `https://youtu.be/${church.defaultVideoId}`;
 const onVimeo = 'https://vimeo.com/1084537';
 
 const library: { series: string; talks: Talk[] }[] = [

@@ -1,4 +1,4 @@
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { church } from '#lib/core/church/church.ts';
 import type { Announcement, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
@@ -11,8 +11,19 @@ const defaults = {
   background_color: '#ea384c',
   text_color: '#ffffff',
   scroll_speed: 'normal',
-  timezone: churchTimeZone(),
+  timezone: church.timeZone,
 } satisfies Prisma.AnnouncementUncheckedCreateInput;
+
+/** An announcement row that no database has seen. */
+export function buildAnnouncement(overrides: Partial<Announcement> = {}): Announcement {
+  return {
+    id: '77777777-7777-4777-8777-777777777777',
+    ...defaults,
+    created_at: new Date('2026-01-01T18:00:00Z'),
+    updated_at: new Date('2026-01-01T18:00:00Z'),
+    ...overrides,
+  };
+}
 
 /** Writes an announcement and gives its row. The database chooses the id and the times unless given. */
 export function createAnnouncement(

@@ -11,6 +11,17 @@ const defaults = {
   link: null,
 } satisfies Prisma.MinistryUncheckedCreateInput;
 
+/** A ministry row that no database has seen. */
+export function buildMinistry(overrides: Partial<Ministry> = {}): Ministry {
+  return {
+    id: '99999999-9999-4999-8999-999999999999',
+    ...defaults,
+    created_at: new Date('2026-01-01T18:00:00Z'),
+    updated_at: new Date('2026-01-01T18:00:00Z'),
+    ...overrides,
+  };
+}
+
 /** Writes a ministry and gives its row. The database chooses the id and the times unless they are given. */
 export function createMinistry(client: Database, overrides: Partial<Ministry> = {}): Promise<Ministry> {
   return client.ministry.create({ data: { ...defaults, ...overrides } });

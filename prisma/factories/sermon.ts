@@ -1,4 +1,4 @@
-import { currentChurch } from '#lib/core/church/current-church.ts';
+import { church } from '#lib/core/church/church.ts';
 import type { Prisma, Sermon } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
@@ -7,7 +7,7 @@ const defaults = {
   speaker: 'Lead Pastor',
   date: '2026-01-04',
   passage: 'Psalm 121',
-  video_url: `https://www.youtube.com/watch?v=${currentChurch().default_video_id}`,
+  video_url: `https://www.youtube.com/watch?v=${church.defaultVideoId}`,
   description: 'A psalm for people who are about to set out and are not sure they will arrive.',
   thumbnail_url: null,
   series: 'Songs for the Road',

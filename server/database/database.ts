@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { readChurch } from '#lib/church/read-church.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
@@ -80,5 +82,5 @@ async function seedWhenEmpty(seed: Environment['SEED']): Promise<void> {
   if (!(await isEmptyDatabase(db()))) return;
   if (seed === 'none') return seedMinistriesOnly(db());
   console.log('Adding demo content ...');
-  await seedDemoContent(db(), churchToday());
+  await seedDemoContent(db(), runWithChurch(await readChurch(), churchToday));
 }

@@ -141,6 +141,15 @@ describe('an entry in one sentence', () => {
       [change({ table_name: 'sermons' }), change({ table_name: 'sermons', title: 'Hope' })],
     ],
     [
+      'Deleted 2 sermons, 1 ministry and 1 announcement',
+      [
+        change({ table_name: 'sermons', action: 'deleted', title: 'Hope' }),
+        change({ table_name: 'ministries', action: 'deleted', title: 'Choir' }),
+        change({ table_name: 'announcements', action: 'deleted', title: 'Closed' }),
+        change({ table_name: 'sermons', action: 'deleted', title: 'Faith' }),
+      ],
+    ],
+    [
       'Changed 2 things',
       [change({ table_name: 'sermons' }), change({ table_name: 'ministries', action: 'deleted' })],
     ],

@@ -72,6 +72,12 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'sermons/updateSermon': async () => ({ id: (await createSermon(db())).id, title: 'Hope' }),
   'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
+  'setup/answerSetupForm': async () => ({ name: 'New Hope Church' }),
+  'setup/finishSetup': async () => ({}),
+  'setup/removeDemoContent': async () => {
+    await seedDemoContent(db(), '2031-06-01');
+    return {};
+  },
   'livestream/updateSettings': async () => ({ youtube_id: 'dQw4w9WgXcQ' }),
 };
 

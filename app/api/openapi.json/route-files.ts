@@ -5,6 +5,7 @@ import * as announcements from '#app/api/announcements/route.ts';
 import * as banner from '#app/api/banner/route.ts';
 import * as captcha from '#app/api/captcha/route.ts';
 import * as church from '#app/api/church/route.ts';
+import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
@@ -72,6 +73,7 @@ export const routeFiles = {
     '/api/page-texts/insertions': insertions,
     '/api/page-texts/{key}': pageText,
     '/api/uploads': uploads,
+    '/api/demo-content/remove': demoRemoval,
   },
   activity: {
     '/api/activity': activity,

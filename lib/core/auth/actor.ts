@@ -6,19 +6,28 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { cookieOptions, hostCookieName } from './cookies.ts';
-import { type AdminClaims, readSession, sealClaims, sessionCookieName } from './session.ts';
+import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
 
 /** A session is renewed by its use, but not at every use. */
 const renewalSeconds = 10 * 60;
 
 /** Who is asking, from the signed cookie, which is renewed on the way. The one file that touches cookies and headers. */
 export async function currentActor(): Promise<Actor> {
-  const address = await currentAddress();
   const token = await readToken();
   const session = await readSession(token);
+  if (session && isDue(token)) await writeSession(session.claims);
+  return toActor(session);
+}
+
+/** Who is asking for a page: while one is rendered, no cookie can be written. */
+export async function actorOfPage(): Promise<Actor> {
+  return toActor(await readSession(await readToken()));
+}
+
+async function toActor(session: Session | null): Promise<Actor> {
+  const address = await currentAddress();
   if (!session) return { role: 'visitor', address };
   const { claims, nextLevel } = session;
-  if (isDue(token)) await writeSession(claims);
   return { role: 'admin', address, sessionId: claims.sid, aal: claims.aal, nextLevel };
 }
 

@@ -5,3 +5,6 @@ export const adminModeKey = 'isAdminMode';
 
 /** The event by which a page says that React has taken over. */
 export const readyEvent = 'belltower:ready';
+
+/** Under this key a browser session stores that the way to set the site up is put aside. */
+export const setupCardKey = 'belltower.setup-put-aside';

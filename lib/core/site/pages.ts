@@ -141,6 +141,7 @@ const table = {
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff' },
   [paths.churchWords]: { audience: 'staff' },
+  [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [paths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 

@@ -37,6 +37,11 @@ export const paths = {
   announcementAdmin: '/announcement-admin',
   churchSettings: '/church-settings',
   churchWords: '/church-words',
+  /** The church's settings, at one group of them. */
+  churchSettingsOf: (group: string) => `/church-settings#${group}`,
+  /** The way from a new site to the church's own, or one step of it. */
+  setup: '/setup',
+  setupStep: (step: string) => `/setup?step=${step}`,
   /** What the server answers with when a page failed; nobody is linked here. */
   unexpectedError: '/unexpected-error',
   calendarFeed: '/calendar.ics',

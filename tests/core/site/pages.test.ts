@@ -24,7 +24,9 @@ describe('the table of pages', () => {
   });
 
   test('puts behind the guard what is for staff, and nothing else', () => {
-    const guarded = [...files].filter(([, file]) => file.startsWith('app/(staff)/')).map(([path]) => path);
+    const guarded = [...files]
+      .filter(([, file]) => /^app\/\(staff(-forms)?\)\//.test(file))
+      .map(([path]) => path);
     expect(guarded.sort()).toEqual([...staffPages].sort());
   });
 

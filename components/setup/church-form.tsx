@@ -1,0 +1,119 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { FormField } from '#components/form/form-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { answerSetupFormAction } from '#lib/setup/actions.ts';
+import { isOfDemo, type SetupFact } from '#lib/setup/facts.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import { FactField } from './fact-field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { usePlainForm } from './use-plain-form.ts';
+import { ZoneField } from './zone-field.tsx';
+
+interface ChurchFormProps {
+  church: Church;
+  demo: Church;
+  countries: readonly { code: string; name: string }[];
+  zones: readonly string[];
+}
+
+const next = { label: 'Go on to the services', href: paths.setupStep('services') };
+
+/** The church itself: who it is, where it is, how to reach it, and by which clock it lives. */
+export function ChurchForm({ church, demo, countries, zones }: ChurchFormProps) {
+  const { result, isPending, form, field } = useChurchForm(church, demo);
+  const left = result?.ok && !result.data.isSaved ? result.data : null;
+  const refusal = left?.message ?? (result?.ok === false ? result.error.message : null);
+  return (
+    <form {...form} className="grid max-w-2xl gap-6">
+      <input type="hidden" name="if_match" value={left?.version ?? church.updated_at} />
+      {refusal && <FormNotice isRefusal text={refusal} />}
+      {result?.ok && result.data.isSaved && <FormNotice text={setupMessages.saved} next={next} />}
+      <FactField {...field('name')} label="Name of the church" input={{ autoComplete: 'organization' }} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FactField {...field('short_name')} label="Short name" help="What people say on the street." />
+        <FactField {...field('kind')} label="Kind of church" help="Within a sentence: ‘Lutheran church’." />
+      </div>
+      <AddressFields field={field} />
+      <CountryField {...field('country')} countries={countries} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FactField {...field('phone')} label="Phone" input={{ type: 'tel', autoComplete: 'tel' }} />
+        <FactField {...field('email')} label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
+      </div>
+      <ZoneField {...field('time_zone')} zones={zones} />
+      <FactField {...field('welcome')} label="One sentence of welcome" isLong />
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        Save and go on
+      </Button>
+    </form>
+  );
+}
+
+type FieldOf = ReturnType<typeof useChurchForm>['field'];
+
+function AddressFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <FactField {...field('street')} label="Street and number" input={{ autoComplete: 'address-line1' }} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FactField {...field('city')} label="City or town" input={{ autoComplete: 'address-level2' }} />
+        <FactField {...field('postal_code')} label="Postal code" input={{ autoComplete: 'postal-code' }} />
+        <FactField {...field('region_name')} label="State or region" help="If addresses have one." />
+        <FactField {...field('region')} label="State or region, short" help="Such as ‘TX’." />
+      </div>
+    </>
+  );
+}
+
+/** Facts that may be right for many a church: they are filled in, though they are the demo's. */
+const likely = new Set<SetupFact>(['kind', 'country', 'time_zone']);
+
+function useChurchForm(church: Church, demo: Church) {
+  const router = useRouter();
+  const plain = usePlainForm(answerSetupFormAction, ({ isSaved }) => {
+    if (!isSaved) return toast('error', setupMessages.failed);
+    toast('success', setupMessages.saved);
+    router.push(next.href);
+  });
+  const left = plain.result?.ok && !plain.result.data.isSaved ? plain.result.data : null;
+  const fields = left?.fields ?? (plain.result?.ok === false ? plain.result.error.fields : undefined);
+  const field = (fact: SetupFact) => {
+    const isDemo = isOfDemo(fact, church, demo) && !likely.has(fact);
+    const stored = String(church[fact] ?? '');
+    return {
+      fact,
+      value: left?.typed[fact] ?? (isDemo ? '' : stored),
+      demo: isDemo ? stored : undefined,
+      error: fields?.[fact]?.[0],
+    };
+  };
+  return { ...plain, field };
+}
+
+function CountryField({
+  value,
+  error,
+  countries,
+}: {
+  value: string;
+  error?: string | undefined;
+  countries: ChurchFormProps['countries'];
+}) {
+  return (
+    <FormField label="Country" error={error}>
+      {(field) => (
+        <select {...field} name="country" defaultValue={value} className="field" autoComplete="country">
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { removeDemoFormAction, undoRemovalFormAction } from '#lib/setup/actions.ts';
+import { listCounts, setupMessages } from '#lib/setup/messages.ts';
+import type { RemovedDemo } from '#lib/setup/schema.ts';
+import { FormNotice } from './form-notice.tsx';
+import { usePlainForm } from './use-plain-form.ts';
+
+/** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
+export function DemoForm({ untouched }: { untouched: RemovedDemo['removed'] }) {
+  const router = useRouter();
+  const removal = usePlainForm(removeDemoFormAction, () => router.refresh());
+  const removed = removal.result?.ok ? removal.result.data : null;
+  const counts = listCounts(untouched);
+  if (removed?.id) return <Removed {...removed} id={removed.id} />;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      {removal.result?.ok === false && <FormNotice isRefusal text={removal.result.error.message} />}
+      <WhatIsLeft untouched={untouched} counts={counts} />
+      <div className="flex flex-wrap gap-3">
+        <Button href={paths.setupStep('ready')}>{counts ? 'Keep it and go on' : 'Go on'}</Button>
+        {counts && (
+          <form {...removal.form}>
+            <Button type="submit" variant="danger" pending={removal.isPending}>
+              Remove the demo content
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WhatIsLeft({ untouched, counts }: { untouched: RemovedDemo['removed']; counts: string | null }) {
+  if (!counts) return <p>{setupMessages.nothingLeft}</p>;
+  return (
+    <>
+      <p>
+        Still as the demo brought them: <strong>{counts}</strong>. Keep them to write over, one by one; or
+        remove them all at once. What you have changed stays, and so do your services.
+      </p>
+      <p className="text-ink-2">
+        Removing is one change: you can take it back here at once, and for a year under ‘More’, ‘Activity’.
+        {untouched.prayer_requests > 0 &&
+          ' Only the sample prayer requests do not come back: the activity log never keeps prayer requests.'}
+      </p>
+    </>
+  );
+}
+
+function Removed({ id, removed }: { id: string; removed: RemovedDemo['removed'] }) {
+  const router = useRouter();
+  const undo = usePlainForm(undoRemovalFormAction, () => router.refresh());
+  if (undo.result?.ok)
+    return <FormNotice text={setupMessages.back} next={{ label: 'Go on', href: paths.setupStep('ready') }} />;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <FormNotice text={`${setupMessages.removed} Removed: ${listCounts(removed)}.`} />
+      {undo.result?.ok === false && <FormNotice isRefusal text={undo.result.error.message} />}
+      <div className="flex flex-wrap gap-3">
+        <Button href={paths.setupStep('ready')}>Go on</Button>
+        <form {...undo.form}>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" variant="secondary" pending={undo.isPending}>
+            Undo
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+
+interface Place {
+  title: string;
+  /** What is changed there. */
+  text: string;
+  href: string;
+}
+
+/** Where on the site something is changed, each with what it is. */
+export function PlaceLinks({ label, places }: { label: string; places: readonly Place[] }) {
+  return (
+    <ul aria-label={label} className="grid max-w-4xl gap-4 sm:grid-cols-2">
+      {places.map(({ title, text, href }) => (
+        <li key={title}>
+          <Link
+            href={href}
+            prefetch={false}
+            className="grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-rule bg-white px-5 py-4 hover:border-bluebonnet"
+          >
+            <span>
+              <span className="block font-display text-lg">{title}</span>
+              <span className="mt-1 block text-sm text-ink-2">{text}</span>
+            </span>
+            <ArrowRight aria-hidden size={18} className="text-bluebonnet" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { PlaceLinks } from './place-links.tsx';
+
+const places = [
+  { title: 'Visit', text: 'The services as visitors read them', href: paths.visit },
+  { title: 'Events', text: 'Everything else that has a date', href: paths.events },
+];
+
+/** When the church meets. */
+export function ServicesStep() {
+  return (
+    <div className="grid gap-8">
+      <p className="measure">
+        When you meet stands on the home page, on the visit page, at the foot of every page, in calendars and
+        in what search engines read. It is said once, and follows everywhere.
+      </p>
+      <PlaceLinks label="Where services stand" places={places} />
+      <Button href={paths.setupStep('words')} className="justify-self-start">
+        Go on to people and words
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { listCountries } from '#lib/church/country.ts';
+import { listTimeZones } from '#lib/church/time-zone.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import type { Setup } from '#lib/setup/checklist.ts';
+import type { SetupStep } from '#lib/setup/steps.ts';
+import { ChurchForm } from './church-form.tsx';
+import { DemoForm } from './demo-form.tsx';
+import { LookStep } from './look-step.tsx';
+import { ReadyStep } from './ready-step.tsx';
+import { ServicesStep } from './services-step.tsx';
+import { WordsStep } from './words-step.tsx';
+
+const titles: Record<SetupStep, string> = {
+  church: 'Your church',
+  services: 'When you meet',
+  words: 'People and words',
+  look: 'The look',
+  demo: 'The demo content',
+  ready: 'Ready?',
+};
+
+/** One step under its heading. */
+export function SetupStepContent({ step, setup }: { step: SetupStep; setup: Setup }) {
+  return (
+    <section aria-labelledby="step" className="grid gap-7">
+      <h2 id="step" className="text-3xl">
+        {titles[step]}
+      </h2>
+      {contentOf(step, setup)}
+    </section>
+  );
+}
+
+function contentOf(step: SetupStep, { church, untouched, checks }: Setup) {
+  switch (step) {
+    case 'church':
+      return (
+        <ChurchForm
+          church={church}
+          demo={defaultChurch}
+          countries={listCountries()}
+          zones={listTimeZones()}
+        />
+      );
+    case 'services':
+      return <ServicesStep />;
+    case 'words':
+      return <WordsStep />;
+    case 'look':
+      return <LookStep />;
+    case 'demo':
+      return <DemoForm untouched={untouched} />;
+    case 'ready':
+      return <ReadyStep checks={checks} isSetUp={church.set_up_at !== null} />;
+  }
+}

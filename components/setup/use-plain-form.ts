@@ -1,0 +1,28 @@
+'use client';
+
+import { type FormEvent, useActionState, useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+
+type FormAction<Data> = (previous: ActionResult<Data> | null, form: FormData) => Promise<ActionResult<Data>>;
+
+/**
+ * A form that works without scripts, and with them stays as it was typed, asking for the password again where the
+ * session has ended. `onDone` follows what was sent with scripts.
+ */
+export function usePlainForm<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
+  const [posted, post] = useActionState(action, null);
+  const [answered, setAnswered] = useState<ActionResult<Data> | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const fields = new FormData(event.currentTarget);
+    setIsPending(true);
+    const result = await runUnlocked((form: FormData) => action(null, form), fields);
+    setIsPending(false);
+    setAnswered(result);
+    if (result.ok) onDone?.(result.data);
+  };
+  return { result: answered ?? posted, isPending, form: { action: post, onSubmit, noValidate: true } };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { updateChurch } from '#lib/church/commands.ts';
+import { findChurch } from '#lib/church/queries.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { announcedWrite } from '#lib/core/operations/announced-write.ts';
+import { toAppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { removeUntouchedDemo } from './demo-content.ts';
+import { changeOf } from './facts.ts';
+import { type SetupAnswer, whatIsLeft } from './form-answer.ts';
+import { type RemovedDemo, setupForm } from './schema.ts';
+
+/**
+ * Takes a form of facts as it comes with or without scripts, and saves what is the church's own in it. It never
+ * fails: what is wrong comes back with all that was typed.
+ */
+export const answerSetupForm = command({
+  name: 'answerSetupForm',
+  access: 'admin',
+  input: setupForm,
+  changes: null,
+  run: async ({ if_match, ...typed }, { actor }): Promise<SetupAnswer> => {
+    try {
+      const change = changeOf(typed, await findChurch({}), defaultChurch);
+      if (Object.keys(change).length > 0) await updateChurch.execute(actor, { ...change, if_match });
+      return { isSaved: true };
+    } catch (error) {
+      return whatIsLeft(typed, toAppError(error));
+    }
+  },
+});
+
+/** Says that the site is the church's own from now on: nobody is asked to set it up any more. */
+export const finishSetup = command({
+  name: 'finishSetup',
+  access: 'admin',
+  input: noInput,
+  changes: null,
+  run: (_input, { actor }) => updateChurch.execute(actor, { set_up_at: new Date().toISOString() }),
+});
+
+/**
+ * Removes what the demo brought and nobody changed, in one entry of the activity log: undone, it brings back all
+ * but the sample prayer requests, of which the log keeps nothing.
+ */
+export const removeDemoContent = command({
+  name: 'removeDemoContent',
+  access: 'admin',
+  input: noInput,
+  changes: null,
+  run: (_input, { write }): Promise<RemovedDemo> => announcedWrite(write, removeUntouchedDemo),
+});

@@ -1,0 +1,128 @@
+import { contentOf } from '#lib/activity/content-tables.ts';
+import { sameValue } from '#lib/activity/entry.ts';
+import { ownBatch } from '#lib/activity/log-rows.ts';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { type DemoRows, demoRows } from '#prisma/demo/demo-rows.ts';
+import type { RemovedDemo } from './schema.ts';
+
+/** The tables of the demo whose rows stand for themselves. */
+export const demoTables = [
+  'events',
+  'sermons',
+  'ministries',
+  'announcements',
+  'prayer_requests',
+] as const satisfies readonly (keyof DemoRows)[];
+type DemoTable = (typeof demoTables)[number];
+
+/** The ids of the demo's rows, by table. */
+export type DemoIds = Record<DemoTable, string[]>;
+
+/**
+ * The rows of the demo that are as a new site has them, whoever wrote to them meanwhile: an event with all that
+ * differs on its dates. Of prayer requests too, which are looked up by their ids alone.
+ */
+export async function findUntouchedDemo(database: Database, { isLocking = false } = {}): Promise<DemoIds> {
+  const ids: Partial<DemoIds> = {};
+  const parts = await read(database, 'event_exceptions', 'event_id', idsOf('events'), isLocking);
+  // One after the other: a transaction has one connection.
+  for (const table of demoTables) {
+    const rows = await read(database, table, 'id', idsOf(table), isLocking);
+    ids[table] = rows.filter((row) => isUntouched(table, row, parts)).map(({ id }) => id);
+  }
+  return ids as DemoIds;
+}
+
+/**
+ * Removes those rows, as part of the caller's transaction: one entry of the activity log, which holds all of them
+ * but the prayer requests. Gives how many went, by table, the entry, and the topics of what changed.
+ */
+export async function removeUntouchedDemo(
+  database: Database,
+): Promise<RemovedDemo & { topics: LiveTopic[] }> {
+  const ids = await findUntouchedDemo(database, { isLocking: true });
+  for (const table of demoTables) {
+    await database.$executeRaw`DELETE FROM ${identifier(table)} WHERE id = ANY(${ids[table]}::uuid[])`;
+  }
+  const tables = demoTables.filter((table) => ids[table].length > 0);
+  return {
+    removed: countsOf(ids),
+    id: await ownBatch(database),
+    topics: tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
+  };
+}
+
+/** How many rows there are of each table. */
+export function countsOf(ids: DemoIds): RemovedDemo['removed'] {
+  const counts = demoTables.map((table) => [table, ids[table].length]);
+  return Object.fromEntries(counts) as RemovedDemo['removed'];
+}
+
+interface StoredRow {
+  id: string;
+  created_at: Date;
+  row: Values;
+}
+
+function isUntouched(table: DemoTable, stored: StoredRow, parts: readonly StoredRow[]): boolean {
+  // What began as the demo's services are the church's: nobody is without them.
+  if (stored.row.kind === 'service') return false;
+  const own = table === 'events' ? parts.filter(({ row }) => row.event_id === stored.id) : [];
+  return daysAround(stored.created_at).some((today) => {
+    const demo = demoOf(today);
+    const wanted =
+      table === 'events' ? demo.event_exceptions.filter(({ event_id }) => event_id === stored.id) : [];
+    return (
+      isAmong(demo[table], stored) &&
+      own.length === wanted.length &&
+      own.every((part) => isAmong(wanted, part))
+    );
+  });
+}
+
+function isAmong(rows: readonly { id: string }[], { id, row }: StoredRow): boolean {
+  const wanted = rows.find((demo) => demo.id === id);
+  return (
+    Boolean(wanted) && Object.entries(wanted ?? {}).every(([name, value]) => sameValue(row[name], value))
+  );
+}
+
+/** The church's date of a moment, whatever its zone was then: one of three. */
+function daysAround(moment: Date): string[] {
+  const day = moment.toISOString().slice(0, 10);
+  return [day, addDays(day, -1), addDays(day, 1)];
+}
+
+const made = new Map<string, DemoRows>();
+
+function demoOf(today: string): DemoRows {
+  const demo = made.get(today) ?? demoRows(today);
+  // A site was filled on one day, or on none.
+  if (made.size < 10) made.set(today, demo);
+  return demo;
+}
+
+/** The same on every day, of all tables but the exceptions. */
+function idsOf(table: DemoTable): string[] {
+  return demoOf('2026-01-01')[table].map(({ id }) => id);
+}
+
+async function read(
+  database: Database,
+  table: keyof DemoRows,
+  column: 'id' | 'event_id',
+  ids: string[],
+  isLocking: boolean,
+): Promise<StoredRow[]> {
+  return database.$queryRaw<StoredRow[]>`
+    SELECT id::text, created_at, to_jsonb(t) AS row FROM ${identifier(table)} t
+    WHERE ${identifier(column)} = ANY(${ids}::uuid[]) ${Prisma.raw(isLocking ? 'FOR UPDATE OF t' : '')}`;
+}
+
+function identifier(name: keyof DemoRows | 'id' | 'event_id'): Prisma.Sql {
+  return Prisma.raw(`"${name}"`);
+}

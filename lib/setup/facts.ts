@@ -1,0 +1,51 @@
+import type { Church } from '#lib/core/church/church-row.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
+
+/** The facts that the setup asks for: each a text in a form. */
+export const setupFacts = [
+  'name',
+  'short_name',
+  'kind',
+  'street',
+  'city',
+  'region',
+  'region_name',
+  'postal_code',
+  'country',
+  'phone',
+  'email',
+  'time_zone',
+  'welcome',
+] as const satisfies readonly (keyof Church)[];
+export type SetupFact = (typeof setupFacts)[number];
+
+/** What a form holds: a field that it does not have is absent. */
+export type TypedFacts = { [Fact in SetupFact]?: string | undefined };
+
+/**
+ * What is to be written for what was typed. A field left empty that still has the demo's fact is for later; but a
+ * church with an address of its own keeps nothing of the demo's.
+ */
+export function changeOf(
+  typed: TypedFacts,
+  church: Church,
+  demo: Church,
+): Partial<Record<keyof Church, string | null>> {
+  const change: Partial<Record<keyof Church, string | null>> = {};
+  for (const fact of setupFacts) {
+    const text = typed[fact];
+    if (text === undefined) continue;
+    if (isBlank(text) ? !isOfDemo(fact, church, demo) : text.trim() !== church[fact]) change[fact] = text;
+  }
+  if (change.street === undefined && change.city === undefined) return change;
+  const rest = addressDetails.filter((name) => !(name in change) && isOfDemo(name, church, demo));
+  return { ...change, ...Object.fromEntries(rest.map((name) => [name, null])) };
+}
+
+/** Of an address, what some have and others have not. */
+const addressDetails = ['region', 'region_name', 'postal_code', 'latitude', 'longitude'] as const;
+
+/** Whether a fact is the demo's still, and so not the church's own. */
+export function isOfDemo(fact: keyof Church, church: Church, demo: Church): boolean {
+  return JSON.stringify(church[fact]) === JSON.stringify(demo[fact]);
+}

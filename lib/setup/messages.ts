@@ -1,0 +1,32 @@
+/** What the setup of a site says. */
+export const setupMessages = {
+  title: 'Make it yours',
+  lead: 'A few steps from the demo’s church to your own. Everything is saved as you go: stop whenever you like and come back. What you leave empty is for later.',
+  cardText: 'This site still speaks of the demo’s church. A few steps make it your own.',
+  start: 'Make it yours',
+  later: 'Later',
+  saved: 'Saved. Every page has it now.',
+  finished: 'This site is yours now. Everything on it can still be changed, wherever it stands.',
+  failed: 'This could not be saved.',
+  nothingLeft: 'Nothing of the demo is left that nobody has changed.',
+  removed: 'The demo content is gone.',
+  back: 'The demo content is back, the sample prayer requests aside.',
+  stillDemo: 'still the demo’s',
+} as const;
+
+const nouns = {
+  events: ['event', 'events'],
+  sermons: ['sermon', 'sermons'],
+  ministries: ['ministry', 'ministries'],
+  announcements: ['announcement', 'announcements'],
+  prayer_requests: ['sample prayer request', 'sample prayer requests'],
+} as const;
+
+/** '18 events, 24 sermons and 2 announcements'; null when there is nothing of any kind. */
+export function listCounts(counts: Readonly<Record<keyof typeof nouns, number>>): string | null {
+  const parts = Object.entries(nouns).flatMap(([table, [one, many]]) => {
+    const count = counts[table as keyof typeof nouns];
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return parts.length > 0 ? new Intl.ListFormat('en-US').format(parts).replace(', and ', ' and ') : null;
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { findChurch } from '#lib/church/queries.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { findPageTexts } from '#lib/page-texts/queries.ts';
+import { pageTextKeys } from '#lib/page-texts/register.ts';
+import { checklist, type Setup } from './checklist.ts';
+import { countsOf, findUntouchedDemo } from './demo-content.ts';
+
+/** How far the site is on its way to be the church's own: its facts, and what still speaks of the demo's church. */
+export const findSetup = privateQuery({
+  name: 'findSetup',
+  access: 'admin',
+  input: noInput,
+  run: async (): Promise<Setup> => {
+    const [church, texts, untouched] = await Promise.all([
+      findChurch({}),
+      findPageTexts({}),
+      findUntouchedDemo(db()).then(countsOf),
+    ]);
+    const originals = pageTextKeys.filter((key) => texts[key].is_original);
+    return { church, untouched, checks: checklist(church, defaultChurch, { originals, untouched }) };
+  },
+});

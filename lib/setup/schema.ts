@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { rowId } from '#lib/core/operations/fields.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { type SetupFact, setupFacts } from './facts.ts';
+
+const count = z.int().min(0);
+
+/** What was removed of the demo, by table. */
+export const removedDemo = z
+  .strictObject({
+    removed: z.strictObject({
+      events: count,
+      sermons: count,
+      ministries: count,
+      announcements: count,
+      prayer_requests: count,
+    }),
+    id: rowId.nullable().meta({ description: 'The entry of the activity log; null when nothing was left.' }),
+  })
+  .meta({ id: 'RemovedDemo' });
+
+export type RemovedDemo = z.output<typeof removedDemo>;
+
+/** A form of facts as browsers post it. Each text is checked by the church's own schema, so that all of them come back. */
+export const setupForm = z.object({
+  ...(Object.fromEntries(setupFacts.map((fact) => [fact, typedText()])) as Record<
+    SetupFact,
+    ReturnType<typeof typedText>
+  >),
+  if_match: ifMatch,
+});
+
+function typedText() {
+  return multiline(z.string()).optional();
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POST } from '#app/api/demo-content/remove/route.ts';
+import { restoreChange } from '#lib/activity/commands.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
+import { listActivity } from '#lib/activity/queries.ts';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { updateEvent } from '#lib/events/commands.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { removeDemoContent } from '#lib/setup/commands.ts';
+import { seedId } from '#prisma/demo/seed-id.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { isEmptyDatabase, seedDemoContent } from '#prisma/seed.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: vi.fn() }));
+const { sql } = useDatabase();
+
+const contents = async () => ({
+  events: await db().event.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true, sequence: true } }),
+  exceptions: await db().eventException.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true } }),
+  sermons: await db().sermon.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true } }),
+  ministries: await db().ministry.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true } }),
+  announcements: await db().announcement.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true } }),
+});
+const titles = async () => (await db().event.findMany()).map(({ title }) => title).sort();
+const remove = () => removeDemoContent.execute(staff, {});
+const undo = async (id: string | null) => restoreChange.execute(staff, { id: String(id) });
+
+beforeEach(() => seedDemoContent(db(), new Date().toISOString().slice(0, 10)));
+
+test('it goes as one entry of the log, and comes back whole when that is undone, and may go again', async () => {
+  const before = await contents();
+  const { removed, id } = await remove();
+  expect(removed).toEqual({ events: 20, sermons: 24, ministries: 6, announcements: 2, prayer_requests: 2 });
+  expect(Object.values(await contents()).flat()).toEqual([]);
+  const { rows } = await listActivity.execute(staff, {});
+  expect(rows.map((entry) => [entry.id, headlineOf(entry)])).toEqual([
+    [id, 'Deleted 20 events, 24 sermons, 6 ministries and 2 announcements'],
+  ]);
+  await undo(id);
+  expect(await contents()).toEqual(before);
+  expect((await remove()).removed).toEqual({ ...removed, prayer_requests: 0 });
+});
+
+test('the log holds nothing of the sample prayer requests, so they stay away', async () => {
+  const { id } = await remove();
+  expect(JSON.stringify(await db().activityLog.findMany())).not.toContain('Sample');
+  await undo(id);
+  expect(await db().prayerRequest.count()).toBe(0);
+});
+
+test('what staff changed or made stays, and so does a series of which they changed one date', async () => {
+  const youth = await db().event.findFirstOrThrow({ where: { title: 'Youth Night' } });
+  await updateEvent.execute(staff, { id: seedId('events', 'Baptism Sunday'), location: 'At the river' });
+  await updateEvent.execute(staff, {
+    id: occurrenceId(youth.id, youth.date),
+    scope: 'this',
+    location: 'The barn',
+  });
+  await createEvent(db(), { title: 'Our own picnic' });
+  await sql("UPDATE sermons SET thumbnail_url = '/uploads/a.png' WHERE passage = 'Philippians 1:1-11'");
+  await sql("UPDATE prayer_requests SET status = 'completed' WHERE name = 'Sample Visitor'");
+  expect((await remove()).removed).toMatchObject({ events: 18, sermons: 23, prayer_requests: 1 });
+  expect(await titles()).toEqual(['Baptism Sunday', 'Our own picnic', 'Youth Night']);
+  expect(await db().eventException.count()).toBe(2);
+});
+
+test('what was changed and taken back counts as never changed', async () => {
+  const id = seedId('events', 'Baptism Sunday');
+  await updateEvent.execute(staff, { id, location: 'At the river' });
+  const { batch } = await db().activityLog.findFirstOrThrow();
+  await undo(batch);
+  expect((await remove()).removed.events).toBe(20);
+});
+
+test('it is known again by a church that has another zone and name since', async () => {
+  const other = { ...defaultChurch, time_zone: 'Pacific/Auckland', default_video_id: 'abcdefghijk' };
+  const { removed } = await runWithChurch(other, remove);
+  expect(removed).toMatchObject({ events: 20, sermons: 24, announcements: 2 });
+});
+
+test('a second time nothing is left, and no start of the site fills the empty database again', async () => {
+  await remove();
+  expect(await remove()).toEqual({
+    removed: { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0 },
+    id: null,
+  });
+  expect(await isEmptyDatabase(db())).toBe(false);
+});
+
+test('the API does it for staff and refuses visitors', async () => {
+  vi.mocked(currentActor).mockResolvedValue(visitor);
+  expect((await callRoute(POST, { method: 'POST', body: {} })).status).toBe(401);
+  expect(await db().sermon.count()).toBe(24);
+  vi.mocked(currentActor).mockResolvedValue(staff);
+  expect(await callRoute(POST, { method: 'POST', body: {} })).toMatchObject({
+    status: 200,
+    body: { removed: { sermons: 24 }, id: expect.any(String) },
+  });
+});

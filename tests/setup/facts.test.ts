@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { pageTextKeys } from '#lib/page-texts/register.ts';
+import { checklist } from '#lib/setup/checklist.ts';
+import { changeOf } from '#lib/setup/facts.ts';
+import { listCounts } from '#lib/setup/messages.ts';
+import { stepOf } from '#lib/setup/steps.ts';
+
+const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
+const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0 };
+
+test('a field left empty that still has the demo’s fact is for later', () => {
+  expect(changeOf({ name: 'New Hope Church', phone: ' ', email: '' }, defaultChurch, defaultChurch)).toEqual({
+    name: 'New Hope Church',
+  });
+});
+
+test('a fact of the church’s own can be emptied, and what stays is not written', () => {
+  expect(changeOf({ name: 'New Hope Church', phone: '' }, own, defaultChurch)).toEqual({ phone: '' });
+});
+
+test('a church with an address of its own keeps nothing of the demo’s', () => {
+  const typed = {
+    street: '1 Queen Street',
+    city: 'Auckland',
+    region: '',
+    region_name: '',
+    postal_code: '1010',
+  };
+  expect(changeOf(typed, defaultChurch, defaultChurch)).toEqual({
+    street: '1 Queen Street',
+    city: 'Auckland',
+    postal_code: '1010',
+    region: null,
+    region_name: null,
+    latitude: null,
+    longitude: null,
+  });
+});
+
+test('what still speaks of the demo’s church is told with what stands there, and what does not is its own', () => {
+  const labels = (isOwn: boolean, checks: ReturnType<typeof checklist>) =>
+    checks.filter((check) => check.isOwn === isOwn).map(({ label }) => label);
+  const untouched = { ...none, ministries: 6, sermons: 24 };
+  const start = checklist(defaultChurch, defaultChurch, { originals: pageTextKeys, untouched });
+  expect(labels(true, start)).toEqual([]);
+  expect(start[0]).toMatchObject({
+    label: 'Name',
+    detail: `${defaultChurch.name}, ${defaultChurch.short_name}`,
+  });
+  const later = checklist({ ...own, short_name: 'New Hope' }, defaultChurch, {
+    originals: ['about.story'],
+    untouched: none,
+  });
+  expect(labels(true, later)).toEqual([
+    'Name',
+    'Letter on the home page',
+    'Parking',
+    'Ministries',
+    'Demo content',
+  ]);
+  expect(later.find(({ label }) => label === 'Phone and e-mail')).toMatchObject({
+    isOwn: false,
+    detail: defaultChurch.email,
+  });
+});
+
+test.each([
+  [
+    { ...none, events: 1, sermons: 24, prayer_requests: 2 },
+    '1 event, 24 sermons and 2 sample prayer requests',
+  ],
+  [{ ...none, ministries: 6 }, '6 ministries'],
+  [none, null],
+])('counts are told in words: %#', (counts, words) => {
+  expect(listCounts(counts)).toBe(words);
+});
+
+test('an address that names no step is the first', () => {
+  expect([stepOf('demo'), stepOf('nowhere'), stepOf(['look'])]).toEqual(['demo', 'church', 'church']);
+});
