@@ -48,9 +48,9 @@ describe('the hero landscape', () => {
 
   test('the inks of the drawings are the colours of the site', () => {
     const tokens = readFileSync(new URL('app/colours.css', root), 'utf8');
-    const { ink: text, bluebonnetDeep, dawn: _dawn, ...named } = ink;
+    const { ink: text, white: _white, accentDeep, dawn: _dawn, ...named } = ink;
     expect(tokens).toContain(`--color-ink: ${text};`);
-    expect(tokens).toContain(`--color-bluebonnet-deep: ${bluebonnetDeep};`);
+    expect(tokens).toContain(`--color-accent-deep: ${accentDeep};`);
     for (const [name, value] of Object.entries(named)) expect(tokens).toContain(`--color-${name}: ${value};`);
   });
 });

@@ -53,12 +53,12 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Pr
           style={{
             display: 'flex',
             alignItems: 'center',
-            color: ink.bluebonnetDeep,
+            color: ink.accentDeep,
             fontFamily: 'Fraunces',
             fontSize: 34,
           }}
         >
-          <OgMark tower={ink.bluebonnetDeep} bell={ink.paintbrush} size={54} />
+          <OgMark tower={ink.accentDeep} bell={ink.paintbrush} size={54} />
           <div style={{ marginLeft: 16 }}>{currentChurch().name}</div>
         </div>
       </div>
