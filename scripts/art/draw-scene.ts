@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { sceneDrawing } from './scene-drawing.ts';
+import { sceneDrawings } from './scene-drawing.ts';
 
-/** Writes the hero's landscape: `npx tsx scripts/art/draw-scene.ts` after a change in lib/art/scene. */
-writeFileSync(new URL('../../lib/art/hero-layers.json', import.meta.url), sceneDrawing());
+/** Writes the hero's two scenes: `npx tsx scripts/art/draw-scene.ts` after a change in lib/art/scene. */
+for (const [name, draw] of Object.entries(sceneDrawings))
+  writeFileSync(new URL(`../../lib/art/${name}`, import.meta.url), draw());
