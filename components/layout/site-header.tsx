@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Wordmark } from '#components/art/wordmark.tsx';
+import type { LogoFace } from '#lib/art/logo/logo.ts';
 import { church } from '#lib/core/church/church.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
@@ -9,7 +10,7 @@ import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 
 /** The top of every page: the wordmark and the main navigation. */
-export function SiteHeader() {
+export function SiteHeader({ logo }: { logo: LogoFace | null }) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
@@ -19,7 +20,7 @@ export function SiteHeader() {
           prefetch={false}
           className="site-name min-w-0 text-[1.3rem] md:whitespace-nowrap md:text-[1.06rem] lg:text-[1.5rem]"
         >
-          <Wordmark />
+          <Wordmark logo={logo} />
         </Link>
         <HeaderLinks links={mainNavigation}>
           <dl className="mt-8 grid gap-1 text-sm text-white/80">

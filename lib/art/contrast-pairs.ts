@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori/fn';
+import { wcagContrast, wcagLuminance } from 'culori/fn';
 
 /** A text and the ground that it stands on somewhere, by the names of their colours in palette.ts. */
 export interface ContrastPair {
@@ -36,4 +36,9 @@ export function pairsOf(name: string): readonly ContrastPair[] {
 /** The contrast of a pair, 1 to 21 (WCAG 2.2). `colors` holds both by name. */
 export function contrastOf({ text, ground }: ContrastPair, colors: Readonly<Record<string, string>>): number {
   return wcagContrast(colors[text] ?? '', colors[ground] ?? '');
+}
+
+/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+export function luminanceOf(color: string): number {
+  return wcagLuminance(color);
 }

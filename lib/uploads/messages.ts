@@ -13,6 +13,6 @@ export const uploadMessages = {
 /** What a picture says that stands in for one which cannot be loaded. */
 export const placeholderText = 'Using placeholder image';
 
-/** Where pictures are kept: one place each for events, the hero and sermons. */
-export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails'] as const;
+/** Where pictures are kept: one place each for events, the hero, sermons and logos. */
+export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails', 'logos'] as const;
 export type Bucket = (typeof buckets)[number];

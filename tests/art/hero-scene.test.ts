@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { heroLayers } from '#lib/art/hero-layers.ts';
 import { ink } from '#lib/art/palette.ts';
-import { type DrawnScene, type SceneLayer } from '#lib/art/scene/layers.ts';
+import type { DrawnScene, SceneLayer } from '#lib/art/scene/layers.ts';
 import { paint, skies, skyOfHour } from '#lib/art/skies.ts';
 import { skyStylesheet } from '#lib/art/sky-stylesheet.ts';
 import { townLayers } from '#lib/art/town-layers.ts';
@@ -16,13 +16,7 @@ describe.each(Object.entries(scenes))('the hero’s %s', (_name, layers) => {
   const drawing = layers.map((layer) => layer.markup).join('');
 
   test('they are drawn in five layers, from the sky to the flowers', () => {
-    expect(layers.map((layer) => layer.name)).toEqual([
-      'sky',
-      'far-hills',
-      'near-hills',
-      'church',
-      'meadow',
-    ]);
+    expect(layers.map((layer) => layer.name)).toEqual(['sky', 'far-hills', 'near-hills', 'church', 'meadow']);
   });
 
   test('they weigh under 12 kB compressed', () => {

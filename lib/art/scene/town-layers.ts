@@ -56,7 +56,7 @@ function square(): string {
     festoon,
     pickup(930, 752),
     doves,
-    `<g transform="translate(70 44)">${familyGroup()}</g>`,
+    `<g transform="translate(66 26)">${familyGroup()}</g>`,
     ...[
       [150, 764, 0.9],
       [560, 764, 0.86],

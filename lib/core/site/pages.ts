@@ -33,7 +33,7 @@ export interface PagePicture {
   readonly title: string;
   /** A function where it follows the church's facts. */
   readonly kicker: string | ((church: Church) => string);
-  readonly tone: 'bluebonnet' | 'cedar' | 'night' | 'paintbrush' | 'rose' | 'sunflower';
+  readonly tone: 'accent' | 'cedar' | 'night' | 'second' | 'rose' | 'sunflower';
   readonly kind: 'event' | 'sermon';
   readonly seed: string;
 }
@@ -52,7 +52,7 @@ const table = {
     picture: picture(
       'Our Ministries',
       'A place in the week for you',
-      'paintbrush',
+      'second',
       'event',
       'page-ministries-70',
     ),
@@ -62,7 +62,7 @@ const table = {
     parameters: { tab: word },
     navigation: { label: 'About', order: 7 },
     footer: { label: 'About Us', order: 1 },
-    picture: picture('About Us', foundedKicker, 'bluebonnet', 'event', 'page-about-86'),
+    picture: picture('About Us', foundedKicker, 'accent', 'event', 'page-about-86'),
   },
   [paths.beliefs]: {
     audience: 'public',
@@ -89,7 +89,7 @@ const table = {
     audience: 'public',
     parameters: { date: day, month, tab: word, day: word },
     footer: { label: 'Events', order: 4 },
-    picture: picture('Church Calendar', 'Day by day', 'bluebonnet', 'event', 'page-calendar-72'),
+    picture: picture('Church Calendar', 'Day by day', 'accent', 'event', 'page-calendar-72'),
   },
   [paths.sermons]: {
     audience: 'public',
@@ -126,7 +126,7 @@ const table = {
     picture: picture(
       'Plan Your Visit',
       () => church.services.sunday.text,
-      'paintbrush',
+      'second',
       'event',
       'page-visit-66',
     ),
