@@ -17,6 +17,8 @@ import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
+import { currentColorStyle, currentInks } from '#lib/art/current-palette.ts';
+import { currentLogoFace } from '#lib/art/logo/current-logo.ts';
 import { findBanner } from '#lib/banner/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { localeAttributes } from '#lib/core/church/locale.ts';
@@ -30,15 +32,22 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
 export const dynamic = 'force-dynamic';
 
+/** A browser takes the first that it can show; phones take the last. */
+const siteIcons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+};
+
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(siteUrl()), ...pageMetadata({}) };
+  return { metadataBase: new URL(siteUrl()), icons: siteIcons, ...pageMetadata({}) };
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  themeColor: '#17203f',
-};
+export function generateViewport(): Viewport {
+  return { width: 'device-width', initialScale: 1, themeColor: currentInks().night };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const texts = await pageTexts();
@@ -48,6 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en"
       {...localeAttributes(currentChurch())}
       className={`${fraunces.variable} ${figtree.variable}`}
+      style={currentColorStyle()}
       suppressHydrationWarning
     >
       <body>
@@ -58,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <div className="site-top">
           {/* The one part of a page that may be missing: no page fails because of it. */}
           <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
-          <SiteHeader />
+          <SiteHeader logo={await currentLogoFace()} />
         </div>
         <main id="content" tabIndex={-1} className="page-content">
           {children}

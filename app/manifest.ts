@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { currentInks } from '#lib/art/current-palette.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
@@ -13,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: paths.home,
     display: 'browser',
     background_color: '#fbf7f0',
-    theme_color: '#17203f',
+    theme_color: currentInks().night,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: paths.logo, sizes: '512x512', type: 'image/png' },

@@ -17,6 +17,7 @@ import { VisitRoad } from '#components/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/home/welcome-letter.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -24,6 +25,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { backdropOf } from '#lib/home/backdrop.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
@@ -53,7 +55,7 @@ export default async function HomePage() {
         words={texts['home.hero']}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
-        pictureUrl={settings.hero_background_url}
+        backdrop={backdropOf(currentChurch().hero, settings.hero_background_url)}
         adminActions={<HeroActions settings={settings} />}
       />
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />

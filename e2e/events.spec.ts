@@ -311,7 +311,7 @@ test.describe('staff', () => {
       .getByLabel('Upload: Picture')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
     await expect(form.getByText('File size must be less than 5MB')).toBeVisible();
-    await form.getByLabel('Upload: Picture').setInputFiles('public/icon-192.png');
+    await form.getByLabel('Upload: Picture').setInputFiles('lib/art/icons/icon-192.png');
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
     await expect(form.getByLabel('Picture', { exact: false }).first()).toHaveValue(
       /^\/uploads\/event-images\/\d+_[0-9a-f]+\.webp$/,

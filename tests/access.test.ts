@@ -16,6 +16,7 @@ const permissions: Record<string, string> = {
   'activity/listActivity': 'privateQuery admin',
   'activity/restoreChange': 'command admin',
   'activity/undoDeletion': 'command admin',
+  'art/previewColors': 'privateQuery admin',
   'announcements/addAnnouncement': 'command admin',
   'announcements/deleteAnnouncement': 'command admin',
   'announcements/findNextAnnouncementChange': 'publicQuery anyone',

@@ -21,13 +21,13 @@ export function ReadOn({ texts }: { texts: PageTexts }) {
             prefetch={false}
             className="group block h-full py-8 md:px-10 md:py-10"
           >
-            <p className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-bluebonnet-deep">
-              <span className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors group-hover:decoration-paintbrush">
+            <p className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-accent-deep">
+              <span className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors group-hover:decoration-second">
                 {title}
               </span>{' '}
               <span
                 aria-hidden="true"
-                className="text-paintbrush transition-transform group-hover:translate-x-0.5"
+                className="text-second transition-transform group-hover:translate-x-0.5"
               >
                 →
               </span>

@@ -12,7 +12,7 @@ export function AdminPanel() {
   return (
     <aside
       aria-label="Admin mode"
-      className="admin-panel on-dark fixed inset-x-0 bottom-0 z-[70] bg-bluebonnet-deep"
+      className="admin-panel on-dark fixed inset-x-0 bottom-0 z-[70] bg-accent-deep"
     >
       <div className="wrap flex min-h-14 items-center gap-x-1 sm:gap-x-4">
         <p className="mr-auto flex items-center gap-2.5 text-sm font-semibold leading-tight">

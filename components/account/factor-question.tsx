@@ -57,7 +57,7 @@ function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggl
     <button
       type="button"
       onClick={onToggle}
-      className="min-h-11 justify-self-start font-semibold text-bluebonnet underline underline-offset-4 hover:text-bluebonnet-deep"
+      className="min-h-11 justify-self-start font-semibold text-accent underline underline-offset-4 hover:text-accent-deep"
     >
       {isRecovery ? 'Use the app or phone instead' : 'Use a recovery code instead'}
     </button>

@@ -33,7 +33,7 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   };
   return (
     <li className="flex items-center gap-4 border-b border-rule py-3">
-      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold [overflow-wrap:anywhere]">{factor.friendly_name}</span>

@@ -25,7 +25,7 @@ export function TotpSecret({ totp }: { totp: NonNullable<NewFactor['totp']> }) {
         <p>
           <a
             href={totp.uri}
-            className="inline-flex min-h-11 items-center font-semibold text-bluebonnet underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
             Open the authenticator app
           </a>

@@ -9,8 +9,8 @@ const samples = 60;
 export function Creek({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 160 ${length}`} preserveAspectRatio="none" className={className}>
-      <path d={water(16)} fill="#2d4a94" fillOpacity=".14" />
-      <path d={water(0)} fill="#2d4a94" />
+      <path d={water(16)} fill="var(--color-accent)" fillOpacity=".14" />
+      <path d={water(0)} fill="var(--color-accent)" />
       {[-0.26, 0.04, 0.3].map((share, index) => (
         <path
           key={share}

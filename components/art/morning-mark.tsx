@@ -11,7 +11,7 @@ export function MorningMark({ step, className = '' }: { step: number; className?
       </clipPath>
       <g clipPath={`url(#morning-${step})`}>
         <path fill={mark.sky} d="M0 0h96v96H0z" />
-        <circle cx="48" cy={mark.sun} r="17" fill="#f6c667" />
+        <circle cx="48" cy={mark.sun} r="17" fill="var(--color-gold)" />
         <path fill={mark.hill} d="M0 70c18-12 34-12 50-4s30 6 46-4v34H0Z" />
         <g stroke="#1b2233" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
           {mark.thing}
@@ -63,7 +63,7 @@ const marks: readonly { sky: string; sun: number; hill: string; thing: ReactNode
   {
     sky: '#cfe0ee',
     sun: 22,
-    hill: '#2d4a94',
+    hill: 'var(--color-accent)',
     thing: (
       <path
         fill="#fbf7f0"

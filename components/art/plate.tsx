@@ -1,3 +1,4 @@
+import { currentInks } from '#lib/art/current-palette.ts';
 import type { Tone } from '#lib/art/palette.ts';
 import { type PlateShape, plate } from '#lib/art/plate.ts';
 import type { PlateKind } from '#lib/art/plate-subjects.ts';
@@ -26,6 +27,6 @@ export function Plate({
   title,
   className = 'block size-full',
 }: Props) {
-  const { width, height, markup } = plate(seed, { kind, tone, shape, date, title });
+  const { width, height, markup } = plate(seed, { kind, tone, shape, date, title, inks: currentInks() });
   return <Drawing className={className} viewBox={`0 0 ${width} ${height}`} markup={markup} fit="slice" />;
 }

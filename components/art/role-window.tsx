@@ -41,7 +41,7 @@ export function RoleWindow({ subject, id = subject, className = '' }: RoleWindow
 
 const windows: Record<RoleWindowSubject, { glass: string; picture: ReactNode }> = {
   book: {
-    glass: '#1e3470',
+    glass: 'var(--color-accent-deep)',
     picture: (
       <>
         <circle cx="112" cy="150" r="56" fill="#f6c667" />

@@ -20,7 +20,7 @@ export function TownMap({ street, className = '' }: { street: string; className?
       <Church />
       <g transform="translate(828 516)" stroke="#1b2233" strokeWidth="3">
         <circle r="30" fill="#fbf7f0" />
-        <path fill="#bf3f1f" d="M0-22 7 0h-14Z" />
+        <path fill="var(--color-second)" d="M0-22 7 0h-14Z" />
         <path fill="#fbf7f0" d="M0 22-7 0H7Z" />
       </g>
     </svg>
@@ -89,13 +89,13 @@ function Church() {
         d="M-64 78V30l44-30 44 30v48ZM24 78V-30l22-46 22 46V78Z"
       />
       <path
-        fill="#2d4a94"
+        fill="var(--color-accent)"
         stroke="#1b2233"
         strokeWidth="4"
         strokeLinejoin="round"
         d="M-74 34-20-4l54 38-8 8-46-32-46 32ZM18-28 46-86l28 58Z"
       />
-      <path fill="#bf3f1f" stroke="#1b2233" strokeWidth="4" d="M-32 78V50a12 12 0 0 1 24 0v28Z" />
+      <path fill="var(--color-second)" stroke="#1b2233" strokeWidth="4" d="M-32 78V50a12 12 0 0 1 24 0v28Z" />
       <path fill="#f6c667" stroke="#1b2233" strokeWidth="3.5" d="M36-4a10 10 0 0 1 20 0v18H36Z" />
       <path stroke="#1b2233" strokeWidth="4" strokeLinecap="round" d="M46-86v-22M38-100h16" />
     </g>

@@ -1,17 +1,27 @@
+import { isWordmark, type LogoFace } from '#lib/art/logo/logo.ts';
 import { towerMark } from '#lib/art/mark.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { ChurchLogo } from './church-logo.tsx';
 import { Drawing } from './drawing.tsx';
 
-/** The church's name beside its bell tower, sized and coloured by the text around it, the bell by --bell. */
-export function Wordmark() {
+/**
+ * The church's name beside its logo or its bell tower, sized and coloured by the text around it, the bell by --bell.
+ * A wide logo holds the name, and stands in its place.
+ */
+export function Wordmark({ logo }: { logo: LogoFace | null }) {
+  const { name } = currentChurch();
   return (
     <span className="inline-flex items-center gap-[0.4em] font-display font-semibold leading-none tracking-tight">
-      <Drawing
-        className="size-[1.55em] shrink-0"
-        viewBox="0 0 32 32"
-        markup={towerMark('currentColor', 'var(--bell)')}
-      />
-      <span>{currentChurch().name}</span>
+      {logo ? (
+        <ChurchLogo logo={logo} name={name} />
+      ) : (
+        <Drawing
+          className="size-[1.55em] shrink-0"
+          viewBox="0 0 32 32"
+          markup={towerMark('currentColor', 'var(--bell)')}
+        />
+      )}
+      {!(logo && isWordmark(logo)) && <span>{name}</span>}
     </span>
   );
 }

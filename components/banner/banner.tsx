@@ -88,5 +88,8 @@ function useDismissal(items: readonly BannerItem[]): void {
 }
 
 function colorsOf(item: BannerItem | undefined): CSSProperties {
-  return { backgroundColor: item?.background_color ?? '#17203f', color: item?.text_color ?? '#ffffff' };
+  return {
+    backgroundColor: item?.background_color ?? 'var(--color-night)',
+    color: item?.text_color ?? '#ffffff',
+  };
 }

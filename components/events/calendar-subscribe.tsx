@@ -10,7 +10,7 @@ export function CalendarSubscribe() {
   return (
     <section aria-labelledby="subscribe" className="subscribe">
       <h2 id="subscribe" className="flex items-center gap-3 text-xl">
-        <Mark of="sync" size={24} strokeWidth={1.75} className="shrink-0 text-bluebonnet" />
+        <Mark of="sync" size={24} strokeWidth={1.75} className="shrink-0 text-accent" />
         On your own phone
       </h2>
       <p className="mt-2 text-ink-2">

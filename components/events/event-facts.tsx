@@ -39,7 +39,7 @@ function Fact({ icon, label, children }: { icon: MarkName; label: string; childr
   return (
     <div className="flex gap-4">
       <dt className="pt-1">
-        <Mark of={icon} size={22} strokeWidth={1.75} className="text-bluebonnet" />
+        <Mark of={icon} size={22} strokeWidth={1.75} className="text-accent" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd className="min-w-0 text-lg font-semibold">{children}</dd>

@@ -29,7 +29,7 @@ export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceP
   ];
   const chosen = options.find((option) => option.value === scope);
   return (
-    <fieldset className="rounded-card border border-bluebonnet/40 bg-bluebonnet/6 p-4 sm:p-5">
+    <fieldset className="rounded-card border border-accent/40 bg-accent/6 p-4 sm:p-5">
       <legend className="px-1 font-display text-lg">What should change?</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (

@@ -52,6 +52,6 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
 
 function Progress({ value }: { value: number }) {
   return (
-    <progress aria-label={uploadMessages.uploading} value={value} className="h-2 flex-1 accent-bluebonnet" />
+    <progress aria-label={uploadMessages.uploading} value={value} className="h-2 flex-1 accent-accent" />
   );
 }

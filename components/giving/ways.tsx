@@ -73,7 +73,7 @@ interface WayProps {
 function Way({ number, title, mark, children }: WayProps) {
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8">
-      <GivingMark way={mark} className="size-12 text-bluebonnet-deep sm:size-18" />
+      <GivingMark way={mark} className="size-12 text-accent-deep sm:size-18" />
       <div>
         <h2 className="text-2xl" id={`way-${number}`}>
           {title}

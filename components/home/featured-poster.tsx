@@ -18,7 +18,7 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
           className="poster-art"
         />
         <div className="poster-words">
-          <p className="text-sm font-semibold text-paintbrush md:text-base">Featured event</p>
+          <p className="text-sm font-semibold text-second md:text-base">Featured event</p>
           <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
           <p className="tabular mt-2 font-semibold md:mt-3">{featuredDates(event)}</p>
           <p className="text-sm text-ink-2">

@@ -1,11 +1,13 @@
 import './hero.css';
 import type { ReactNode } from 'react';
 import { HeroParallax } from '#components/art/hero-parallax.tsx';
+import { HeroPlain } from '#components/art/hero-plain.tsx';
 import { HeroScene } from '#components/art/hero-scene.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { Backdrop } from '#lib/home/backdrop.ts';
 import { greetingAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
 import { Greeting } from './greeting.tsx';
@@ -18,14 +20,13 @@ interface HeroProps {
   churchHour: number;
   /** The featured event's poster, or nothing. */
   poster: ReactNode;
-  /** The picture that staff published in place of the drawn landscape. */
-  pictureUrl: string | null;
+  backdrop: Backdrop;
   /** What staff may do here. */
   adminActions?: ReactNode;
 }
 
-/** First light over the hills, a greeting, and the two ways on. */
-export function Hero({ words, churchHour, poster, pictureUrl, adminActions }: HeroProps) {
+/** First light over the hills or the town, a greeting, and the two ways on. */
+export function Hero({ words, churchHour, poster, backdrop, adminActions }: HeroProps) {
   return (
     <section
       aria-label="Welcome"
@@ -57,8 +58,7 @@ export function Hero({ words, churchHour, poster, pictureUrl, adminActions }: He
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant */}
       <script dangerouslySetInnerHTML={{ __html: visitorsGreeting }} />
       {/* After the words: they make the hero's height, and a picture drawn before them would move. */}
-      <HeroScene />
-      <HeroPicture url={pictureUrl} />
+      <Scenery {...backdrop} />
       <HeroParallax />
     </section>
   );
@@ -70,5 +70,14 @@ function Invitation({ words }: { words: string }) {
       {words}
       <EditHere of="words:home.hero" />
     </p>
+  );
+}
+
+function Scenery({ scene, pictureUrl }: Backdrop) {
+  return (
+    <>
+      {scene === 'plain' ? <HeroPlain /> : <HeroScene key={scene} scene={scene} />}
+      <HeroPicture url={pictureUrl} />
+    </>
   );
 }

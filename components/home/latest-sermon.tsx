@@ -31,7 +31,7 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
             <span aria-hidden="true"> · </span>
             <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
           </p>
-          {sermon?.passage && <p className="mt-5 font-display text-xl text-paintbrush">{sermon.passage}</p>}
+          {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
           <p className="book-text" data-written={sermon?.description ? '' : undefined}>
             {sermon?.description || placeholderSermon.description}
           </p>

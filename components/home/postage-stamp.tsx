@@ -21,8 +21,8 @@ export function PostageStamp() {
       <path fill="#4b3f72" d="M113 15h78v12c-28 8-52-4-78 8Z" />
       <circle cx="172" cy="66" r="11" fill="#ffd9a0" />
       <path fill="#2f6650" d="M113 92c24-14 52-12 78-4v25h-78Z" />
-      <path fill="#17203f" d="M134 98V62h18v36ZM130 62l13-30 13 30ZM152 98V82l12-9 12 9v16Z" />
-      <path fill="#f6c667" d="M139 70a4 4 0 0 1 8 0v8h-8ZM161 88h6v10h-6Z" />
+      <path fill="var(--color-night)" d="M134 98V62h18v36ZM130 62l13-30 13 30ZM152 98V82l12-9 12 9v16Z" />
+      <path fill="var(--color-gold)" d="M139 70a4 4 0 0 1 8 0v8h-8ZM161 88h6v10h-6Z" />
       <path fill="#1b2233" d="M113 104c30-8 54 0 78-4v13h-78Z" />
       <Postmark />
     </svg>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
+import type { LogoFace } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
@@ -11,7 +12,7 @@ import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 
 /** The top of every page: the wordmark and the main navigation. */
-export function SiteHeader() {
+export function SiteHeader({ logo }: { logo: LogoFace | null }) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
@@ -21,7 +22,7 @@ export function SiteHeader() {
           prefetch={false}
           className="site-name min-w-0 text-[1.3rem] md:whitespace-nowrap md:text-[1.06rem] lg:text-[1.5rem]"
         >
-          <Wordmark />
+          <Wordmark logo={logo} />
         </Link>
         <HeaderLinks links={mainNavigation}>
           <dl className="mt-8 grid gap-1 text-sm text-white/80">

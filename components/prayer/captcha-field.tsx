@@ -37,7 +37,7 @@ export function CaptchaField({
       <button
         type="button"
         onClick={refresh}
-        className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-bluebonnet hover:bg-limestone"
+        className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-accent hover:bg-limestone"
       >
         <Mark of="again" size={17} />
         Another sum

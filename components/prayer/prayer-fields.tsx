@@ -59,7 +59,7 @@ function Anonymity({ isChosen }: { isChosen: boolean | undefined }) {
         name="is_anonymous"
         aria-describedby={`${id}-anonymity`}
         defaultChecked={isChosen}
-        className="mt-0.5 size-5 accent-bluebonnet"
+        className="mt-0.5 size-5 accent-accent"
       />
       <label htmlFor={`${id}-anonymous`} className="text-sm font-semibold">
         Submit anonymously

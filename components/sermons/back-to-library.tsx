@@ -8,7 +8,7 @@ export function BackToLibrary() {
       <Link
         href={paths.sermons}
         prefetch={false}
-        className="inline-flex min-h-11 items-center font-semibold text-bluebonnet hover:underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline underline-offset-4"
       >
         All sermons
       </Link>

@@ -65,7 +65,7 @@ function FilterButton({ dialogId, label, chosenCount }: FilterButtonProps) {
     >
       {label}{' '}
       {chosenCount > 0 && (
-        <span className="tabular grid min-w-6 place-items-center rounded-full bg-bluebonnet px-1.5 text-sm text-white">
+        <span className="tabular grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm text-white">
           {chosenCount}
           <span className="sr-only"> chosen</span>
         </span>
@@ -99,7 +99,7 @@ function NameChoice({ parameter, name, count, isChosen }: NameChoiceProps) {
         name={parameter}
         value={name}
         defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-bluebonnet"
+        className="size-5 shrink-0 accent-accent"
       />
       <span className="grow">{name}</span>{' '}
       <span aria-hidden="true" className="tabular text-sm text-ink-3">

@@ -25,7 +25,7 @@ export interface MenuEntry {
 const dots = {
   content: <EllipsisVertical aria-hidden size={20} />,
   className:
-    'grid size-11 place-items-center rounded-control border border-dashed border-bluebonnet bg-paper text-bluebonnet-deep hover:bg-white',
+    'grid size-11 place-items-center rounded-control border border-dashed border-accent bg-paper text-accent-deep hover:bg-white',
 };
 
 /** The few things that can be done with one item, behind one button. */

@@ -54,7 +54,7 @@ function Step({ label, href, rel }: { label: string; href: string | null; rel: s
       href={href}
       rel={rel}
       prefetch={false}
-      className={`${look} text-bluebonnet hover:underline underline-offset-4`}
+      className={`${look} text-accent hover:underline underline-offset-4`}
     >
       {label}
     </Link>

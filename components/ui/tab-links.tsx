@@ -19,7 +19,7 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
               scroll={false}
               prefetch={false}
               aria-current={tab.isCurrent ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-paintbrush aria-[current]:text-ink"
+              className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-second aria-[current]:text-ink"
             >
               {tab.label}
               {tab.count !== undefined && (

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, keepsMounted = false }: TabsProps) {
         {tabs.map((tab) => (
           <Tab
             key={tab.label}
-            className="min-h-12 rounded-control border border-rule px-3 font-semibold text-ink-2 data-selected:border-ink data-selected:bg-ink data-selected:text-white sm:-mb-px sm:rounded-none sm:border-0 sm:border-b-3 sm:border-transparent sm:px-0 sm:hover:text-ink sm:data-selected:border-paintbrush sm:data-selected:bg-transparent sm:data-selected:text-ink"
+            className="min-h-12 rounded-control border border-rule px-3 font-semibold text-ink-2 data-selected:border-ink data-selected:bg-ink data-selected:text-white sm:-mb-px sm:rounded-none sm:border-0 sm:border-b-3 sm:border-transparent sm:px-0 sm:hover:text-ink sm:data-selected:border-second sm:data-selected:bg-transparent sm:data-selected:text-ink"
           >
             {tab.label}
           </Tab>

@@ -22,7 +22,7 @@ export function Essentials({ texts }: { texts: PageTexts }) {
             <EditHere of="words:visit.lead" />
           </p>
         </div>
-        <dl className="border-l-4 border-paintbrush pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 lg:col-span-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
+        <dl className="border-l-4 border-second pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 lg:col-span-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
           <ServiceTimes />
           <dt className="font-semibold">Address</dt>
           <dd>

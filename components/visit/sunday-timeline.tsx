@@ -17,7 +17,7 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
             />
           </div>
           <div className="pt-1 pb-10 lg:pt-6 lg:pr-7 lg:pb-0">
-            <p className="tabular text-sm font-semibold text-paintbrush">{clockAt(minutes)}</p>
+            <p className="tabular text-sm font-semibold text-second">{clockAt(minutes)}</p>
             <h3 className="mt-1 text-2xl">{title}</h3>
             <p className="mt-2 text-ink-2 lg:text-sm">
               <Lines of={text} />

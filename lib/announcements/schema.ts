@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { instant, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { hexColor, instant, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { announcementMessages, scrollSpeeds } from './messages.ts';
 
@@ -45,12 +45,9 @@ const localDateTime = z
   .refine(isLocalDateTime, announcementMessages.invalidDate)
   .meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm; a date means its midnight.' });
 
-const color = z
-  .string({ error: announcementMessages.invalidColor })
-  .trim()
-  .regex(/^#[0-9a-fA-F]{6}$/, announcementMessages.invalidColor)
-  .toLowerCase()
-  .meta({ description: 'A hex color such as #ea384c.' });
+const color = hexColor(announcementMessages.invalidColor).meta({
+  description: 'A hex color such as #ea384c.',
+});
 
 /** An announcement as it is written. Without a zone it takes the church's. */
 export const announcementInput = z

@@ -3,11 +3,15 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { currentInks } from './current-palette.ts';
 import { drawableText } from './drawable-text.ts';
+import { currentLogo } from './logo/current-logo.ts';
+import { type LogoPicture, logoPicture } from './logo/logo-picture.ts';
 import { finishedPicture } from './og/finished-pictures.ts';
 import { OgLandscape } from './og/landscape.tsx';
 import { plainDrawing } from './og/plain-drawing.ts';
 import { OgPoster } from './og/poster.tsx';
+import { ogSize } from './og/size.ts';
 import type { Tone } from './palette.ts';
 import type { PlateKind } from './plate-subjects.ts';
 
@@ -41,16 +45,29 @@ export async function pictureAnswer(name: string, describe: () => Promise<OgPict
  * A PNG of 1200 x 630 px for links to a page, an event or a sermon, drawn with the site's own art and type.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
-export async function ogPicture({ title, kicker = '', ...rest }: OgPicture): Promise<Response> {
-  const picture = {
-    ...rest,
-    title: shorten(drawableText(title) || currentChurch().name),
-    kicker: drawableText(kicker),
-  };
+export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture): Promise<Response> {
+  const words = { title: shorten(drawableText(title) || currentChurch().name), kicker: drawableText(kicker) };
+  const look = { inks: currentInks(), logo: await churchLogo() };
+  const scene = currentChurch().hero === 'town' ? 'town' : 'hills';
   const layout =
-    picture.seed === undefined ? <OgLandscape {...picture} /> : <OgPoster {...picture} seed={picture.seed} />;
-  const png = await finishedPicture(plainDrawing(layout));
+    seed === undefined ? (
+      <OgLandscape {...words} {...look} scene={scene} />
+    ) : (
+      <OgPoster {...rest} {...words} {...look} seed={seed} />
+    );
+  const png = await finishedPicture({ drawing: plainDrawing(layout), size: ogSize });
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
+}
+
+/** The church's logo for a picture; null for none, and for one that cannot be drawn. */
+async function churchLogo(): Promise<LogoPicture | null> {
+  const logo = await currentLogo();
+  if (!logo) return null;
+  return logoPicture(logo, { width: 420, height: 104 }).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    log.warn({ err: error }, 'logo not drawn');
+    return null;
+  });
 }
 
 /** At most about four lines: a longer title ends at a word. */

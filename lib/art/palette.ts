@@ -1,10 +1,14 @@
 /** The site's colours as drawings need them; app/colours.css holds the same values as theme tokens. */
 export const ink = {
+  white: '#ffffff',
   paper: '#fbf7f0',
   limestone: '#f2eadc',
   ink: '#1b2233',
+  accent: '#2d4a94',
+  accentDeep: '#1e3470',
+  second: '#bf3f1f',
+  alert: '#ea384c',
   bluebonnet: '#2d4a94',
-  bluebonnetDeep: '#1e3470',
   paintbrush: '#bf3f1f',
   cedar: '#2f6650',
   sunflower: '#8a6100',
@@ -14,9 +18,22 @@ export const ink = {
   dawn: '#f0a35e',
 } as const;
 
-export type Tone = 'bluebonnet' | 'paintbrush' | 'sunflower' | 'cedar' | 'rose' | 'night';
+/** The colours a drawing is made with: the site's, or with the church's own among them. */
+export type Inks = Readonly<Record<keyof typeof ink, string>>;
 
-export const tones: readonly Tone[] = ['bluebonnet', 'paintbrush', 'sunflower', 'cedar', 'rose', 'night'];
+/** The colour families of drawings: two follow the church's choice, the others mean a ministry or a season. */
+export type Tone =
+  | 'accent'
+  | 'second'
+  | 'bluebonnet'
+  | 'paintbrush'
+  | 'sunflower'
+  | 'cedar'
+  | 'rose'
+  | 'night';
+
+/** Those that an item may be given by its seed. */
+export const tones: readonly Tone[] = ['accent', 'second', 'sunflower', 'cedar', 'rose', 'night'];
 
 export type Mood = 'day' | 'dusk' | 'night' | 'linen';
 
@@ -40,73 +57,72 @@ function mix(from: string, to: string, share: number): string {
 }
 
 /** The paints of a tone in a mood. */
-export function paintsOf(tone: Tone, mood: Mood): Paints {
-  const base = tone === 'night' ? '#33406f' : ink[tone];
-  return moodPaints[mood](base, accents[tone]);
+export function paintsOf(tone: Tone, mood: Mood, inks: Inks = ink): Paints {
+  // The night of a plate is a lighter one than that of the pages, but for a church that chose its own.
+  const base = tone === 'night' && inks.night === ink.night ? '#33406f' : inks[tone];
+  return moodPaints[mood](base, accentOf(tone, inks), inks);
 }
 
 const ember = '#dd5f33';
 const honey = '#eda93f';
 
-const accents: Record<Tone, string> = {
-  bluebonnet: ember,
-  paintbrush: ink.gold,
-  sunflower: ink.paintbrush,
-  cedar: ink.gold,
-  rose: honey,
-  night: honey,
-};
+/** What stands out on a plate of a tone. */
+function accentOf(tone: Tone, inks: Inks): string {
+  if (tone === 'accent' || tone === 'bluebonnet') return inks.second === ink.second ? ember : inks.gold;
+  if (tone === 'sunflower') return inks.second;
+  return tone === 'rose' || tone === 'night' ? honey : inks.gold;
+}
 
-const moodPaints: Record<Mood, (base: string, accent: string) => Paints> = {
-  day: (base, accent) => ({
+const moodPaints: Record<Mood, (base: string, accent: string, inks: Inks) => Paints> = {
+  day: (base, accent, inks) => ({
     sky: [
       mix(base, ink.paper, 0.5),
       mix(base, ink.paper, 0.62),
       mix(base, ink.paper, 0.76),
       mix(base, '#fff3d6', 0.9),
     ],
-    hill: [mix(base, ink.paper, 0.38), mix(base, ink.paper, 0.14), mix(base, ink.night, 0.3)],
+    hill: [mix(base, ink.paper, 0.38), mix(base, ink.paper, 0.14), mix(base, inks.night, 0.3)],
     sun: '#fffaf0',
-    dark: mix(base, ink.night, 0.68),
+    dark: mix(base, inks.night, 0.68),
     lit: ink.paper,
     accent,
   }),
-  dusk: (base) => ({
+  dusk: (base, _accent, inks) => ({
     sky: [
-      mix(base, ink.night, 0.5),
+      mix(base, inks.night, 0.5),
       mix(base, '#b85c78', 0.3),
       mix(mix(base, ink.dawn, 0.62), '#e88a6a', 0.3),
       '#ffd9a0',
     ],
-    hill: [mix(base, '#b85c78', 0.45), mix(base, ink.night, 0.3), mix(base, ink.night, 0.66)],
+    hill: [mix(base, '#b85c78', 0.45), mix(base, inks.night, 0.3), mix(base, inks.night, 0.66)],
     sun: '#fff0cf',
     dark: mix(base, '#0f1630', 0.82),
     lit: '#ffe6bf',
-    accent: ink.gold,
+    accent: inks.gold,
   }),
-  night: (base) => ({
+  night: (base, _accent, inks) => ({
     sky: [
       mix(base, '#0f1630', 0.82),
-      mix(base, ink.night, 0.66),
-      mix(base, ink.night, 0.46),
+      mix(base, inks.night, 0.66),
+      mix(base, inks.night, 0.46),
       mix(base, '#8fa0cc', 0.3),
     ],
-    hill: [mix(base, ink.night, 0.3), mix(base, '#0f1630', 0.6), mix(base, '#0b1128', 0.84)],
+    hill: [mix(base, inks.night, 0.3), mix(base, '#0f1630', 0.6), mix(base, '#0b1128', 0.84)],
     sun: '#f4f1df',
     dark: '#0b1128',
     lit: mix(base, ink.paper, 0.62),
-    accent: ink.gold,
+    accent: inks.gold,
   }),
-  linen: (base, accent) => ({
+  linen: (base, accent, inks) => ({
     sky: [
       ink.limestone,
       mix(base, ink.limestone, 0.9),
       mix(base, ink.limestone, 0.82),
       mix(base, ink.limestone, 0.7),
     ],
-    hill: [mix(base, ink.limestone, 0.5), mix(base, ink.limestone, 0.12), mix(base, ink.night, 0.36)],
+    hill: [mix(base, ink.limestone, 0.5), mix(base, ink.limestone, 0.12), mix(base, inks.night, 0.36)],
     sun: mix(accent, honey, 0.5),
-    dark: mix(base, ink.night, 0.6),
+    dark: mix(base, inks.night, 0.6),
     lit: ink.paper,
     accent,
   }),

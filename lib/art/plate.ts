@@ -1,5 +1,5 @@
 import type { Place } from './motifs/motif.ts';
-import { type Mood, moods, paintsOf, type Tone, tones } from './palette.ts';
+import { type Inks, ink, type Mood, moods, paintsOf, type Tone, tones } from './palette.ts';
 import { plateGround } from './plate-ground.ts';
 import { lightOf, plateSky } from './plate-sky.ts';
 import { aloft, indoors, motifs, nocturnal, type PlateKind, subjects } from './plate-subjects.ts';
@@ -16,6 +16,8 @@ export interface PlateOptions {
   readonly date?: string | undefined;
   /** The item's title: an event or ministry of worship shows its leader. */
   readonly title?: string | undefined;
+  /** The colours to draw with; without them the site's own. */
+  readonly inks?: Inks | undefined;
 }
 
 export interface Plate {
@@ -42,7 +44,7 @@ export const plateSizes: Record<PlateShape, readonly [number, number]> = {
  */
 export function plate(
   seed: string,
-  { kind, tone = toneOf(seed), shape = 'card', date, title = '' }: PlateOptions,
+  { kind, tone = toneOf(seed), shape = 'card', date, title = '', inks = ink }: PlateOptions,
 ): Plate {
   const [width, height] = plateSizes[shape];
   const week = date === undefined ? Number.NaN : Math.floor(Date.parse(date) / weekMilliseconds);
@@ -63,7 +65,7 @@ export function plate(
     ground,
     light: lightOf(width, height, x, ground, mood, random),
     scale: (Math.min(width * 0.62, height) / 180) * 0.96,
-    paints: paintsOf(tone, mood),
+    paints: paintsOf(tone, mood, inks),
     random,
   };
   const draw = motifs[motif];

@@ -1,3 +1,4 @@
+import { currentInks } from '#lib/art/current-palette.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -64,7 +65,7 @@ function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): Ba
     id: event.id,
     message: event.is_cancelled ? `Cancelled: ${text}` : text,
     href: paths.calendarOn(date),
-    background_color: '#ea384c',
+    background_color: currentInks().alert,
     text_color: '#ffffff',
     scroll_speed: 'normal',
     ends_at: endsAt,

@@ -1,14 +1,16 @@
 import 'server-only';
+import { publishWrite } from '#lib/core/cache/change-bus.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import { readEmbed } from './embed.ts';
 import { toSettings } from './queries.ts';
 import { type SiteSettings, settingsInput } from './schema.ts';
 import { youtubeIdOrDefault } from './youtube-id.ts';
 
 /**
- * Publishes the settings it is given and leaves the others.
+ * Publishes the settings it is given and leaves the others. A hero picture is shown from then on, until it is taken away.
  * @throws AppError `invalid` for a wrong address or an embed code without a player; `conflict` when the settings changed since they were read.
  */
 export const updateSettings = command({
@@ -16,10 +18,10 @@ export const updateSettings = command({
   access: 'admin',
   input: settingsInput,
   changes: 'settings',
-  run: ({ if_match, vimeo_embed_code, youtube_id, ...input }, { write }): Promise<SiteSettings> =>
-    write(async ({ siteSettings }) => {
+  run: async ({ if_match, vimeo_embed_code, youtube_id, ...input }, { write }): Promise<SiteSettings> => {
+    const settings = await write(async ({ siteSettings, church }) => {
       await siteSettings.createMany({ data: [theRow], skipDuplicates: true });
-      return updateUnchanged(siteSettings, {
+      const published = await updateUnchanged(siteSettings, {
         ...theRow,
         if_match,
         present: toSettings,
@@ -33,7 +35,18 @@ export const updateSettings = command({
           }),
         }),
       });
-    }),
+      if (input.hero_background_url !== undefined) await showPicture(church, input.hero_background_url);
+      return published;
+    });
+    if (input.hero_background_url !== undefined) publishWrite('church', write.names);
+    return settings;
+  },
 });
 
 const theRow = { id: 1 };
+
+/** Who publishes a picture means it to be seen; who takes it away has the drawing again. */
+async function showPicture(church: Database['church'], url: string | null): Promise<void> {
+  const [from, hero] = url ? [{ not: 'picture' }, 'picture'] : ['picture', 'hills'];
+  await church.updateMany({ where: { ...theRow, hero: from }, data: { hero } });
+}

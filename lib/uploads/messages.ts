@@ -13,6 +13,6 @@ export const uploadMessages = {
 /** What a picture says that stands in for one which cannot be loaded. */
 export const placeholderText = 'Using placeholder image';
 
-/** Where pictures are kept: one place each for events and ministries, the hero, sermons and people. */
-export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails', 'people'] as const;
+/** Where pictures are kept: one place each for events and ministries, the hero, sermons, people and logos. */
+export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos'] as const;
 export type Bucket = (typeof buckets)[number];

@@ -32,18 +32,28 @@ export async function sweepUploads(root: string, isDeleting: boolean, now = Date
 
 /** Every text of the database that may name an uploaded file. */
 async function readReferences(): Promise<(string | null)[]> {
-  const [events, exceptions, sermons, ministries, leaders, settings, log] = await Promise.all([
+  const [events, exceptions, sermons, ministries, leaders, settings, church, log] = await Promise.all([
     db().event.findMany({ select: { image_url: true } }),
     db().eventException.findMany({ select: { image_url: true } }),
     db().sermon.findMany({ select: { thumbnail_url: true } }),
     db().ministry.findMany({ select: { imageurl: true, description: true } }),
     db().leader.findMany({ select: { picture_url: true } }),
     db().siteSettings.findMany({ select: { hero_background_url: true } }),
+    db().church.findMany({ select: { logo_url: true } }),
     // What can be restored from the log comes back with its picture.
     db().$queryRaw<{ texts: string }[]>`
       SELECT concat(before, after) AS texts FROM activity_log WHERE concat(before, after) LIKE '%/uploads/%'`,
   ]);
-  return [...events, ...exceptions, ...sermons, ...ministries, ...leaders, ...settings, ...log].flatMap(
+  return [
+    ...events,
+    ...exceptions,
+    ...sermons,
+    ...ministries,
+    ...leaders,
+    ...settings,
+    ...church,
+    ...log,
+  ].flatMap(
     (row) => Object.values(row),
   );
 }

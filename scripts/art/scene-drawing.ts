@@ -1,12 +1,18 @@
 import { optimize } from 'svgo';
 import { type SceneLayer, sceneLayers } from '#lib/art/scene/layers.ts';
+import { townSceneLayers } from '#lib/art/scene/town-layers.ts';
 
 const opening = '<svg xmlns="http://www.w3.org/2000/svg">';
 const closing = '</svg>';
 
-/** The hero's layers as the site keeps them: the same pictures, their paths in the fewest characters. */
-export function sceneDrawing(): string {
-  const layers = sceneLayers().map(({ name, markup }) => ({ name, markup: compacted(markup) }));
+/** The hero's scenes as the site keeps them: the same pictures, their paths in the fewest characters. */
+export const sceneDrawings = {
+  'hero-layers.json': () => drawingOf(sceneLayers()),
+  'town-layers.json': () => drawingOf(townSceneLayers()),
+} as const;
+
+function drawingOf(scene: readonly SceneLayer[]): string {
+  const layers = scene.map(({ name, markup }) => ({ name, markup: compacted(markup) }));
   return `${JSON.stringify(layers satisfies SceneLayer[], null, 2)}\n`;
 }
 

@@ -19,8 +19,11 @@ export async function fillChurch(client: PrismaClient, file: object = church): P
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
     const { opening_hours, resources, ...facts } = defaultChurch;
     const set_up_at = digestOf(file) === demoDigest ? null : new Date();
+    // A picture that staff had published goes on to be seen.
+    const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
+    const hero = pictures > 0 ? 'picture' : facts.hero;
     const { count } = await transaction.church.createMany({
-      data: [{ ...facts, opening_hours, resources, set_up_at, updated_at: new Date() }],
+      data: [{ ...facts, hero, opening_hours, resources, set_up_at, updated_at: new Date() }],
       skipDuplicates: true,
     });
     if (count > 0) await fillServices(transaction, churchToday());

@@ -33,7 +33,7 @@ test('the four doors are four drawings', async () => {
 
 test('the markup of a drawing stands in single quotes, and keeps what it says', async () => {
   const drawings = [
-    <Wordmark key="wordmark" />,
+    <Wordmark key="wordmark" logo={null} />,
     <HeroScene key="hero" />,
     <MinistryDoor key="door" of="youth" />,
     ...(['event', 'sermon', 'ministry'] as const).map((kind) => (

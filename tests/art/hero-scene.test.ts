@@ -3,36 +3,44 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { heroLayers } from '#lib/art/hero-layers.ts';
 import { ink } from '#lib/art/palette.ts';
+import type { DrawnScene, SceneLayer } from '#lib/art/scene/layers.ts';
 import { paint, skies, skyOfHour } from '#lib/art/skies.ts';
 import { skyStylesheet } from '#lib/art/sky-stylesheet.ts';
-import { sceneDrawing } from '#scripts/art/scene-drawing.ts';
+import { townLayers } from '#lib/art/town-layers.ts';
+import { sceneDrawings } from '#scripts/art/scene-drawing.ts';
 
 const root = new URL('../../', import.meta.url);
-const drawing = heroLayers.map((layer) => layer.markup).join('');
+const scenes: Record<DrawnScene, readonly SceneLayer[]> = { hills: heroLayers, town: townLayers };
 
-describe('the hero landscape', () => {
-  test('it is drawn in five layers, from the sky to the flowers', () => {
-    expect(heroLayers.map((layer) => layer.name)).toEqual([
-      'sky',
-      'far-hills',
-      'near-hills',
-      'church',
-      'meadow',
-    ]);
+describe.each(Object.entries(scenes))('the hero’s %s', (_name, layers) => {
+  const drawing = layers.map((layer) => layer.markup).join('');
+
+  test('they are drawn in five layers, from the sky to the flowers', () => {
+    expect(layers.map((layer) => layer.name)).toEqual(['sky', 'far-hills', 'near-hills', 'church', 'meadow']);
   });
 
-  test('it weighs under 12 kB compressed', () => {
+  test('they weigh under 12 kB compressed', () => {
     expect(brotliCompressSync(drawing).length).toBeLessThan(12_000);
     expect(gzipSync(drawing).length).toBeLessThan(12_000);
   });
 
-  test('it is the one that its parts make', () => {
-    expect(readFileSync(new URL('lib/art/hero-layers.json', root), 'utf8')).toBe(sceneDrawing());
-  });
-
-  test('every colour it asks for is there in all four skies', () => {
+  test('every colour they ask for is there in all four skies', () => {
     for (const sky of ['dawn', 'noon', 'dusk', 'night'] as const)
       expect(paint(drawing, sky)).not.toContain('var(');
+  });
+});
+
+describe('the hero landscape', () => {
+  test('it is the one that its parts make', () => {
+    for (const [name, draw] of Object.entries(sceneDrawings))
+      expect(readFileSync(new URL(`lib/art/${name}`, root), 'utf8')).toBe(draw());
+  });
+
+  test('the town’s sky and far hills are those of the hill country', () => {
+    expect(townLayers.slice(0, 2)).toEqual(heroLayers.slice(0, 2));
+  });
+
+  test('the four skies name the same colours', () => {
     const names = Object.values(skies).map((sky) => Object.keys(sky).join(' '));
     expect(new Set(names).size).toBe(1);
   });
@@ -48,9 +56,9 @@ describe('the hero landscape', () => {
 
   test('the inks of the drawings are the colours of the site', () => {
     const tokens = readFileSync(new URL('app/colours.css', root), 'utf8');
-    const { ink: text, bluebonnetDeep, dawn: _dawn, ...named } = ink;
+    const { ink: text, white: _white, accentDeep, dawn: _dawn, ...named } = ink;
     expect(tokens).toContain(`--color-ink: ${text};`);
-    expect(tokens).toContain(`--color-bluebonnet-deep: ${bluebonnetDeep};`);
+    expect(tokens).toContain(`--color-accent-deep: ${accentDeep};`);
     for (const [name, value] of Object.entries(named)) expect(tokens).toContain(`--color-${name}: ${value};`);
   });
 });

@@ -66,9 +66,12 @@ describe('pictures of shared links', patience, () => {
   test('a drawing that fails says why, and the next one is drawn', async () => {
     const drawer = new Drawer(join(process.cwd(), 'lib/art/og/drawing-process.mjs'));
     await expect(
-      drawer.draw({ type: 'div', props: { children: ['two', 'without display'] } }),
+      drawer.draw({
+        drawing: { type: 'div', props: { children: ['two', 'without display'] } },
+        size: ogSize,
+      }),
     ).rejects.toThrow(/The picture was not drawn: Error: Expected <div> to have explicit "display/);
-    const png = await drawer.draw({ type: 'div', props: { children: 'one' } });
+    const png = await drawer.draw({ drawing: { type: 'div', props: { children: 'one' } }, size: ogSize });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...ogSize });
   });
 
@@ -77,6 +80,8 @@ describe('pictures of shared links', patience, () => {
     await writeFile(program, "process.on('message', () => process.exit());");
     const drawer = new Drawer(program);
     for (const words of ['one', 'two'])
-      await expect(drawer.draw(words)).rejects.toThrow('The drawing process has ended.');
+      await expect(drawer.draw({ drawing: words, size: ogSize })).rejects.toThrow(
+        'The drawing process has ended.',
+      );
   });
 });

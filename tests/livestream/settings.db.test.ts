@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
+import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();
@@ -97,5 +99,20 @@ describe('the settings of the site', () => {
       code: 'conflict',
       more: { current: { youtube_id: 'dQ-w4_9WgXc' } },
     });
+  });
+
+  test('a picture behind the hero is shown once it is published, and the hills again once it is taken away', async () => {
+    await fillChurch(db());
+    const heroAfter = async (hero_background_url: string | null) => {
+      await updateSettings.execute(staff, { hero_background_url });
+      return (await db().church.findUniqueOrThrow({ where: { id: 1 } })).hero;
+    };
+    expect(await heroAfter('/uploads/hero-images/1.webp')).toBe('picture');
+    expect(await heroAfter(null)).toBe('hills');
+    await db().church.update({ where: { id: 1 }, data: { hero: 'town' } });
+    expect(await heroAfter(null)).toBe('town');
+    const before = await db().church.findUniqueOrThrow({ where: { id: 1 } });
+    await updateSettings.execute(staff, { use_rtmp: true });
+    expect(await db().church.findUniqueOrThrow({ where: { id: 1 } })).toEqual(before);
   });
 });

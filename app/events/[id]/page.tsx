@@ -88,7 +88,7 @@ function CalendarLink({ date }: { date: DateText }) {
       <Link
         href={paths.calendarOn(date)}
         prefetch={false}
-        className="inline-flex min-h-11 items-center font-semibold text-bluebonnet underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
       >
         See it in the calendar
       </Link>

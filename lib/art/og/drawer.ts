@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { PlainDrawing } from './plain-drawing.ts';
-import { ogSize } from './size.ts';
+import type { DrawingWork } from './drawing-work.ts';
 
 type Answer = { png: Uint8Array<ArrayBuffer> } | { failure: string };
 
@@ -23,12 +22,12 @@ export class Drawer {
     this.#program = program;
   }
 
-  /** Returns the drawing as a PNG. @throws Error with what the process says, or when it ends or takes too long */
-  async draw(drawing: PlainDrawing): Promise<Uint8Array<ArrayBuffer>> {
+  /** Returns the drawing or icon as a PNG. @throws Error with what the process says, or when it ends or takes too long */
+  async draw(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
     clearTimeout(this.#idle);
     this.#process ??= this.#start();
     try {
-      return await ask(this.#process, drawing);
+      return await ask(this.#process, work);
     } catch (error) {
       this.#end();
       throw error;
@@ -65,14 +64,14 @@ function start(program: string): ChildProcess {
   return child.on('error', () => {});
 }
 
-async function ask(child: ChildProcess, drawing: PlainDrawing): Promise<Uint8Array<ArrayBuffer>> {
+async function ask(child: ChildProcess, work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
   const settled = new AbortController();
   const options = { signal: AbortSignal.any([AbortSignal.timeout(longestMilliseconds), settled.signal]) };
   try {
     const ended = once(child, 'exit', options).then(() => {
       throw new Error('The drawing process has ended.');
     });
-    child.send({ drawing, size: ogSize });
+    child.send(work);
     const [answer]: Answer[] = await Promise.race([once(child, 'message', options), ended]);
     if (answer && 'png' in answer) return new Uint8Array(answer.png);
     throw new Error(`The picture was not drawn: ${answer?.failure}`);

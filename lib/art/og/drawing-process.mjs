@@ -17,15 +17,33 @@ sharp.cache(false);
 sharp.concurrency(1);
 // Whoever stops the server in a terminal stops all its processes; this one ends when the server has.
 process.on('SIGINT', () => {}).on('disconnect', () => process.exit(0));
-process.on('message', async ({ drawing, size }) => {
-  const answer = await draw(drawing, size).catch((error) => ({ failure: String(error?.stack ?? error) }));
+process.on('message', async (work) => {
+  const drawn = 'drawing' in work ? drawLayout(work) : drawIcon(work);
+  const answer = await drawn.catch((error) => ({ failure: String(error?.stack ?? error) }));
   if (process.connected) process.send(answer);
 });
 
-async function draw(drawing, size) {
+async function drawLayout({ drawing, size }) {
   const full = await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer();
   // 256 dithered colours weigh a third of the full ones and look the same on a card.
   return { png: await sharp(full).png({ palette: true, dither: 0.9, effort: 7 }).toBuffer() };
+}
+
+async function drawIcon({ source, width, height, inner, ground, radius }) {
+  const picture = await sharp(typeof source === 'string' ? Buffer.from(source) : source)
+    .resize({ ...inner, fit: 'inside' })
+    .png()
+    .toBuffer();
+  const layers = [{ input: picture, gravity: 'centre' }];
+  if (radius > 0) layers.push({ input: corners(width, height, radius), blend: 'dest-in' });
+  const canvas = { width, height, channels: 4, background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 } };
+  return { png: await sharp({ create: canvas }).composite(layers).png({ compressionLevel: 9 }).toBuffer() };
+}
+
+function corners(width, height, radius) {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
+  );
 }
 
 /** One of the site's two faces as the drawing library wants it: it reads no woff2. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { serialize } from 'node:v8';
 import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { Drawer } from './drawer.ts';
 import { DrawingQueue } from './drawing-queue.ts';
+import type { DrawingWork } from './drawing-work.ts';
 import { PictureFolder } from './picture-folder.ts';
-import type { PlainDrawing } from './plain-drawing.ts';
 
 const mostBytesOnDisk = 64 * 1024 * 1024;
 /** What waits longest has its answer before the server gives up on it, which is after 20 seconds. */
@@ -32,20 +33,20 @@ const key = Symbol.for('belltower.pictures');
 const holder = globalThis as { [key]?: Workshop };
 
 /**
- * Returns the PNG of a drawing: from the folder `pictures` in DATA_DIR, or drawn and kept there under a digest of
+ * Returns the PNG of a drawing or an icon: from the folder `pictures` in DATA_DIR, or drawn and kept there under a digest of
  * all that it shows, so that what changes has another name.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
-export async function finishedPicture(drawing: PlainDrawing): Promise<Uint8Array<ArrayBuffer>> {
+export async function finishedPicture(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
   const { folder, queue, drawer } = workshop();
-  const name = await nameOf(drawing);
+  const name = await nameOf(work);
   return (
     (await folder.read(name)) ??
     queue.run(name, async () => {
       // Somebody else may have drawn it meanwhile, another process say.
       const found = await folder.read(name);
       if (found) return found;
-      const picture = await drawer.draw(drawing);
+      const picture = await drawer.draw(work);
       await folder.keep(name, picture).catch((error) => log.warn({ err: error }, 'picture not kept'));
       return picture;
     })
@@ -62,12 +63,12 @@ function workshop(): Workshop {
   return holder[key];
 }
 
-async function nameOf(drawing: PlainDrawing): Promise<string> {
+async function nameOf(work: DrawingWork): Promise<string> {
   const shop = workshop();
   shop.meansDigest ??= digestOfFiles(means);
   const digest = createHash('sha256')
     .update(await shop.meansDigest)
-    .update(JSON.stringify(drawing));
+    .update(serialize(work));
   return `${digest.digest('hex')}.png`;
 }
 

@@ -1,18 +1,37 @@
 import { heroLayers } from '../hero-layers.ts';
-import { ink } from '../palette.ts';
+import type { LogoPicture } from '../logo/logo-picture.ts';
+import type { Inks } from '../palette.ts';
+import type { DrawnScene } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
+import { townLayers } from '../town-layers.ts';
 import { OgDrawing } from './drawing.tsx';
 import { OgMark } from './mark.tsx';
 import { ogSize } from './size.ts';
 import { OgTitle } from './title.tsx';
 
-/** The church on its hill at dawn, with the words in the deep of the sky. */
-export function OgLandscape({ title, kicker }: { title: string; kicker: string }) {
+interface Props {
+  title: string;
+  kicker: string;
+  scene: DrawnScene;
+  inks: Inks;
+  logo: LogoPicture | null;
+}
+
+/** The church on its hill or in its town at dawn, with the words in the deep of the sky. */
+export function OgLandscape({ title, kicker, scene, inks, logo }: Props) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Figtree', color: ink.paper }}>
-      <OgDrawing {...ogSize} svg={landscape()} isGround />
-      <div style={{ display: 'flex', flexDirection: 'column', padding: '50px 0 0 76px', width: 660 }}>
-        <OgMark tower={ink.paper} bell={ink.gold} size={76} />
+    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Figtree', color: inks.paper }}>
+      <OgDrawing {...ogSize} svg={landscape(scene, inks)} isGround />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          padding: '50px 0 0 76px',
+          width: 660,
+        }}
+      >
+        <OgMark tower={inks.paper} bell={inks.gold} size={76} logo={logo} />
         <OgTitle text={title} size={title.length > 26 ? 68 : 84} />
         {kicker && (
           <div style={{ marginTop: 16, fontSize: 31, lineHeight: 1.35, whiteSpace: 'pre-wrap' }}>
@@ -25,9 +44,9 @@ export function OgLandscape({ title, kicker }: { title: string; kicker: string }
 }
 
 /** The hero at dawn, cut so that the church stands on the right and the words have the deep of the sky. */
-function landscape(): string {
-  const layers = heroLayers.map((layer) => layer.markup);
-  const veil = `<defs><linearGradient id="v" x1="0" x2="1" y1="0" y2=".12"><stop offset=".2" stop-color="${ink.night}" stop-opacity=".72"/><stop offset=".68" stop-color="${ink.night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#v)" d="M0 0H1920V640H0z"/>`;
+function landscape(scene: DrawnScene, { night }: Inks): string {
+  const layers = (scene === 'town' ? townLayers : heroLayers).map((layer) => layer.markup);
+  const veil = `<defs><linearGradient id="v" x1="0" x2="1" y1="0" y2=".12"><stop offset=".2" stop-color="${night}" stop-opacity=".72"/><stop offset=".68" stop-color="${night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#v)" d="M0 0H1920V640H0z"/>`;
   const [sky = '', ...land] = layers;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="320 20 1600 840">${paint(sky + veil + land.join(''), 'dawn')}</svg>`;
 }

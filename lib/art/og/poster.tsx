@@ -1,5 +1,6 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { ink, type Tone } from '../palette.ts';
+import type { LogoPicture } from '../logo/logo-picture.ts';
+import type { Inks, Tone } from '../palette.ts';
 import { plateSvg } from '../plate.ts';
 import type { PlateKind } from '../plate-subjects.ts';
 import { OgDrawing } from './drawing.tsx';
@@ -14,22 +15,24 @@ interface Props {
   kind?: PlateKind | undefined;
   tone?: Tone | undefined;
   date?: string | undefined;
+  inks: Inks;
+  logo: LogoPicture | null;
 }
 
 /** The window on a poster, its arch as round as it is wide. */
 const pane = { width: 430, height: 560 } as const;
 
 /** The item's plate in an arched window, its words on paper beside it. */
-export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Props) {
+export function OgPoster({ title, kicker, seed, kind = 'event', tone, date, inks, logo }: Props) {
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: ink.paper,
+        background: inks.paper,
         fontFamily: 'Figtree',
-        color: ink.ink,
+        color: inks.ink,
       }}
     >
       <div
@@ -43,7 +46,7 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Pr
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {kicker && (
-            <div style={{ fontSize: 31, lineHeight: 1.35, color: ink.paintbrush, whiteSpace: 'pre-wrap' }}>
+            <div style={{ fontSize: 31, lineHeight: 1.35, color: inks.second, whiteSpace: 'pre-wrap' }}>
               {kicker}
             </div>
           )}
@@ -53,13 +56,13 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Pr
           style={{
             display: 'flex',
             alignItems: 'center',
-            color: ink.bluebonnetDeep,
+            color: inks.accentDeep,
             fontFamily: 'Fraunces',
             fontSize: 34,
           }}
         >
-          <OgMark tower={ink.bluebonnetDeep} bell={ink.paintbrush} size={54} />
-          <div style={{ marginLeft: 16 }}>{currentChurch().name}</div>
+          <OgMark tower={inks.accentDeep} bell={inks.second} size={54} logo={logo} />
+          {!logo?.isWordmark && <div style={{ marginLeft: 16 }}>{currentChurch().name}</div>}
         </div>
       </div>
       <div
@@ -78,7 +81,7 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date }: Pr
         <OgDrawing
           {...pane}
           isGround
-          svg={cropped(plateSvg(seed, { kind, tone, date, title, shape: 'square' }))}
+          svg={cropped(plateSvg(seed, { kind, tone, date, title, shape: 'square', inks }))}
         />
       </div>
     </div>

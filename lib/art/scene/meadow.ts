@@ -13,9 +13,18 @@ const way = `<path fill="var(--path)" d="M1298 694C1292 712 1218 720 1206 740 11
 const sweeps = `<g fill="none" stroke="var(--blade)" stroke-linecap="round" stroke-width="1.6" opacity=".55"><path d="M820 742q40-10 84-12M900 760q50-12 96-14M980 734q34-8 66-8M1020 772q46-10 90-8M1080 718q26-6 52-7M1110 748q26-4 48-2M700 764q50-8 96-8M1400 726q40 2 74 10M1450 752q46 4 92 16M1560 742q30 4 62 14M1640 760q40 6 84 20M1690 726q40 4 76 14M560 770q44-6 80-4"/></g>`;
 const fence = `<path fill="none" stroke="var(--bark)" stroke-width="4.5" stroke-linecap="round" d="M1196 722v-20M1150 738v-22M1098 760v-25M1042 786v-28M984 818v-33"/><path fill="none" stroke="var(--bark)" stroke-width="1.2" opacity=".8" d="M984 792 1042 764 1098 741 1150 721 1196 706M984 804 1042 775 1098 750 1150 728 1196 713"/>`;
 
-/** Grass in two waves, the flower fields in the distance and the wildflowers by the road, near enough to touch. */
+/** The flower fields in the distance, and the grass and wildflowers before them. */
 export function meadowLayer(): string {
-  return `<defs>${symbols}</defs>${fields()}<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, 46, 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${outcrop}${scatter('near', near, 60, 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V2600H-200Z"/>${scatter('edge', edge, 34, 1.1, 1.9, 0.75)}`;
+  return `<defs>${symbols}</defs>${fields()}${wildflowers()}`;
+}
+
+/**
+ * Grass in two waves and the wildflowers by the road, near enough to touch. They want `symbols`.
+ * @param share of all the flowers that there are in the meadow
+ */
+export function wildflowers(share = 1): string {
+  const count = (all: number) => Math.round(all * share);
+  return `<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, count(46), 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${outcrop}${scatter('near', near, count(60), 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V2600H-200Z"/>${scatter('edge', edge, count(34), 1.1, 1.9, 0.75)}`;
 }
 
 const top: readonly Point[] = [
@@ -79,7 +88,7 @@ const edge: readonly Point[] = [
 ];
 
 /** A bluebonnet, a paintbrush and a tuft of grass, each about 60 units tall, rooted at 0,0. Petals are the dots of a round-ended stroke. */
-const symbols = `<g id="hs-b" stroke-linecap="round" fill="none"><path stroke="var(--blade)" stroke-width="1.800" d="M0 6Q1-20-1-52M0-6q-9-6-14-3M0-6q-6-11-12-12M0-8q7-9 13-8M0-6q9-3 13 2"/><path stroke="var(--bonnet)" stroke-width="7" d="M-7-22h.1M6-21h.1M-5-29h.1M6-29h.1M0-24h.1M-4-36h.1M4-37h.1M0-43h.1"/><path stroke="var(--bonnet2)" stroke-width="3.600" d="M-8-24h.1M4-24h.1M-5-31h.1M5-31h.1M-3-38h.1M3-40h.1"/><path stroke="var(--tip)" stroke-width="3.400" d="M-1-28h.1M0-36h.1M-1-49h.1M0-53h.1"/></g><g id="hs-p" stroke-linecap="round" fill="none"><path stroke="var(--blade)" stroke-width="1.800" d="M0 6Q-2-16 0-36M0-4q-8-7-10-14M-1-12q7-6 9-13"/><path stroke="var(--brush)" stroke-width="5" d="M0-30-9-37M0-30l9-8M0-34-7-45M0-34l7-12M0-36v-16"/><path stroke="var(--brush2)" stroke-width="3" d="M-9-38-11-41M8-39l2-3M-7-46-8-49M6-47l1-3M0-53v-3M0-38v-6"/></g><path id="hs-t" fill="var(--blade)" d="M-3 4Q-6-16-18-26-2-20 0 4zM-1 4Q-2-22 4-38 6-18 3 4zM1 4Q6-14 20-20 8-10 6 4z"/>`;
+export const symbols = `<g id="hs-b" stroke-linecap="round" fill="none"><path stroke="var(--blade)" stroke-width="1.800" d="M0 6Q1-20-1-52M0-6q-9-6-14-3M0-6q-6-11-12-12M0-8q7-9 13-8M0-6q9-3 13 2"/><path stroke="var(--bonnet)" stroke-width="7" d="M-7-22h.1M6-21h.1M-5-29h.1M6-29h.1M0-24h.1M-4-36h.1M4-37h.1M0-43h.1"/><path stroke="var(--bonnet2)" stroke-width="3.600" d="M-8-24h.1M4-24h.1M-5-31h.1M5-31h.1M-3-38h.1M3-40h.1"/><path stroke="var(--tip)" stroke-width="3.400" d="M-1-28h.1M0-36h.1M-1-49h.1M0-53h.1"/></g><g id="hs-p" stroke-linecap="round" fill="none"><path stroke="var(--blade)" stroke-width="1.800" d="M0 6Q-2-16 0-36M0-4q-8-7-10-14M-1-12q7-6 9-13"/><path stroke="var(--brush)" stroke-width="5" d="M0-30-9-37M0-30l9-8M0-34-7-45M0-34l7-12M0-36v-16"/><path stroke="var(--brush2)" stroke-width="3" d="M-9-38-11-41M8-39l2-3M-7-46-8-49M6-47l1-3M0-53v-3M0-38v-6"/></g><path id="hs-t" fill="var(--blade)" d="M-3 4Q-6-16-18-26-2-20 0 4zM-1 4Q-2-22 4-38 6-18 3 4zM1 4Q6-14 20-20 8-10 6 4z"/>`;
 
 const kinds = ['b', 'b', 'b', 'p', 't', 'b', 't'] as const;
 

@@ -38,7 +38,7 @@ export interface PagePicture {
   readonly title: string;
   /** A function where it follows the church's facts or services. */
   readonly kicker: string | ((facts: PictureFacts) => string);
-  readonly tone: 'bluebonnet' | 'cedar' | 'night' | 'paintbrush' | 'rose' | 'sunflower';
+  readonly tone: 'accent' | 'cedar' | 'night' | 'second' | 'rose' | 'sunflower';
   readonly kind: 'event' | 'sermon';
   readonly seed: string;
 }
@@ -57,7 +57,7 @@ const table = {
     picture: picture(
       'Our Ministries',
       'A place in the week for you',
-      'paintbrush',
+      'second',
       'event',
       'page-ministries-70',
     ),
@@ -67,7 +67,7 @@ const table = {
     parameters: { tab: word },
     navigation: { label: 'About', order: 7 },
     footer: { label: 'About Us', order: 1 },
-    picture: picture('About Us', foundedKicker, 'bluebonnet', 'event', 'page-about-86'),
+    picture: picture('About Us', foundedKicker, 'accent', 'event', 'page-about-86'),
   },
   [paths.beliefs]: {
     audience: 'public',
@@ -94,7 +94,7 @@ const table = {
     audience: 'public',
     parameters: { date: day, month, tab: word, day: word },
     footer: { label: 'Events', order: 4 },
-    picture: picture('Church Calendar', 'Day by day', 'bluebonnet', 'event', 'page-calendar-72'),
+    picture: picture('Church Calendar', 'Day by day', 'accent', 'event', 'page-calendar-72'),
   },
   [paths.sermons]: {
     audience: 'public',
@@ -131,7 +131,7 @@ const table = {
     picture: picture(
       'Plan Your Visit',
       ({ gatherings }) => gatherings,
-      'paintbrush',
+      'second',
       'event',
       'page-visit-66',
     ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
 import { GET as read } from '#app/api/openapi.json/route.ts';
+import { icons } from '#lib/art/icons/icons.ts';
 import { signInCalls } from '#lib/core/auth/next-auth-endpoints.ts';
 import { apiDocument } from '#lib/core/openapi/document.ts';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
@@ -32,7 +33,7 @@ const addresses: Record<string, string> = { '/events/{id}/feed': '/events/{id}.i
 /** Made by Next from files that are no routes. */
 const metadataRoutes = ['/sitemap.xml', '/robots.txt'];
 /** Pictures that pages refer to; nobody calls them by hand. */
-const pictures = ['/og/{id}', '/uploads/{bucket}/{file}'];
+const pictures = ['/og/{id}', '/uploads/{bucket}/{file}', ...Object.keys(icons).map((name) => `/${name}`)];
 
 /** What is no address of the API. */
 const everythingElse = '/api/{{...unknown}}';

@@ -27,3 +27,13 @@ test('a file that was edited is a site that was set up', async () => {
   await fillChurch(db(), { ...church, name: 'Grace Chapel' });
   expect((await readChurch()).set_up_at).not.toBeNull();
 });
+
+test('a picture that staff had published behind the hero goes on to be seen', async () => {
+  await db().siteSettings.upsert({
+    where: { id: 1 },
+    create: { id: 1, hero_background_url: '/uploads/hero-images/1.webp' },
+    update: { hero_background_url: '/uploads/hero-images/1.webp' },
+  });
+  await fillChurch(db());
+  expect((await readChurch()).hero).toBe('picture');
+});

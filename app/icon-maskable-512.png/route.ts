@@ -1,0 +1,5 @@
+import { iconResponse } from '#lib/art/icons/icon-response.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = () => iconResponse('icon-maskable-512.png');

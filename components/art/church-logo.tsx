@@ -1,0 +1,25 @@
+import { isWordmark, type LogoFace } from '#lib/art/logo/logo.ts';
+
+/** The church's logo on its ground, as tall as the header has room for. Beside the church's name it is decoration. */
+export function ChurchLogo({ logo, name }: { logo: LogoFace; name: string }) {
+  const { url, width, height, ground } = logo;
+  const isWide = isWordmark(logo);
+  return (
+    // biome-ignore lint/performance/noImgElement: it is on every page, small, and there at once
+    <img
+      src={url}
+      alt={isWide ? name : ''}
+      width={width}
+      height={height}
+      style={{
+        width: 'auto',
+        height: 'auto',
+        maxHeight: isWide ? '2.1em' : '2.3em',
+        maxWidth: isWide ? '11em' : '3.2em',
+        padding: '0.16em 0.22em',
+        borderRadius: '0.2em',
+        background: ground,
+      }}
+    />
+  );
+}

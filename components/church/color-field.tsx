@@ -1,0 +1,54 @@
+'use client';
+
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormField } from '#components/form/form-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+
+interface ColorFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  help: string;
+  /** The site's own colour, `#rrggbb`, which an empty field means. */
+  own: string;
+}
+
+const whole = /^#[0-9a-f]{6}$/i;
+
+/** A colour: picked by eye or typed as it stands in the church's letterhead, or none for the site's own. */
+export function ColorField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  own,
+}: ColorFieldProps<Values>) {
+  const value: string = form.watch(name) ?? '';
+  const error = form.getFieldState(name, form.formState).error?.message;
+  const pick = (color: string) =>
+    form.setValue(name, color as FieldPathValue<Values, FieldPath<Values>>, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  return (
+    <FormField label={label} help={help} error={error} isOptional>
+      {(field) => (
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            type="color"
+            aria-label={`Pick: ${label}`}
+            className="noscript:hidden h-12 w-14 cursor-pointer rounded-control border border-rule bg-white p-1"
+            value={whole.test(value) ? value : own}
+            onChange={(event) => pick(event.target.value)}
+          />
+          <input {...field} {...form.register(name)} className="field w-36 tabular" placeholder="Our own" />
+          {value && (
+            <Button variant="quiet" size="small" onClick={() => pick('')}>
+              Use our own again
+            </Button>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

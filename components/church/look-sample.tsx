@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { ColorPreview } from '#lib/art/schema.ts';
+
+/** A page in little: what a heading, a link, buttons, a date, a drawing and the banner look like in the colours. */
+export function LookSample({ colors }: { colors: ColorPreview['colors'] }) {
+  const style = {
+    '--color-accent': colors.accent,
+    '--color-accent-deep': colors.accentDeep,
+    '--color-second': colors.second,
+    '--color-night': colors.night,
+    '--color-gold': colors.gold,
+  } as CSSProperties;
+  return (
+    <div
+      aria-hidden="true"
+      style={style}
+      className="overflow-hidden rounded-card border border-rule bg-paper"
+    >
+      <p className="px-5 py-2 text-sm font-bold text-white" style={{ background: colors.alert }}>
+        Today: Fish Fry at 6 PM
+      </p>
+      <div className="grid gap-5 p-5 sm:grid-cols-[auto_1fr]">
+        <DrawnHills />
+        <div className="grid content-start justify-items-start gap-2.5">
+          <p className="text-sm font-semibold text-second">Sunday, 10:30 AM</p>
+          <p className="font-display text-2xl text-accent-deep">There is a seat for you</p>
+          <p>
+            Read <span className="text-link">what we believe</span>.
+          </p>
+          <p className="flex flex-wrap gap-2 text-sm font-semibold">
+            <span className="rounded-control bg-accent px-4 py-2 text-white">Plan Your Visit</span>
+            <span className="rounded-control bg-accent-deep px-4 py-2 text-white">Under the pointer</span>
+          </p>
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-4 bg-night px-5 py-4 text-white">
+        <span className="rounded-control bg-gold px-4 py-2 text-sm font-semibold text-ink">Give</span>
+        <span className="text-gold">Sunday Service</span> at the end of every page
+      </p>
+    </div>
+  );
+}
+
+/** A plate in the first colour, as items without a picture have one. */
+function DrawnHills() {
+  const shade = (share: number, other: string) =>
+    `color-mix(in srgb, var(--color-accent) ${share}%, ${other})`;
+  return (
+    <svg viewBox="0 0 160 120" className="w-full rounded-control sm:w-40" aria-hidden="true">
+      <path fill={shade(45, '#fbf7f0')} d="M0 0h160v120H0z" />
+      <circle cx="112" cy="52" r="34" fill={shade(28, '#fff3d6')} />
+      <circle cx="112" cy="52" r="18" fill="var(--color-gold)" />
+      <path fill={shade(70, '#fbf7f0')} d="M0 76q40-22 84-6t76-8v58H0z" />
+      <path fill="var(--color-accent)" d="M0 94q52-20 96-4t64-6v36H0z" />
+      <path fill="var(--color-night)" d="M0 110q60-14 160-2v12H0z" />
+    </svg>
+  );
+}

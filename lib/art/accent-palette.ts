@@ -1,0 +1,97 @@
+import {
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+  toGamut,
+} from 'culori/fn';
+import { contrastOf, pairsOf } from './contrast-pairs.ts';
+import { ink } from './palette.ts';
+
+/** What staff picked, `#rrggbb` each; null for the site's own colour. */
+export interface PickedColors {
+  readonly accent_color: string | null;
+  readonly second_color: string | null;
+}
+
+/** The colours that a church may choose, as pages and drawings use them: each `#rrggbb`. */
+export interface AccentPalette {
+  /** Actions and links. */
+  readonly accent: string;
+  readonly accentDeep: string;
+  /** Marks, dates and the lines under what is chosen. */
+  readonly second: string;
+  /** The dark grounds, and what shines on them. */
+  readonly night: string;
+  readonly gold: string;
+  /** The ground of the banner. */
+  readonly alert: string;
+}
+
+for (const mode of [modeRgb, modeLrgb, modeOklch]) registerMode(mode);
+const toOklch = converter('oklch');
+const intoScreen = toGamut('rgb', 'oklch');
+
+/** How light the dark grounds are in OKLCH, which is about the lightness of the site's own. */
+const nightLightness = 0.253;
+
+/** How far lightness moves in OKLCH from one try to the next. */
+const darker = -0.004;
+const lighter = 0.004;
+
+/**
+ * Returns the ramps of what was picked. Lightness moves in OKLCH, the hue kept, until every pair of `contrastPairs`
+ * reads; a colour that already does stays as it was picked.
+ */
+export function accentPalette({ accent_color, second_color }: PickedColors): AccentPalette {
+  const base = accent_color ? { ...ink, ...accentRamp(accent_color) } : ink;
+  const { accent, accentDeep, night } = base;
+  const ramp = { accent, accentDeep, night };
+  if (!second_color)
+    return { ...ramp, second: ink.second, gold: ink.gold, alert: accent_color ? accent : ink.alert };
+  const second = readable('second', second_color, darker, base);
+  const gold = readable('gold', shining(second_color), lighter, base);
+  return { ...ramp, second, gold, alert: second };
+}
+
+function accentRamp(color: string) {
+  const accent = readable('accent', color, darker, ink);
+  const { l, c, h } = oklchOf(accent);
+  const night = hexOf({ l: nightLightness, c: Math.min(c * 0.5, 0.065), h });
+  // Of a colour that is nearly black the other shade is the lighter one.
+  const shade = hexOf({ l: l < 0.28 ? l + 0.16 : l - 0.1, c, h });
+  return { accent, accentDeep: readable('accentDeep', shade, darker, { ...ink, night }), night };
+}
+
+/** The colour as it would shine on a dark ground. */
+function shining(color: string): string {
+  const { l, c, h } = oklchOf(color);
+  return hexOf({ l: Math.max(l, 0.83), c: Math.min(c, 0.14), h });
+}
+
+/** The colour, moved by steps until each of its pairs with the other colours reads. */
+function readable(name: string, color: string, step: number, others: Record<string, string>): string {
+  const { l, c, h } = oklchOf(color);
+  const reads = (hex: string) =>
+    pairsOf(name).every((pair) => contrastOf(pair, { ...others, [name]: hex }) >= pair.least);
+  let hex = color.toLowerCase();
+  for (let moved = step; !reads(hex) && Math.abs(moved) <= 1; moved += step)
+    hex = hexOf({ l: Math.min(1, Math.max(0, l + moved)), c, h });
+  return hex;
+}
+
+interface Lightness {
+  readonly l: number;
+  readonly c: number;
+  readonly h?: number | undefined;
+}
+
+function oklchOf(color: string): Lightness {
+  return toOklch(color) ?? { l: 0, c: 0 };
+}
+
+function hexOf({ l, c, h }: Lightness): string {
+  return formatHex(intoScreen({ mode: 'oklch', l, c, ...(h !== undefined && { h }) }));
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { CSSProperties } from 'react';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type AccentPalette, accentPalette } from './accent-palette.ts';
+import { type Inks, ink } from './palette.ts';
+
+interface Palette {
+  picked: string;
+  inks: Inks;
+  style: CSSProperties | undefined;
+}
+
+/** That of the last church asked for: its ramps take some hundred steps. */
+let last: Palette | undefined;
+
+/** Returns the colours that drawings of the church's site are made with. */
+export function currentInks(): Inks {
+  return currentPalette().inks;
+}
+
+/** Returns the colours that pages ask for by name, for the document to state; undefined while none was picked. */
+export function currentColorStyle(): CSSProperties | undefined {
+  return currentPalette().style;
+}
+
+function currentPalette(): Palette {
+  const { accent_color, second_color } = currentChurch();
+  const picked = `${accent_color} ${second_color}`;
+  if (last?.picked !== picked) {
+    const palette = accentPalette({ accent_color, second_color });
+    last = { picked, inks: { ...ink, ...palette }, style: styleOf(palette) };
+  }
+  return last;
+}
+
+function styleOf(palette: AccentPalette): CSSProperties | undefined {
+  const changed = Object.entries(colorProperties).filter(([name]) => {
+    const color = name as keyof AccentPalette;
+    return palette[color] !== ink[color];
+  });
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(
+    changed.map(([name, property]) => [property, palette[name as keyof AccentPalette]]),
+  );
+}
+
+/** What app/colours.css calls them. */
+const colorProperties: Record<keyof AccentPalette, `--color-${string}`> = {
+  accent: '--color-accent',
+  accentDeep: '--color-accent-deep',
+  second: '--color-second',
+  night: '--color-night',
+  gold: '--color-gold',
+  alert: '--color-alert',
+};

@@ -1,0 +1,51 @@
+import 'server-only';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { currentInks } from '../current-palette.ts';
+import { groundIn, groundOf, type Logo, type LogoFace, sampleSide } from './logo.ts';
+
+interface LastLogo {
+  url: string;
+  logo: Promise<Logo | null>;
+  /** One that could not be read is tried again then. */
+  retriesAt: number;
+}
+
+/** The last one that was looked at: files never change under their name. */
+const key = Symbol.for('belltower.logo');
+const holder = globalThis as { [key]?: LastLogo };
+const retryMilliseconds = 60_000;
+
+/** Returns the church's logo; null when there is none that this site has stored and can read. */
+export async function currentLogo(): Promise<Logo | null> {
+  const url = currentChurch().logo_url;
+  if (!url || !isStoredPicture(url)) return null;
+  const known = holder[key];
+  if (known?.url === url && Date.now() < known.retriesAt) return known.logo;
+  const last: LastLogo = { url, logo: describe(url).catch(failed), retriesAt: Number.POSITIVE_INFINITY };
+  holder[key] = last;
+  return last.logo;
+
+  function failed(error: unknown): null {
+    log.warn({ err: error }, 'logo not read');
+    last.retriesAt = Date.now() + retryMilliseconds;
+    return null;
+  }
+}
+
+/** Returns the church's logo as pages show it; null when there is none, or none that can be read. */
+export async function currentLogoFace(): Promise<LogoFace | null> {
+  const logo = await currentLogo();
+  return logo && { ...logo, ground: groundOf(logo, currentInks()) };
+}
+
+async function describe(url: string): Promise<Logo> {
+  // A site without a logo never loads what reads pictures.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(await readStoredPicture(url));
+  const { width = 1, height = 1, pageHeight = height } = await picture.metadata();
+  const sample = await picture.resize(sampleSide, sampleSide, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
+  return { url, width, height: pageHeight, ground: groundIn(sample) };
+}

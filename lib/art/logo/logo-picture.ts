@@ -1,0 +1,35 @@
+import 'server-only';
+import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
+import { currentInks } from '../current-palette.ts';
+import { finishedPicture } from '../og/finished-pictures.ts';
+import { groundOf, isWordmark, type Logo } from './logo.ts';
+
+/** A logo drawn for a picture of links: a PNG on its ground, with air around it. */
+export interface LogoPicture {
+  readonly png: string;
+  readonly width: number;
+  readonly height: number;
+  /** It stands in place of the church's name. */
+  readonly isWordmark: boolean;
+}
+
+const air = 14;
+
+/**
+ * Returns the logo as the pictures of links show it, at most so large with its ground, in px. It is drawn once.
+ * @throws Error when it cannot be read, AppError `unavailable` when too many pictures wait to be drawn
+ */
+export async function logoPicture(logo: Logo, most: { width: number; height: number }): Promise<LogoPicture> {
+  const share = Math.min((most.width - 2 * air) / logo.width, (most.height - 2 * air) / logo.height);
+  const inner = { width: Math.round(logo.width * share), height: Math.round(logo.height * share) };
+  const canvas = { width: inner.width + 2 * air, height: inner.height + 2 * air };
+  const png = await finishedPicture({
+    source: await readStoredPicture(logo.url),
+    ...canvas,
+    inner,
+    ground: groundOf(logo, currentInks()),
+    radius: 12,
+  });
+  const address = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  return { png: address, ...canvas, isWordmark: isWordmark(logo) };
+}

@@ -1,0 +1,15 @@
+/** What the choice of the site's look says. */
+export const artMessages = {
+  invalidColor: 'Please choose a color such as #2d4a94.',
+  colorLabels: {
+    accent: 'Buttons and links',
+    second: 'Dates and marks',
+    night: 'Dark grounds',
+    gold: 'What shines on them',
+  },
+  asPicked: 'as you picked it',
+  moved: (picked: string) => `from ${picked}, moved until words in it can be read`,
+  made: (picked: string) => `made from ${picked}`,
+  contrast: (ratio: number) => `reads at ${ratio.toFixed(1)} to 1 or better`,
+  own: 'our own',
+} as const;

@@ -1,0 +1,27 @@
+import 'server-only';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { accentPalette } from './accent-palette.ts';
+import { contrastOf, pairsOf } from './contrast-pairs.ts';
+import { ink } from './palette.ts';
+import { type ColorPreview, pickedColors } from './schema.ts';
+
+/** What becomes of two picked colours, and how well it reads. */
+export const previewColors = privateQuery({
+  name: 'previewColors',
+  access: 'admin',
+  input: pickedColors,
+  run: async (picked): Promise<ColorPreview> => {
+    const colors = accentPalette(picked);
+    const all = { ...ink, ...colors };
+    const least = (name: string) => Math.min(...pairsOf(name).map((pair) => contrastOf(pair, all)));
+    return {
+      colors,
+      contrasts: {
+        accent: least('accent'),
+        second: least('second'),
+        night: least('night'),
+        gold: least('gold'),
+      },
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hostedPicture, ownPicture } from '#lib/core/site/stored-picture-address.ts';
+import { uploadFolder } from './storage.ts';
+
+const longestMilliseconds = 5_000;
+
+/**
+ * Returns the bytes of a picture that this site has stored. No other address is ever asked.
+ * @throws Error when it is gone, or cannot be reached
+ */
+export async function readStoredPicture(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [, folder, name] = ownPicture.exec(url) ?? [];
+  if (folder && name) return new Uint8Array(await readFile(join(uploadFolder(), folder, name)));
+  if (!hostedPicture.test(url)) throw new Error(`Not a stored picture: ${url}`);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(longestMilliseconds), redirect: 'error' });
+  if (!answer.ok) throw new Error(`The stored picture was answered with ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
