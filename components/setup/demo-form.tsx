@@ -13,11 +13,15 @@ import { usePlainForm } from './use-plain-form.ts';
 export function DemoForm({ untouched }: { untouched: RemovedDemo['removed'] }) {
   const router = useRouter();
   const removal = usePlainForm(removeDemoFormAction, () => router.refresh());
+  // Here, where the page finds it again that answers the form without scripts.
+  const undo = usePlainForm(undoRemovalFormAction, () => router.refresh());
   const removed = removal.result?.ok ? removal.result.data : null;
+  const undone = undo.result?.ok ? undo.result.data.restored : null;
   const counts = listCounts(untouched);
-  if (removed?.id) return <Removed {...removed} id={removed.id} />;
+  if (removed?.id && undone !== removed.id) return <Removed {...removed} id={removed.id} undo={undo} />;
   return (
     <div className="grid max-w-2xl gap-6">
+      {undone && <FormNotice text={setupMessages.back} />}
       {removal.result?.ok === false && <FormNotice isRefusal text={removal.result.error.message} />}
       <WhatIsLeft untouched={untouched} counts={counts} />
       <div className="flex flex-wrap gap-3">
@@ -51,11 +55,12 @@ function WhatIsLeft({ untouched, counts }: { untouched: RemovedDemo['removed']; 
   );
 }
 
-function Removed({ id, removed }: { id: string; removed: RemovedDemo['removed'] }) {
-  const router = useRouter();
-  const undo = usePlainForm(undoRemovalFormAction, () => router.refresh());
-  if (undo.result?.ok)
-    return <FormNotice text={setupMessages.back} next={{ label: 'Go on', href: paths.setupStep('ready') }} />;
+interface RemovedProps extends RemovedDemo {
+  id: string;
+  undo: ReturnType<typeof usePlainForm<{ restored: string }>>;
+}
+
+function Removed({ id, removed, undo }: RemovedProps) {
   return (
     <div className="grid max-w-2xl gap-6">
       <FormNotice text={`${setupMessages.removed} Removed: ${listCounts(removed)}.`} />
