@@ -38,16 +38,17 @@ export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home 
 
 export default async function HomePage() {
   const now = new Date();
-  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries] = await Promise.all([
-    pageTexts(),
-    knownServices(),
-    readOr(findFeaturedOccurrence({}), undefined),
-    readOr(listUpcomingOccurrences({ limit: 3 }), null),
-    readOr(findLatestSermon({}), null),
-    readOr(countNewPrayerRequests({}), { count: 0 }),
-    readOr(findSettings({}), defaultSettings),
-    readOr(listMinistries({}), null),
-  ]);
+  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries] =
+    await Promise.all([
+      pageTexts(),
+      knownServices(),
+      readOr(findFeaturedOccurrence({}), undefined),
+      readOr(listUpcomingOccurrences({ limit: 3 }), null),
+      readOr(findLatestSermon({}), null),
+      readOr(countNewPrayerRequests({}), { count: 0 }),
+      readOr(findSettings({}), defaultSettings),
+      readOr(listMinistries({}), null),
+    ]);
   return (
     <>
       <ScrollToTop />

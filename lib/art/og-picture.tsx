@@ -46,7 +46,10 @@ export async function pictureAnswer(name: string, describe: () => Promise<OgPict
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
 export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture): Promise<Response> {
-  const words = { title: shorten(drawableText(title) || currentChurch().name), kicker: drawableText(kicker) };
+  const words = {
+    title: shorten(drawableText(title) || drawableText(currentChurch().name)),
+    kicker: drawableText(kicker),
+  };
   const look = { inks: currentInks(), logo: await churchLogo() };
   const scene = currentChurch().hero === 'town' ? 'town' : 'hills';
   const layout =

@@ -53,9 +53,7 @@ async function readReferences(): Promise<(string | null)[]> {
     ...settings,
     ...church,
     ...log,
-  ].flatMap(
-    (row) => Object.values(row),
-  );
+  ].flatMap((row) => Object.values(row));
 }
 
 /** `npm run uploads:sweep`, with or without `-- --delete`; the site may run meanwhile. */

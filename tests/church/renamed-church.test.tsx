@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { currentInks } from '#lib/art/current-palette.ts';
 import { OgLandscape } from '#lib/art/og/landscape.tsx';
 import { plainDrawing } from '#lib/art/og/plain-drawing.ts';
 import { OgPoster } from '#lib/art/og/poster.tsx';
@@ -62,13 +63,21 @@ test('a mail to the prayer team is from the church as it is called now, by its c
 test('the drawn pictures of links carry its name and its history', async () => {
   const picture = { title: 'Supper', kicker: '', seed: 'a' };
   const { before, after } = await inBoth(() => [
-    plainDrawing(<OgPoster {...picture} />),
-    plainDrawing(<OgLandscape title={pageMetadata({}).title?.toString() ?? ''} kicker="" />),
+    plainDrawing(<OgPoster {...picture} inks={currentInks()} logo={null} />),
+    plainDrawing(
+      <OgLandscape
+        title={pageMetadata({}).title?.toString() ?? ''}
+        kicker=""
+        scene="hills"
+        inks={currentInks()}
+        logo={null}
+      />,
+    ),
   ]);
   expect(oldIn(before)).toContain(defaultChurch.name);
   expect(oldIn(after)).toEqual([]);
   expect(JSON.stringify(after[0])).toContain(renamed.name);
-  expect(findPicture('about', renamed)?.kicker).toBe('Since 1884');
+  expect(findPicture('about', { church: renamed, gatherings: '' })?.kicker).toBe('Since 1884');
 });
 
 test('titles, shared texts and structured data are its own', async () => {

@@ -1,4 +1,5 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { drawableText } from '../drawable-text.ts';
 import type { LogoPicture } from '../logo/logo-picture.ts';
 import type { Inks, Tone } from '../palette.ts';
 import { plateSvg } from '../plate.ts';
@@ -62,7 +63,7 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date, inks
           }}
         >
           <OgMark tower={inks.accentDeep} bell={inks.second} size={54} logo={logo} />
-          {!logo?.isWordmark && <div style={{ marginLeft: 16 }}>{currentChurch().name}</div>}
+          {!logo?.isWordmark && <div style={{ marginLeft: 16 }}>{drawableText(currentChurch().name)}</div>}
         </div>
       </div>
       <div

@@ -128,13 +128,7 @@ const table = {
   },
   [paths.visit]: {
     audience: 'public',
-    picture: picture(
-      'Plan Your Visit',
-      ({ gatherings }) => gatherings,
-      'second',
-      'event',
-      'page-visit-66',
-    ),
+    picture: picture('Plan Your Visit', ({ gatherings }) => gatherings, 'second', 'event', 'page-visit-66'),
   },
   [paths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },

@@ -1,5 +1,5 @@
 /** A query parameter that a route reads. */
-export interface Parameter {
+interface Parameter {
   /** A value of another shape is dropped, as if it had not been sent. */
   readonly shape?: RegExp;
   /** May be sent several times; the order does not matter. */
