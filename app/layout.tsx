@@ -15,7 +15,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { ChurchRefresh } from '#components/live-updates/church-refresh.tsx';
 import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
 import { currentColorStyle, currentInks } from '#lib/art/current-palette.ts';
 import { currentLogoFace } from '#lib/art/logo/current-logo.ts';
@@ -75,7 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
         <ToasterSlot />
-        <LiveRefresh topic="church" />
+        <ChurchRefresh />
         <AdminGate />
         <ReadySignal />
       </body>

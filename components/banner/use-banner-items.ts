@@ -15,7 +15,9 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
   const [items, setItems] = useState(written);
   const [asked, ask] = useState(0);
 
-  useEffect(() => setItems(written), [written]);
+  // A page that is rendered afresh with the same items says nothing new, and what was asked for since is newer.
+  const writtenText = JSON.stringify(written);
+  useEffect(() => setItems(JSON.parse(writtenText)), [writtenText]);
 
   useEffect(() => {
     const askAgain = () => ask((times) => times + 1);

@@ -9,6 +9,8 @@ import { withRetries } from './with-retries.ts';
 
 interface LiveRefreshProps {
   topic: LiveTopic;
+  /** It has changed already: the page is rendered afresh at once. */
+  isDue?: boolean;
   /** What is said when the page cannot be had anew. */
   failureText?: string;
 }
@@ -17,7 +19,7 @@ interface LiveRefreshProps {
  * Renders the page afresh, in place, when the server says that the topic changed. A server out of reach, as
  * for a phone that has lost its network, leaves the page as it is.
  */
-export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
+export function LiveRefresh({ topic, isDue, failureText }: LiveRefreshProps) {
   const refreshPage = useRefresh();
   useEffect(() => {
     let asked = new AbortController();
@@ -33,11 +35,12 @@ export function LiveRefresh({ topic, failureText }: LiveRefreshProps) {
         if (failureText && !signal.aborted) toast('error', failureText, { id: topic });
       }
     };
+    if (isDue) void refresh();
     const leave = listenLive(topic, () => void refresh());
     return () => {
       leave();
       asked.abort();
     };
-  }, [topic, failureText, refreshPage]);
+  }, [topic, isDue, failureText, refreshPage]);
   return null;
 }

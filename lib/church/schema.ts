@@ -152,7 +152,12 @@ function toNumber(value: unknown): unknown {
 /** The list without the entries at its end in which nothing was typed. */
 function withoutBlankEnd(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
-  return list.slice(0, list.findLastIndex((entry) => !Object.values(entry ?? {}).every(isBlank)) + 1);
+  return list.slice(0, list.findLastIndex((entry) => !isBlankResource(entry)) + 1);
+}
+
+function isBlankResource(entry: unknown): boolean {
+  const blank = z.object({ name: z.string().refine(isBlank), url: z.string().refine(isBlank) });
+  return blank.safeParse(entry).success;
 }
 
 function hourOfWeek({ day, opens }: { day: number; opens: string }): string {

@@ -223,7 +223,8 @@ function refuseMissing(
 ): void {
   const isService = kind === 'service';
   const missing = {
-    time: isService && time && !parseTimeRange(time) && eventMessages.timeUnreadable,
+    time:
+      isService && typeof time === 'string' && time && !parseTimeRange(time) && eventMessages.timeUnreadable,
     length_minutes: isService && length_minutes === null && eventMessages.lengthRequired,
     location: !isService && !location && eventMessages.locationRequired,
     description: !isService && !description && eventMessages.descriptionRequired,

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import CalendarPage from '#app/calendar/page.tsx';
 import EventsPage from '#app/events/page.tsx';
@@ -33,7 +33,11 @@ test.each([
   ['the calendar', () => CalendarPage(none), eventMessages.loadFailed],
   ['the live stream', () => LivestreamPage(none), 'Live Worship Service'],
 ])('%s is a page that says so when its rows cannot be read, and is not kept', async (_, page, text) => {
-  const { result, hasFailedRead } = await trackRendering(async () => renderToStaticMarkup(await page()));
+  const { result, hasFailedRead } = await trackRendering(async () => {
+    const stream = await renderToReadableStream(await page());
+    await stream.allReady;
+    return new Response(stream).text();
+  });
   expect(result).toContain(text);
   expect(hasFailedRead).toBe(true);
 });

@@ -3,13 +3,14 @@ import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
-import { createEvent } from '#prisma/factories/event.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
+import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
@@ -28,6 +29,11 @@ interface Row {
 /** A row of each kind that can be changed. */
 const rows: Record<string, () => Promise<Row>> = {
   events: () => createEvent(db()),
+  services: () => createService(db()),
+  church: async () => {
+    await fillChurch(db());
+    return db().church.findUniqueOrThrow({ where: { id: 1 } });
+  },
   sermons: () => createSermon(db()),
   ministries: () => createMinistry(db()),
   leaders: () => createLeader(db()),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { WordsOverview } from '#components/words/words-overview.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -19,7 +18,6 @@ export default async function ChurchWordsPage() {
         </p>
       </PageHeading>
       <WordsOverview entries={await findPageTexts({})} />
-      <LiveRefresh topic="church" />
     </>
   );
 }

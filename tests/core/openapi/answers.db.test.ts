@@ -103,6 +103,7 @@ const samples: Record<string, () => Promise<Sample>> = {
   listBannerItems: () => after(createAnnouncement(db()), {}),
   findChurch: async () => ({}),
   updateChurch: async () => ({}),
+  removeDemoContent: async () => ({}),
   findSettings: async () => ({}),
   updateSettings: async () => ({}),
   findPageTexts: async () => ({}),
