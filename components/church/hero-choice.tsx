@@ -1,15 +1,14 @@
 'use client';
 
 import './hero-choice.css';
-import type { UseFormReturn } from 'react-hook-form';
-import type { LookValues } from '#lib/art/schema.ts';
 import { type Church, heroes } from '#lib/core/church/church-row.ts';
+import type { GroupFieldsProps } from './group-fields.tsx';
 import hills from './hero-hills.webp';
 import town from './hero-town.webp';
 import { usePublishedPicture } from './use-published-picture.ts';
 
 /** What stands behind the home page's words, each with a small picture of it. */
-export function HeroChoice({ form }: { form: UseFormReturn<LookValues> }) {
+export function HeroChoice({ form }: GroupFieldsProps) {
   const pictureUrl = usePublishedPicture();
   const isMissing = form.watch('hero') === 'picture' && pictureUrl === null;
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
+import { PlaceLinks } from '#components/ui/place-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { PlaceLinks } from './place-links.tsx';
 
 const places = [
   {
