@@ -84,6 +84,7 @@ const permissions: Record<string, string> = {
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',
+  'setup/answerServiceForm': 'command admin',
   'setup/answerSetupForm': 'command admin',
   'setup/findSetup': 'privateQuery admin',
   'setup/finishSetup': 'command admin',

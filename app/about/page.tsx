@@ -18,6 +18,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { listLeaders } from '#lib/leaders/queries.ts';
+import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 export const generateMetadata = async (): Promise<Metadata> =>
@@ -60,7 +61,7 @@ export default async function AboutPage({ searchParams }: Props) {
         <Values texts={texts} />
       </Section>
       <Section labelledBy="leadership">
-        <Leadership leaders={leaders} texts={texts} />
+        <Leadership leaders={leaders} intro={leadersIntro(texts['about.leaders_intro'], leaders.length)} />
       </Section>
       <Section labelledBy="faq" ground="limestone">
         <Faq current={currentQuestions} texts={texts} />

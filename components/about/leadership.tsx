@@ -9,12 +9,12 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface LeadershipProps {
   leaders: readonly Leader[];
-  texts: PageTexts;
+  intro: PageTexts['about.leaders_intro'];
 }
 
 /** The leaders whom staff have named, or until then a grid of four roles, each under a window with its work in it. */
-export function Leadership({ leaders, texts }: LeadershipProps) {
-  const { title, text } = texts['about.leaders_intro'];
+export function Leadership({ leaders, intro }: LeadershipProps) {
+  const { title, text } = intro;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-12 md:items-end">

@@ -39,7 +39,7 @@ export function ChurchGroupForm({
         valuesOf={(theirs) => churchValues(theirs, group)}
         onSettled={setOpened}
       />
-      {Fields && <Fields form={state.form} />}
+      <Fields form={state.form} />
       {children}
     </StaffForm>
   );

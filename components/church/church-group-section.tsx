@@ -9,6 +9,7 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { useChurchGroup } from './use-church-group.ts';
 
 interface ChurchGroupSectionProps {
@@ -24,14 +25,7 @@ export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectio
   const { isDirty } = opened.state.form.formState;
   useUnsentText(isDirty);
   return (
-    <section
-      id={group}
-      aria-labelledby={`${group}-title`}
-      className="scroll-mt-28 rounded-card border border-rule bg-white/55 p-5 sm:p-8"
-    >
-      <h2 id={`${group}-title`} className="text-xl">
-        {title}
-      </h2>
+    <SettingsSection id={group} title={title}>
       <DemoMarks church={church} group={group} />
       <div className="mt-6">
         <ChurchGroupForm group={group} opened={opened}>
@@ -45,7 +39,7 @@ export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectio
           </Button>
         </ChurchGroupForm>
       </div>
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
@@ -7,7 +8,8 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
-import { groupFields } from './group-fields.tsx';
+import { otherSettings } from './other-settings.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { useChurch } from './use-church.ts';
 
 /** Church Settings: every group of facts with a button of its own. */
@@ -29,25 +31,34 @@ export function ChurchSettings() {
   );
 }
 
-const shown = (Object.keys(churchGroups) as ChurchGroup[]).filter((group) => groupFields[group]);
+const groups = Object.keys(churchGroups) as ChurchGroup[];
+const entries = [...groups.map((id) => ({ id, title: churchGroups[id].title })), ...otherSettings];
 
 function Groups({ church, onSaved }: { church: Church; onSaved: () => void }) {
+  // The browser looked for it before it was here.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-start">
       <nav aria-label="Groups" className="lg:sticky lg:top-28 lg:col-span-3">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">
-          {shown.map((group) => (
-            <li key={group}>
-              <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center">
-                {churchGroups[group].title}
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
+                {title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className="grid gap-8 lg:col-span-9">
-        {shown.map((group) => (
+        {groups.map((group) => (
           <ChurchGroupSection key={group} group={group} church={church} onSaved={onSaved} />
+        ))}
+        {otherSettings.map(({ id, title, lead, Content }) => (
+          <SettingsSection key={id} id={id} title={title}>
+            <p className="measure mt-2 mb-6 text-sm text-ink-2">{lead}</p>
+            <Content />
+          </SettingsSection>
         ))}
       </div>
     </div>

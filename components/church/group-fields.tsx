@@ -6,6 +6,7 @@ import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { AddressFields } from './address-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
+import { LookFields } from './look-fields.tsx';
 import { plainFields } from './plain-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -14,8 +15,8 @@ export interface GroupFieldsProps {
   form: UseFormReturn<ChurchValues>;
 }
 
-/** The fields of each group. A group without any is not shown. */
-export const groupFields: Readonly<Partial<Record<ChurchGroup, ComponentType<GroupFieldsProps>>>> = {
+/** The fields of each group. */
+export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFieldsProps>>> = {
   name: plainFields([
     { name: 'name', autoComplete: 'organization' },
     { name: 'short_name', help: 'What people say on the street. It stands where there is little room.' },
@@ -71,4 +72,5 @@ export const groupFields: Readonly<Partial<Record<ChurchGroup, ComponentType<Gro
     },
   ]),
   resources: ResourceFields,
+  look: LookFields,
 };

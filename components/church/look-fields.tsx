@@ -1,17 +1,17 @@
 'use client';
 
-import type { UseFormReturn } from 'react-hook-form';
 import { ImageField } from '#components/form/image-field.tsx';
 import { ink } from '#lib/art/palette.ts';
-import type { LookValues } from '#lib/art/schema.ts';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { ColorField } from './color-field.tsx';
 import { ColorFigures } from './color-figures.tsx';
+import type { GroupFieldsProps } from './group-fields.tsx';
 import { HeroChoice } from './hero-choice.tsx';
 import { LookSample } from './look-sample.tsx';
 import { useColorPreview } from './use-color-preview.ts';
 
 /** The church's look: logo, colours with what becomes of them, and what stands behind the home page's words. */
-export function LookFields({ form }: { form: UseFormReturn<LookValues> }) {
+export function LookFields({ form }: GroupFieldsProps) {
   const [accent, second] = form.watch(['accent_color', 'second_color']);
   const preview = useColorPreview(accent, second);
   return (
@@ -22,6 +22,7 @@ export function LookFields({ form }: { form: UseFormReturn<LookValues> }) {
         label="Logo"
         bucket="logos"
         help="A PNG, JPEG or WebP file, best with a clear ground. It stands at the top of every page and makes the icons and the pictures of links."
+        preview={(address) => <LogoPreview address={address} />}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <ColorField
@@ -47,5 +48,18 @@ export function LookFields({ form }: { form: UseFormReturn<LookValues> }) {
       )}
       <HeroChoice form={form} />
     </>
+  );
+}
+
+/** Whole, on paper as at the top of the page, and on the dark ground of the foot. */
+function LogoPreview({ address }: { address: string }) {
+  if (!isStoredPicture(address)) return null;
+  return (
+    <div className="flex overflow-hidden rounded-card border border-rule">
+      {['bg-paper', 'bg-night'].map((ground) => (
+        // biome-ignore lint/performance/noImgElement: as it was uploaded, small as it is
+        <img key={ground} src={address} alt="" className={`h-24 w-36 object-contain p-4 ${ground}`} />
+      ))}
+    </div>
   );
 }

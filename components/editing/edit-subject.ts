@@ -1,7 +1,8 @@
+import type { ChurchGroup } from '#lib/church/groups.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 
 /** What can be edited where it stands: a kind of thing, which editors.tsx has a dialog for, and which one of it. */
-export type EditSubject = `words:${PageTextKey}` | `church:${string}` | 'services' | `leader:${string}`;
+export type EditSubject = `words:${PageTextKey}` | `church:${ChurchGroup}` | 'services';
 
 /** The part of a subject before the colon. */
 export type EditKind = EditSubject extends infer Subject

@@ -15,8 +15,8 @@ export interface Editor {
   Dialog: ComponentType<StaffDialogProps & { name: string }>;
 }
 
-/** The dialogs by the kind of what they edit. A kind without one has no pencils. */
-export const editors: { readonly [Kind in EditKind]?: Editor } = {
+/** The dialogs by the kind of what they edit. */
+export const editors: Readonly<Record<EditKind, Editor>> = {
   church: {
     label: (group) => `Change: ${churchGroups[group as ChurchGroup].title}`,
     Dialog: lazyComponent(() =>

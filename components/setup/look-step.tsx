@@ -1,26 +1,29 @@
 import { Button } from '#components/ui/button.tsx';
+import { PlaceLinks } from '#components/ui/place-links.tsx';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { PlaceLinks } from './place-links.tsx';
+import { LookForm } from './look-form.tsx';
 
 const places = [
   {
-    title: 'Colors, logo and scene',
-    text: 'Picked once, for every page, icon and picture of links',
+    title: 'Logo and preview',
+    text: 'Your logo for every page, icon and picture of links, and how the colors will look',
     href: paths.churchSettingsOf('look'),
   },
   { title: 'Home', text: 'Your own picture behind the first words', href: paths.home },
 ];
 
 /** How the site looks. */
-export function LookStep() {
+export function LookStep({ church }: { church: Church }) {
   return (
     <div className="grid gap-8">
       <p className="measure">
         One or two colors and a logo are enough. Whatever you pick, text stays easy to read: the site moves a
         color until it does, and shows you how.
       </p>
+      <LookForm church={church} />
       <PlaceLinks label="What can look otherwise" places={places} />
-      <Button href={paths.setupStep('demo')} className="justify-self-start">
+      <Button href={paths.setupStep('demo')} variant="secondary" className="justify-self-start">
         Go on to the demo content
       </Button>
     </div>

@@ -1,6 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
+import { PlaceLinks } from '#components/ui/place-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { PlaceLinks } from './place-links.tsx';
+import type { MainService } from '#lib/setup/schema.ts';
+import { AllServices } from './all-services.tsx';
+import { ServiceForm } from './service-form.tsx';
 
 const places = [
   { title: 'Visit', text: 'The services as visitors read them', href: paths.visit },
@@ -8,15 +11,17 @@ const places = [
 ];
 
 /** When the church meets. */
-export function ServicesStep() {
+export function ServicesStep({ service }: { service: MainService | null }) {
   return (
     <div className="grid gap-8">
       <p className="measure">
         When you meet stands on the home page, on the visit page, at the foot of every page, in calendars and
         in what search engines read. It is said once, and follows everywhere.
       </p>
+      {service && <ServiceForm service={service} />}
+      <AllServices />
       <PlaceLinks label="Where services stand" places={places} />
-      <Button href={paths.setupStep('words')} className="justify-self-start">
+      <Button href={paths.setupStep('words')} variant="secondary" className="justify-self-start">
         Go on to people and words
       </Button>
     </div>

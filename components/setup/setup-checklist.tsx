@@ -22,7 +22,7 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
                   <span className="block font-semibold">{label}</span>
                   <span className="block text-sm break-words text-ink-2">{detail}</span>
                 </span>
-                <ArrowRight aria-hidden size={18} className="text-bluebonnet" />
+                <ArrowRight aria-hidden size={18} className="text-accent" />
               </Link>
             </li>
           ))}

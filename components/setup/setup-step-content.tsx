@@ -31,7 +31,7 @@ export function SetupStepContent({ step, setup }: { step: SetupStep; setup: Setu
   );
 }
 
-function contentOf(step: SetupStep, { church, untouched, checks }: Setup) {
+function contentOf(step: SetupStep, { church, service, untouched, checks }: Setup) {
   switch (step) {
     case 'church':
       return (
@@ -43,11 +43,11 @@ function contentOf(step: SetupStep, { church, untouched, checks }: Setup) {
         />
       );
     case 'services':
-      return <ServicesStep />;
+      return <ServicesStep service={service} />;
     case 'words':
       return <WordsStep />;
     case 'look':
-      return <LookStep />;
+      return <LookStep church={church} />;
     case 'demo':
       return <DemoForm untouched={untouched} />;
     case 'ready':

@@ -1,16 +1,18 @@
 import { Button } from '#components/ui/button.tsx';
+import { PlaceLinks } from '#components/ui/place-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { PlaceLinks } from './place-links.tsx';
 
 const places = [
   { title: 'Home', text: 'The letter of welcome and who signs it', href: paths.home },
-  { title: 'About', text: 'Your story, your values, your leaders, what people ask', href: paths.about },
+  { title: 'About', text: 'Your story, your values, what people ask', href: paths.about },
+  { title: 'Leaders', text: 'The people whom visitors are to know by name', href: paths.leaders },
   { title: 'Visit', text: 'What a Sunday is like, parking, how to find you', href: paths.visit },
   { title: 'Ministries', text: 'Add, rewrite, order and remove them', href: paths.ministries },
   { title: 'Beliefs', text: 'What you hold, statement by statement', href: paths.beliefs },
   { title: 'Mission and vision', text: 'What you are there for', href: paths.missionVision },
   { title: 'Giving', text: 'Why and how people give', href: paths.giving },
   { title: 'Live worship', text: 'What is said beside the stream', href: paths.livestream },
+  { title: 'All words', text: 'Every text of the site in one list', href: paths.churchWords },
 ];
 
 /** People and words: changed where they stand, so this leads there. */

@@ -31,7 +31,7 @@ export function WordsField({ form, name, field }: WordsFieldProps) {
                 <RichEditor
                   {...props}
                   label={label}
-                  value={value}
+                  value={typeof value === 'string' ? value : ''}
                   onChange={onChange}
                   hasHeadings={field.hasHeadings}
                 />

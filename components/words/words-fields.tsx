@@ -2,13 +2,13 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '#lib/page-texts/page-text.ts';
+import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { WordsField } from './words-field.tsx';
 import { WordsList } from './words-list.tsx';
 
 /** What a form of words holds: the value, in the form of its key. */
 export interface WordsValues {
-  // biome-ignore lint/suspicious/noExplicitAny: each key has a form of its own, which its schema checks
-  value: any;
+  value: PageTextEntry['value'];
 }
 
 /** The fields of words: one, a few that stand together, or a list. */

@@ -70,7 +70,7 @@ function useWordsForm(opened: OpenedWords, onClose: () => void) {
   const state = useActionForm({
     schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
     defaultValues: valuesOf(entry),
-    toInput: ({ value }) => ({ key, value: value as PageTextEntry['value'], if_match: versionOf(entry) }),
+    toInput: ({ value }) => ({ key, value, if_match: versionOf(entry) }),
     action: setPageTextAction,
     failureText: pageTextMessages.saveFailed,
     onSuccess: (saved) => {

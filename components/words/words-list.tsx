@@ -10,10 +10,16 @@ import type { WordsValues } from './words-fields.tsx';
 
 type ListForm = Extract<Form, { kind: 'list' }>;
 
+/** What the form of a list holds, of all that forms of words may. */
+interface ListValues {
+  value: Extract<WordsValues['value'], readonly unknown[]>;
+}
+
 /** A list of words: its entries in their order, each with arrows, a way out, and one more at the end. */
 export function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListForm }) {
   const { fields, noun, least, most } = of;
-  const { fields: entries, append, remove, swap } = useFieldArray({ control: form.control, name: 'value' });
+  const { control } = form as unknown as UseFormReturn<ListValues>;
+  const { fields: entries, append, remove, swap } = useFieldArray({ control, name: 'value' });
   return (
     <div className="grid gap-5">
       <ol className="grid gap-5">

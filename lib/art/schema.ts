@@ -8,9 +8,6 @@ export const pickedColor = orNull(hexColor(artMessages.invalidColor));
 /** What staff try out before they save it. */
 export const pickedColors = z.object({ accent_color: pickedColor, second_color: pickedColor });
 
-/** The church's look as its form holds it: an empty text means none. */
-export type LookValues = Record<'logo_url' | 'accent_color' | 'second_color' | 'hero', string>;
-
 const color = z.string();
 
 /** What becomes of the picked colours. */

@@ -5,7 +5,7 @@ interface Lists {
   opening_hours: { day: string; opens: string; closes: string }[];
   resources: Resource[];
 }
-type TextField = Exclude<keyof Church, keyof Lists | 'hero' | 'set_up_at' | 'updated_at'>;
+type TextField = Exclude<keyof Church, keyof Lists | 'set_up_at' | 'updated_at'>;
 
 /** What the forms of the settings hold: texts, empty for what is not known. Each group has its own fields of them. */
 export type ChurchValues = Record<TextField, string> & Lists;

@@ -23,7 +23,7 @@ export const churchMessages = {
   welcomeRequired: 'Please write one sentence of welcome.',
   invalidYear: (earliest: number, latest: number) =>
     `Please enter a year from ${earliest} to ${latest}, or leave this empty.`,
-  invalidPicture: 'Please upload a picture, or enter its address.',
+  invalidLogo: 'Please upload the logo here: a picture of another site cannot be used.',
   invalidColor: 'Please choose a color such as #2d4a94.',
   invalidHero: 'Please choose one of the scenes.',
   invalidDay: 'Please choose a day of the week.',

@@ -6,11 +6,11 @@ import {
   emailAddress,
   hexColor,
   orNull,
-  ownPathOrWebAddress,
   required,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { videoOf } from '#lib/core/site/video.ts';
 import { findCountry } from './country.ts';
 import { type ProfileField, tidyLink, tidyProfile } from './links.ts';
@@ -72,7 +72,9 @@ export const churchFields = {
   }),
   founded_year: year(30, 0),
   building_year: year(30, 10),
-  logo_url: orNull(ownPathOrWebAddress(churchMessages.invalidPicture)),
+  logo_url: orNull(read(storedPicture, churchMessages.invalidLogo)).meta({
+    description: 'The address that an upload to this site was answered with.',
+  }),
   accent_color: orNull(hexColor(churchMessages.invalidColor)),
   second_color: orNull(hexColor(churchMessages.invalidColor)),
   hero: z.enum(heroes, churchMessages.invalidHero),
@@ -162,6 +164,11 @@ function isBlankResource(entry: unknown): boolean {
 
 function hourOfWeek({ day, opens }: { day: number; opens: string }): string {
   return `${day} ${opens}`;
+}
+
+/** The logo is read by the site itself, to draw icons with it: nothing from elsewhere is. */
+function storedPicture(typed: string): string | null {
+  return isStoredPicture(typed) ? typed : null;
 }
 
 function findYoutubeId(typed: string): string | null {

@@ -1,8 +1,10 @@
 import type { Church } from '#lib/core/church/church-row.ts';
+import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
+import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { isOfDemo } from './facts.ts';
-import type { RemovedDemo } from './schema.ts';
+import type { MainService, RemovedDemo } from './schema.ts';
 
 /** One thing that may still speak of the demo's church, and where it is changed. */
 export interface Check {
@@ -16,6 +18,8 @@ export interface Check {
 /** How far a site is on its way to be the church's own. */
 export interface Setup {
   church: Church;
+  /** The main service as its form has it; null for one that only the list of services can change. */
+  service: MainService | null;
   /** Rows of the demo that nobody has changed. */
   untouched: RemovedDemo['removed'];
   checks: Check[];
@@ -27,6 +31,10 @@ export interface OwnContent {
   originals: readonly PageTextKey[];
   /** Rows of the demo that nobody has changed. */
   untouched: RemovedDemo['removed'];
+  /** The services that come round. */
+  services: readonly RegularService[];
+  /** How many leaders have a name. */
+  leaders: number;
 }
 
 /** Everything that spoke of the demo's church when the site was new, and whether it still does, in the order of the steps. */
@@ -74,11 +82,25 @@ const wordChecks: { label: string; key: PageTextKey; detail: string; href: strin
   },
 ];
 
-function contentChecks({ originals, untouched }: OwnContent): Check[] {
+function contentChecks({ originals, untouched, services, leaders }: OwnContent): Check[] {
   const { ministries, ...rest } = untouched;
   const demoRows = Object.values(rest).reduce((sum, count) => sum + count, 0);
   return [
+    {
+      label: 'Services',
+      detail: serviceLines(services)
+        .map(({ name, text }) => `${name} ${text}`)
+        .join(', '),
+      href: paths.setupStep('services'),
+      isOwn: !areDefault(services),
+    },
     ...wordChecks.map(({ key, ...check }) => ({ ...check, isOwn: !originals.includes(key) })),
+    {
+      label: 'Leaders',
+      detail: 'nobody by name: visitors read of four roles',
+      href: paths.leaders,
+      isOwn: leaders > 0,
+    },
     {
       label: 'Ministries',
       detail: `${ministries} as every new site has them`,
@@ -92,4 +114,11 @@ function contentChecks({ originals, untouched }: OwnContent): Check[] {
       isOwn: demoRows === 0,
     },
   ];
+}
+
+/** Whether the services come round as on every new site, whatever else is said of them. */
+function areDefault(services: readonly RegularService[]): boolean {
+  const told = (some: readonly RegularService[]) =>
+    JSON.stringify(some.map(({ name, weekday, start }) => [name, weekday, start]));
+  return told(services) === told(defaultServices);
 }

@@ -6,10 +6,12 @@ import { announcedWrite } from '#lib/core/operations/announced-write.ts';
 import { toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
 import { changeOf } from './facts.ts';
-import { type SetupAnswer, whatIsLeft } from './form-answer.ts';
-import { type RemovedDemo, setupForm } from './schema.ts';
+import { type ServiceAnswer, type SetupAnswer, whatIsLeft } from './form-answer.ts';
+import { findMainService, saveMainService } from './main-service.ts';
+import { type RemovedDemo, serviceForm, setupForm } from './schema.ts';
 
 /**
  * Takes a form of facts as it comes with or without scripts, and saves what is the church's own in it. It never
@@ -24,6 +26,23 @@ export const answerSetupForm = command({
     try {
       const change = changeOf(typed, await findChurch({}), defaultChurch);
       if (Object.keys(change).length > 0) await updateChurch.execute(actor, { ...change, if_match });
+      return { isSaved: true };
+    } catch (error) {
+      return whatIsLeft(typed, toAppError(error));
+    }
+  },
+});
+
+/** Takes the form of the main service in the same way, and saves what is new in it. */
+export const answerServiceForm = command({
+  name: 'answerServiceForm',
+  access: 'admin',
+  input: serviceForm,
+  changes: null,
+  run: async ({ if_match, ...typed }, { actor }): Promise<ServiceAnswer> => {
+    try {
+      const stored = await findMainService(await knownRegularServices());
+      await saveMainService(actor, typed, { stored, if_match });
       return { isSaved: true };
     } catch (error) {
       return whatIsLeft(typed, toAppError(error));

@@ -86,9 +86,9 @@ function isUntouched(table: DemoTable, stored: StoredRow, parts: readonly Stored
 
 function isAmong(rows: readonly { id: string }[], { id, row }: StoredRow): boolean {
   const wanted = rows.find((demo) => demo.id === id);
-  return (
-    Boolean(wanted) && Object.entries(wanted ?? {}).every(([name, value]) => sameValue(row[name], value))
-  );
+  // Where it stands among others says nothing of what it is.
+  const { position: _, ...own }: Values & { position?: unknown } = { ...wanted };
+  return Boolean(wanted) && Object.entries(own).every(([name, value]) => sameValue(row[name], value));
 }
 
 /** The church's date of a moment, whatever its zone was then: one of three. */

@@ -16,6 +16,9 @@ export const setupFacts = [
   'email',
   'time_zone',
   'welcome',
+  'accent_color',
+  'second_color',
+  'hero',
 ] as const satisfies readonly (keyof Church)[];
 export type SetupFact = (typeof setupFacts)[number];
 

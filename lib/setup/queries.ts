@@ -4,10 +4,13 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { listLeaders } from '#lib/leaders/queries.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist, type Setup } from './checklist.ts';
 import { countsOf, findUntouchedDemo } from './demo-content.ts';
+import { findMainService } from './main-service.ts';
 
 /** How far the site is on its way to be the church's own: its facts, and what still speaks of the demo's church. */
 export const findSetup = privateQuery({
@@ -15,12 +18,16 @@ export const findSetup = privateQuery({
   access: 'admin',
   input: noInput,
   run: async (): Promise<Setup> => {
-    const [church, texts, untouched] = await Promise.all([
+    const [church, texts, untouched, services, leaders] = await Promise.all([
       findChurch({}),
       findPageTexts({}),
       findUntouchedDemo(db()).then(countsOf),
+      knownRegularServices(),
+      listLeaders({}),
     ]);
     const originals = pageTextKeys.filter((key) => texts[key].is_original);
-    return { church, untouched, checks: checklist(church, defaultChurch, { originals, untouched }) };
+    const own = { originals, untouched, services, leaders: leaders.length };
+    const service = await findMainService(services);
+    return { church, service, untouched, checks: checklist(church, defaultChurch, own) };
   },
 });

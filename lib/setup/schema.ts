@@ -31,6 +31,20 @@ export const setupForm = z.object({
   if_match: ifMatch,
 });
 
+/** The main service as browsers post it. Its texts are checked by the schema of services. */
+export const serviceForm = z.object({
+  id: typedText().default(''),
+  title: typedText().default(''),
+  weekday: z.coerce.number().int().min(0).max(6),
+  time: typedText().default(''),
+  if_match: ifMatch,
+});
+
+export type TypedService = Omit<z.output<typeof serviceForm>, 'if_match'>;
+
+/** The main service, with its version; no id and no version where there is none yet. */
+export type MainService = TypedService & { updated_at: string | null };
+
 function typedText() {
   return multiline(z.string()).optional();
 }

@@ -72,6 +72,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'sermons/updateSermon': async () => ({ id: (await createSermon(db())).id, title: 'Hope' }),
   'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
+  'setup/answerServiceForm': async () => ({ id: '', title: 'Worship', weekday: 0, time: '10:00' }),
   'setup/answerSetupForm': async () => ({ name: 'New Hope Church' }),
   'setup/finishSetup': async () => ({}),
   'setup/removeDemoContent': async () => {

@@ -32,6 +32,8 @@ describe('a fact of the church is kept as it is meant', () => {
     [{ youtube_url: '@saint-ann' }, { youtube_url: 'https://www.youtube.com/@saint-ann' }],
     [{ vimeo_url: 'vimeo.com/saintann' }, { vimeo_url: 'https://vimeo.com/saintann' }],
     [{ default_video_id: 'https://youtu.be/dQw4w9WgXcQ?t=3' }, { default_video_id: 'dQw4w9WgXcQ' }],
+    [{ logo_url: '/uploads/logos/0_mark.webp' }, { logo_url: '/uploads/logos/0_mark.webp' }],
+    [{ logo_url: '' }, { logo_url: null }],
     [{ accent_color: '#FFFF00' }, { accent_color: '#ffff00' }],
     [
       { latitude: '-36.8485', longitude: '' },
@@ -75,6 +77,8 @@ describe('what is no such fact is refused in words, on its field', () => {
     [{ giving_url: 'https://a:b@example.org' }, 'giving_url', churchMessages.invalidLink],
     [{ facebook_url: 'data:text/html,x' }, 'facebook_url', churchMessages.invalidProfile],
     [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', churchMessages.invalidVideo],
+    [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', churchMessages.invalidLogo],
+    [{ logo_url: '/images/logo.png' }, 'logo_url', churchMessages.invalidLogo],
     [{ accent_color: 'red' }, 'accent_color', churchMessages.invalidColor],
     [{ latitude: '91' }, 'latitude', churchMessages.invalidLatitude],
     [{ latitude: '30,64' }, 'latitude', churchMessages.invalidLatitude],

@@ -26,5 +26,11 @@ test('a form holds texts, and a row for each card of the resources', () => {
     longitude: String(church.longitude),
   });
   expect(churchValues(church, 'zone')).toEqual({ time_zone: 'America/New York' });
+  expect(churchValues(church, 'look')).toEqual({
+    logo_url: '',
+    accent_color: '',
+    second_color: '',
+    hero: 'hills',
+  });
   expect(churchValues(church, 'resources').resources).toEqual(Array(3).fill({ name: '', url: '' }));
 });

@@ -7,7 +7,7 @@ import { churchTimestamp, churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
-import { answerSetupForm, finishSetup } from '#lib/setup/commands.ts';
+import { answerServiceForm, answerSetupForm, finishSetup } from '#lib/setup/commands.ts';
 import { findSetup } from '#lib/setup/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
@@ -16,6 +16,15 @@ import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
 beforeEach(() => fillChurch(db()));
+
+const serviceOf = (event: { title: string; short_title: string; date: string }) => ({
+  ...event,
+  kind: 'service',
+  time: '9:00 AM - 10:30 AM',
+  length_minutes: 90,
+  is_recurring: true,
+  recurrence_frequency: 'weekly',
+});
 
 const send = (form: Record<string, string>) => answerSetupForm.execute(staff, form);
 
@@ -47,6 +56,39 @@ test('somebody else’s change meanwhile is told, and the form sent again is sav
   expect(refused).toMatchObject({ isSaved: false, typed: { name: 'Ours' }, version: expect.any(String) });
   if (refused.isSaved || !refused.version) throw new Error('It was not refused.');
   expect(await send({ name: 'Ours', if_match: refused.version })).toEqual({ isSaved: true });
+});
+
+test('the main service is moved to another day and time as it was typed, and all that tells of it follows', async () => {
+  await db().event.deleteMany();
+  await createEvent(db(), serviceOf({ title: 'Sunday Worship', short_title: 'Worship', date: '2026-11-01' }));
+  const { service } = await findSetup.execute(staff, {});
+  expect(service).toMatchObject({ title: 'Worship', weekday: 0, time: '09:00' });
+  const form = { ...service, title: 'Vigil', weekday: '6', time: '17:30', if_match: service?.updated_at };
+  expect(await answerServiceForm.execute(staff, form)).toEqual({ isSaved: true });
+  expect(await db().event.findMany()).toMatchObject([
+    { title: 'Vigil', short_title: null, date: '2026-11-07', time: '5:30 PM', length_minutes: 90 },
+  ]);
+  // Sent once more over what is no longer there, all that was typed comes back with the way to send it again.
+  const refused = await answerServiceForm.execute(staff, { ...form, time: '18:00' });
+  expect(refused).toMatchObject({ isSaved: false, typed: { title: 'Vigil', weekday: 6, time: '18:00' } });
+  expect(refused).toHaveProperty('version', expect.any(String));
+});
+
+test('a church without services gets its first, and a time that is none is refused in words', async () => {
+  await db().event.deleteMany();
+  const form = { id: '', title: 'Holy Mass', weekday: '0', time: 'after breakfast', if_match: '*' };
+  expect(await answerServiceForm.execute(staff, form)).toMatchObject({
+    isSaved: false,
+    typed: { title: 'Holy Mass', time: 'after breakfast' },
+    fields: { time: [expect.any(String)] },
+  });
+  expect(await answerServiceForm.execute(staff, { ...form, time: '10:00' })).toEqual({ isSaved: true });
+  const { service, checks } = await findSetup.execute(staff, {});
+  expect(service).toMatchObject({ title: 'Holy Mass', weekday: 0, time: '10:00' });
+  expect(checks.find(({ label }) => label === 'Services')).toMatchObject({
+    isOwn: true,
+    detail: 'Holy Mass Sunday 10:00 AM',
+  });
 });
 
 test('the site counts as set up once staff say so, and the checklist stays to be read', async () => {

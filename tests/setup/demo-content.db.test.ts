@@ -10,6 +10,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { updateEvent } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
+import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { isEmptyDatabase, seedDemoContent } from '#prisma/seed.ts';
@@ -28,6 +29,8 @@ const contents = async () => ({
   announcements: await db().announcement.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true } }),
 });
 const titles = async () => (await db().event.findMany()).map(({ title }) => title).sort();
+/** They are the church's: nobody is without them. */
+const services = [...demoServiceTitles].sort();
 const remove = () => removeDemoContent.execute(staff, {});
 const undo = async (id: string | null) => restoreChange.execute(staff, { id: String(id) });
 
@@ -36,11 +39,13 @@ beforeEach(() => seedDemoContent(db(), new Date().toISOString().slice(0, 10)));
 test('it goes as one entry of the log, and comes back whole when that is undone, and may go again', async () => {
   const before = await contents();
   const { removed, id } = await remove();
-  expect(removed).toEqual({ events: 20, sermons: 24, ministries: 6, announcements: 2, prayer_requests: 2 });
-  expect(Object.values(await contents()).flat()).toEqual([]);
+  expect(removed).toEqual({ events: 18, sermons: 24, ministries: 6, announcements: 2, prayer_requests: 2 });
+  expect(await titles()).toEqual(services);
+  const { events: _, exceptions: __, ...others } = await contents();
+  expect(Object.values(others).flat()).toEqual([]);
   const { rows } = await listActivity.execute(staff, {});
   expect(rows.map((entry) => [entry.id, headlineOf(entry)])).toEqual([
-    [id, 'Deleted 20 events, 24 sermons, 6 ministries and 2 announcements'],
+    [id, 'Deleted 18 events, 24 sermons, 6 ministries and 2 announcements'],
   ]);
   await undo(id);
   expect(await contents()).toEqual(before);
@@ -65,9 +70,9 @@ test('what staff changed or made stays, and so does a series of which they chang
   await createEvent(db(), { title: 'Our own picnic' });
   await sql("UPDATE sermons SET thumbnail_url = '/uploads/a.png' WHERE passage = 'Philippians 1:1-11'");
   await sql("UPDATE prayer_requests SET status = 'completed' WHERE name = 'Sample Visitor'");
-  expect((await remove()).removed).toMatchObject({ events: 18, sermons: 23, prayer_requests: 1 });
-  expect(await titles()).toEqual(['Baptism Sunday', 'Our own picnic', 'Youth Night']);
-  expect(await db().eventException.count()).toBe(2);
+  expect((await remove()).removed).toMatchObject({ events: 16, sermons: 23, prayer_requests: 1 });
+  expect(await titles()).toEqual(['Baptism Sunday', 'Our own picnic', ...services, 'Youth Night'].sort());
+  expect(await db().eventException.count({ where: { event_id: youth.id } })).toBe(2);
 });
 
 test('what was changed and taken back counts as never changed', async () => {
@@ -75,13 +80,18 @@ test('what was changed and taken back counts as never changed', async () => {
   await updateEvent.execute(staff, { id, location: 'At the river' });
   const { batch } = await db().activityLog.findFirstOrThrow();
   await undo(batch);
-  expect((await remove()).removed.events).toBe(20);
+  expect((await remove()).removed.events).toBe(18);
+});
+
+test('ministries that were only put in another order count as never changed', async () => {
+  await sql('UPDATE ministries SET position = position + 100');
+  expect((await remove()).removed.ministries).toBe(6);
 });
 
 test('it is known again by a church that has another zone and name since', async () => {
   const other = { ...defaultChurch, time_zone: 'Pacific/Auckland', default_video_id: 'abcdefghijk' };
   const { removed } = await runWithChurch(other, remove);
-  expect(removed).toMatchObject({ events: 20, sermons: 24, announcements: 2 });
+  expect(removed).toMatchObject({ events: 18, sermons: 24, announcements: 2 });
 });
 
 test('a second time nothing is left, and no start of the site fills the empty database again', async () => {

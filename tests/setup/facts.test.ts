@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
 import { changeOf } from '#lib/setup/facts.ts';
@@ -7,6 +9,7 @@ import { listCounts } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
+const fresh = { services: defaultServices, leaders: 0 };
 const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0 };
 
 test('a field left empty that still has the demo’s fact is for later', () => {
@@ -42,20 +45,29 @@ test('what still speaks of the demo’s church is told with what stands there, a
   const labels = (isOwn: boolean, checks: ReturnType<typeof checklist>) =>
     checks.filter((check) => check.isOwn === isOwn).map(({ label }) => label);
   const untouched = { ...none, ministries: 6, sermons: 24 };
-  const start = checklist(defaultChurch, defaultChurch, { originals: pageTextKeys, untouched });
+  const start = checklist(defaultChurch, defaultChurch, { ...fresh, originals: pageTextKeys, untouched });
   expect(labels(true, start)).toEqual([]);
   expect(start[0]).toMatchObject({
     label: 'Name',
     detail: `${defaultChurch.name}, ${defaultChurch.short_name}`,
   });
+  expect(start.find(({ label }) => label === 'Services')?.detail).toBe(
+    serviceLines(defaultServices)
+      .map(({ name, text }) => `${name} ${text}`)
+      .join(', '),
+  );
   const later = checklist({ ...own, short_name: 'New Hope' }, defaultChurch, {
     originals: ['about.story'],
     untouched: none,
+    services: [{ ...defaultServices[0], start: 10 * 60 }],
+    leaders: 1,
   });
   expect(labels(true, later)).toEqual([
     'Name',
+    'Services',
     'Letter on the home page',
     'Parking',
+    'Leaders',
     'Ministries',
     'Demo content',
   ]);

@@ -7,6 +7,7 @@ export const paths = {
   /** The ministries of one category alone. */
   ministryTab: (anchor: string) => withQuery('/ministries', { tab: anchor }),
   about: '/about',
+  leaders: '/about#leadership',
   beliefs: '/beliefs',
   missionVision: '/mission-vision',
   events: '/events',

@@ -17,13 +17,13 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
           <Link
             href={href}
             prefetch={false}
-            className="grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-rule bg-white px-5 py-4 hover:border-bluebonnet"
+            className="grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-rule bg-white px-5 py-4 hover:border-accent"
           >
             <span>
               <span className="block font-display text-lg">{title}</span>
               <span className="mt-1 block text-sm text-ink-2">{text}</span>
             </span>
-            <ArrowRight aria-hidden size={18} className="text-bluebonnet" />
+            <ArrowRight aria-hidden size={18} className="text-accent" />
           </Link>
         </li>
       ))}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { PlaceLinks } from '#components/ui/place-links.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+
+const Services = lazyComponent(() =>
+  import('#components/events/services-settings.tsx').then((module) => module.ServicesSettings),
+);
+
+interface OtherSettings {
+  id: string;
+  title: string;
+  /** What it is, in a sentence. */
+  lead: string;
+  Content: ComponentType;
+}
+
+/** What is the church's own beside its facts: changed here, or with a way to where it is. */
+export const otherSettings: readonly OtherSettings[] = [
+  {
+    id: 'services',
+    title: 'Services',
+    lead: 'When you meet: said once, and told in countdown, footer, visit page, livestream and calendars.',
+    Content: Services,
+  },
+  {
+    id: 'words',
+    title: 'Words',
+    lead: 'What the pages say, with your church’s name in it. Every text can be written where it stands, too.',
+    Content: () => (
+      <PlaceLinks
+        label="Where words are written"
+        places={[{ title: 'All words', text: 'Page by page, with the originals', href: paths.churchWords }]}
+      />
+    ),
+  },
+  {
+    id: 'leaders',
+    title: 'Leaders',
+    lead: 'The people whom visitors are to know by name. Until there is one, the page shows four roles.',
+    Content: () => (
+      <PlaceLinks
+        label="Where leaders are named"
+        places={[{ title: 'Leaders', text: 'Add, order and picture them', href: paths.leaders }]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { FormField } from '#components/form/form-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { answerServiceFormAction } from '#lib/setup/actions.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import type { MainService } from '#lib/setup/schema.ts';
+import { FormNotice } from './form-notice.tsx';
+import { usePlainForm } from './use-plain-form.ts';
+
+/** When everyone meets: the main service, by name, day and time. */
+export function ServiceForm({ service }: { service: MainService }) {
+  const router = useRouter();
+  const { result, isPending, form } = usePlainForm(answerServiceFormAction, () => router.refresh());
+  const left = result?.ok && !result.data.isSaved ? result.data : null;
+  const refusal = left?.message ?? (result?.ok === false ? result.error.message : null);
+  const fields = left?.fields ?? (result?.ok === false ? result.error.fields : undefined);
+  const { id, updated_at, ...shown } = { ...service, ...left?.typed };
+  return (
+    <form {...form} className="grid max-w-2xl gap-6">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="if_match" value={left?.version ?? updated_at ?? '*'} />
+      {refusal && <FormNotice isRefusal text={refusal} />}
+      {result?.ok && result.data.isSaved && <FormNotice text={setupMessages.saved} next={next} />}
+      {/* What is stored now is shown when it changes. */}
+      <ServiceFields key={updated_at} shown={shown} fields={fields} />
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        Save the service
+      </Button>
+    </form>
+  );
+}
+
+const next = { label: 'Go on to people and words', href: paths.setupStep('words') };
+
+interface ServiceFieldsProps {
+  shown: Pick<MainService, 'title' | 'weekday' | 'time'>;
+  fields: Partial<Record<string, string[]>> | undefined;
+}
+
+function ServiceFields({ shown, fields }: ServiceFieldsProps) {
+  const errorOf = (name: keyof typeof shown) => fields?.[name]?.[0];
+  return (
+    <>
+      <FormField label="What it is called" help="Such as ‘Worship’ or ‘Holy Mass’." error={errorOf('title')}>
+        {(field) => <input {...field} name="title" defaultValue={shown.title} className="field" />}
+      </FormField>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FormField label="Day" error={errorOf('weekday')}>
+          {(field) => (
+            <select {...field} name="weekday" defaultValue={shown.weekday} className="field">
+              {weekdayNames.map((name, weekday) => (
+                <option key={name} value={weekday}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField label="Begins at" error={errorOf('time')}>
+          {(field) => (
+            <input {...field} type="time" name="time" defaultValue={shown.time} className="field tabular" />
+          )}
+        </FormField>
+      </div>
+    </>
+  );
+}
