@@ -13,7 +13,7 @@ interface Call {
 /** Sends a request to a route handler as a browser on the site would. */
 export async function callRoute(
   handler: RouteHandler,
-  { method = 'GET', path = '/', params = {}, body, headers = {} }: Call,
+  { method = 'GET', path = '/', params, body, headers = {} }: Call,
 ) {
   const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request(`${origin}${path}`, {
