@@ -1,7 +1,7 @@
 'use client';
 
 import { FormField } from '#components/form/form-field.tsx';
-import { Mark } from '#components/ui/icon.tsx';
+import { LineMark } from '#components/ui/line-mark.tsx';
 import type { Captcha } from '#lib/prayer/schema.ts';
 import type { CaptchaState } from './use-captcha.ts';
 
@@ -10,6 +10,9 @@ interface CaptchaFieldProps extends CaptchaState {
   /** The sum is what is left to do: a page that was sent without scripts opens at it. */
   isNext?: boolean;
 }
+
+/** After Lucide's icon 'refresh-cw' (ISC licence). The table of marks stays on the server. */
+const again = 'M21 3v5h-5M21 8A9.7 9.7 0 0 0 12 3a9 9 0 1 0 9 9';
 
 /** A small sum that keeps programs out; it can be changed for another. */
 export function CaptchaField({
@@ -39,7 +42,7 @@ export function CaptchaField({
         onClick={refresh}
         className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-accent hover:bg-limestone"
       >
-        <Mark of="again" size={17} />
+        <LineMark line={again} size={17} />
         Another sum
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}

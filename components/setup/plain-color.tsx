@@ -36,7 +36,7 @@ export function PlainColor({ fact, label, help, value, error }: PlainColorProps)
             ref={typed}
             name={fact}
             defaultValue={value}
-            placeholder="#2d4a94"
+            placeholder={own[fact]}
             autoComplete="off"
             spellCheck={false}
             className="field w-36 tabular"

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
+import { LineMark } from './line-mark.tsx';
 
 /** On 24 by 24, after Lucide's icons of these names (ISC licence). */
 const paths = {
-  again: 'M21 3v5h-5M21 8A9.7 9.7 0 0 0 12 3a9 9 0 1 0 9 9',
   clock: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 6v6l4 2',
   days: 'M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
   place:
@@ -18,20 +18,5 @@ export type MarkName = keyof typeof paths;
  * every icon travels to the browser as a component; this one stays on the server.
  */
 export function Mark({ of, size, ...rest }: { of: MarkName; size: number } & SVGProps<SVGSVGElement>) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...rest}
-    >
-      <path d={paths[of]} />
-    </svg>
-  );
+  return <LineMark line={paths[of]} size={size} {...rest} />;
 }

@@ -1,7 +1,8 @@
 import { AppError, errorMessages } from './errors.ts';
 
 export interface PathContext {
-  params: Promise<Record<string, string | string[] | undefined>>;
+  /** Undefined of an address without parameters. */
+  params: Promise<Record<string, string | string[] | undefined> | undefined>;
 }
 
 export type BodyKind = 'json' | 'multipart';
