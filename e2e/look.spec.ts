@@ -11,6 +11,9 @@ import { expect, test, unlock } from './support/test.ts';
 let site: Site;
 let folder: string;
 
+// A contrast is that of the page once it stands.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-e2e-'));
   site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '', SEED: 'none' });

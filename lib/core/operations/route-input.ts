@@ -1,8 +1,7 @@
 import { AppError, errorMessages } from './errors.ts';
 
 export interface PathContext {
-  /** Undefined of an address without parameters. */
-  params: Promise<Record<string, string | string[] | undefined> | undefined>;
+  params: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export type BodyKind = 'json' | 'multipart';

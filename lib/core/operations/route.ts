@@ -31,6 +31,7 @@ export function toRoute<Schema extends z.ZodType, Output>(
     authorize(operation.access, actor);
     const address = await readAddress(request, context);
     const raw = await readInput(request, address, options.body);
+    // At an address without parameters Next gives no object.
     const blamed = options.queryIsContent ? ((await context.params) ?? {}) : address;
     const output = await blameAddress(Object.keys(blamed), () => operation.execute(actor, raw));
     return successResponse(request, operation.kind, output, options);
