@@ -123,6 +123,9 @@ test.describe('what changes by itself', () => {
     );
     await expect(place.getByRole('alert')).toHaveText('It is not saved.');
     await expect(place.locator('[aria-live]')).toHaveCount(0);
+    // What lies under a message can still be pressed.
+    for (const message of await place.locator('[data-sonner-toast]').all())
+      await expect(message).toHaveCSS('pointer-events', 'none');
   });
 
   test('is not read out every second: the countdown is for the eye, its date for everyone', async ({

@@ -27,9 +27,11 @@ export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogPro
     then();
   };
   const cancel = () => close(onCancelled);
+  // It goes at once: while it faded, it would take the focus from what is pressed meanwhile, and scroll the page.
+  if (asked === null) return null;
   return (
     <Dialog
-      isOpen={asked !== null}
+      isOpen
       onClose={cancel}
       width="question"
       title="Staff sign-in"

@@ -14,7 +14,7 @@ export function PlainToast({ message, onOver }: { message: ToastMessage; onOver:
     <p role={kind === 'error' ? 'alert' : undefined}>
       {text}{' '}
       {action && (
-        <button type="button" className="underline" onClick={action.run}>
+        <button type="button" className="pointer-events-auto underline" onClick={action.run}>
           {action.label}
         </button>
       )}

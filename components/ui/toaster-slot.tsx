@@ -69,6 +69,7 @@ const look: CSSProperties = {
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-ink)',
   color: '#fff',
+  pointerEvents: 'none',
 };
 
 function isReplaced({ id, text }: ToastMessage, by: ToastMessage): boolean {

@@ -19,6 +19,8 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
         ...(id && { id }),
         ...(action && { action: { label: action.label, onClick: action.run } }),
         duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastMilliseconds,
+        // What lies under a message can be pressed: it holds nobody up. One with a button is there to be pressed.
+        style: { pointerEvents: action ? 'auto' : 'none' },
       });
     }
   }, [messages]);
