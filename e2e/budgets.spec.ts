@@ -85,7 +85,7 @@ test('the search for staff’s code finds every part of it where staff use it', 
     ['/events', 'Add Event'],
     ['/sermons', 'Add Sermon'],
     ['/ministries', 'Edit'],
-    ['/about', 'Leader'],
+    ['/about', 'Above the leaders'],
     ['/livestream', 'Configure Stream'],
   ] as const) {
     await page.goto(path);

@@ -41,7 +41,7 @@ async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => 
 }
 
 /**
- * True when nobody has put any content in yet: no event, sermon, ministry, leader, announcement or request, and none
+ * True when nobody has put any content in yet: no event, sermon, ministry, announcement or request, and none
  * that staff have removed.
  */
 export async function isEmptyDatabase(client: Database): Promise<boolean> {
@@ -50,7 +50,6 @@ export async function isEmptyDatabase(client: Database): Promise<boolean> {
     client.event.findFirst(first),
     client.sermon.findFirst(first),
     client.ministry.findFirst(first),
-    client.leader.findFirst(first),
     client.announcement.findFirst(first),
     client.activityLog.findFirst({ ...first, where: { session: { not: null } } }),
     client.prayerRequest.findFirst(first),

@@ -13,12 +13,9 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { listLeaders } from '#lib/leaders/queries.ts';
-import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 export const generateMetadata = async (): Promise<Metadata> =>
@@ -34,7 +31,7 @@ interface Props {
 
 export default async function AboutPage({ searchParams }: Props) {
   const { tab } = await searchParams;
-  const [texts, leaders] = await Promise.all([pageTexts(), readOr(listLeaders({}), [])]);
+  const texts = await pageTexts();
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
     <>
@@ -61,7 +58,7 @@ export default async function AboutPage({ searchParams }: Props) {
         <Values texts={texts} />
       </Section>
       <Section labelledBy="leadership">
-        <Leadership leaders={leaders} intro={leadersIntro(texts['about.leaders_intro'], leaders.length)} />
+        <Leadership texts={texts} />
       </Section>
       <Section labelledBy="faq" ground="limestone">
         <Faq current={currentQuestions} texts={texts} />

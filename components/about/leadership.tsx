@@ -1,20 +1,13 @@
-import { RoleWindow } from '#components/art/role-window.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { LeaderList } from '#components/leaders/leader-list.tsx';
-import { LeadersIsland } from '#components/leaders/leaders-island.tsx';
-import { roles } from '#components/leaders/roles.ts';
 import { RichText } from '#components/ui/rich-text.tsx';
-import type { Leader } from '#lib/leaders/schema.ts';
+import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-interface LeadershipProps {
-  leaders: readonly Leader[];
-  intro: PageTexts['about.leaders_intro'];
-}
-
-/** The leaders whom staff have named, or until then a grid of four roles, each under a window with its work in it. */
-export function Leadership({ leaders, intro }: LeadershipProps) {
-  const { title, text } = intro;
+/** The people who look after things, each under a window: with a picture, or with their work drawn in it. */
+export function Leadership({ texts }: { texts: PageTexts }) {
+  const leaders = texts['about.leaders'];
+  const { title, text } = leadersIntro(texts['about.leaders_intro'], leaders);
   return (
     <>
       <div className="grid gap-6 md:grid-cols-12 md:items-end">
@@ -26,24 +19,10 @@ export function Leadership({ leaders, intro }: LeadershipProps) {
           <EditHere of="words:about.leaders_intro" />
         </div>
       </div>
-      <LeadersIsland count={leaders.length} />
-      {leaders.length > 0 ? <LeaderList leaders={leaders} /> : <Roles />}
+      <div>
+        <LeaderList leaders={leaders} />
+        <EditHere of="words:about.leaders" />
+      </div>
     </>
-  );
-}
-
-function Roles() {
-  return (
-    <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {roles.map(({ role, text, subject }) => (
-        <li key={role} className="flex gap-5 sm:block">
-          <RoleWindow subject={subject} className="w-24 flex-none sm:w-full sm:max-w-56" />
-          <div>
-            <h3 className="text-lg leading-snug sm:mt-5">{role}</h3>
-            <p className="mt-2 text-sm text-ink-2">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -30,13 +30,7 @@ export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogPro
   // It goes at once: while it faded, it would take the focus from what is pressed meanwhile, and scroll the page.
   if (asked === null) return null;
   return (
-    <Dialog
-      isOpen
-      onClose={cancel}
-      width="question"
-      title="Staff sign-in"
-      description={descriptions[step]}
-    >
+    <Dialog isOpen onClose={cancel} width="question" title="Staff sign-in" description={descriptions[step]}>
       {step === 'password' ? (
         <PasswordStep
           onRight={(due) => (due === null ? close(onUnlocked) : setMoved(due))}

@@ -1,4 +1,4 @@
-import type { Leader } from '#lib/leaders/schema.ts';
+import type { Leader } from './leader.ts';
 import { LeaderCard } from './leader-card.tsx';
 
 /** The leaders in their order, in as many columns as leave no row with one of them alone, where that can be. */
@@ -8,10 +8,15 @@ export function LeaderList({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <ul className={`mt-12 grid gap-x-6 gap-y-10 ${columns}`}>
       {leaders.map((leader, place) => (
-        <LeaderCard key={leader.id} leader={leader} place={place} isWide={isWide} />
+        <LeaderCard key={leaderKey(leader, place)} leader={leader} place={place} isWide={isWide} />
       ))}
     </ul>
   );
+}
+
+/** Two may have the same name. */
+function leaderKey({ name, role }: Leader, place: number): string {
+  return `${place} ${name || role}`;
 }
 
 function wideColumns(count: number): string {

@@ -1,10 +1,10 @@
 import './leader-window.css';
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { Leader } from '#lib/leaders/schema.ts';
+import type { Leader } from './leader.ts';
 
 interface LeaderWindowProps {
-  leader: Pick<Leader, 'id' | 'name' | 'role' | 'picture_url' | 'picture_focus_x' | 'picture_focus_y'>;
+  leader: Leader;
   /** Where in the list: neighbours whose roles say nothing have different windows. */
   place: number;
   className?: string;
@@ -12,17 +12,17 @@ interface LeaderWindowProps {
 
 /** Somebody's picture as a window of the church, or the drawn window that fits their role. */
 export function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
-  const { id, name, role, picture_url, picture_focus_x: x, picture_focus_y: y } = leader;
-  const drawn = <RoleWindow subject={subjectOf(role, place)} id={id} />;
+  const { name, role, picture_url, picture_focus_x, picture_focus_y } = leader;
+  const drawn = <RoleWindow subject={subjectOf(role, place)} id={String(place)} />;
   return (
     <div className={`leader-window ${className}`}>
       {picture_url ? (
         <Picture
           src={picture_url}
-          alt={name}
+          alt={name || role || ''}
           sizes="(min-width: 640px) 224px, 120px"
           placeholder={drawn}
-          style={{ objectPosition: `${x}% ${y}%` }}
+          style={{ objectPosition: focusOf(picture_focus_x, picture_focus_y) }}
           isQuiet
         />
       ) : (
@@ -40,7 +40,12 @@ const trades: readonly [RoleWindowSubject, RegExp][] = [
   ['book', /pastor|minister|preach|teach|elder|vicar|priest|bible/i],
 ];
 
-function subjectOf(role: string | null, place: number): RoleWindowSubject {
+/** What stays in sight of a picture: the middle, unless staff have pointed elsewhere. */
+function focusOf(x: Leader['picture_focus_x'], y: Leader['picture_focus_y']): string {
+  return `${x ?? 50}% ${y ?? 50}%`;
+}
+
+function subjectOf(role: Leader['role'], place: number): RoleWindowSubject {
   const known = trades.find(([, words]) => role && words.test(role))?.[0];
   return known ?? trades[(trades.length - 1 - (place % trades.length)) as 0]?.[0] ?? 'book';
 }

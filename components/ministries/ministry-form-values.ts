@@ -15,7 +15,7 @@ export const emptyMinistryForm: MinistryFormValues = {
   category: '',
   imageurl: '',
   link: '',
-  has_womens_rule: false,
+  has_fixed_time: false,
 };
 
 /** The form filled from a ministry. */
@@ -28,6 +28,6 @@ export function ministryFormFrom(ministry: Ministry): MinistryFormValues {
     category: ministry.category,
     imageurl: ministry.imageurl ?? '',
     link: ministry.link ?? '',
-    has_womens_rule: ministry.has_womens_rule,
+    has_fixed_time: ministry.has_fixed_time,
   };
 }

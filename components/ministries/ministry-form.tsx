@@ -84,7 +84,7 @@ function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
 }
 
 function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
-  const isFixed = form.watch('has_womens_rule');
+  const isFixed = form.watch('has_fixed_time');
   return (
     <>
       <TextField
@@ -96,7 +96,7 @@ function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
       />
       <SwitchField
         form={form}
-        name="has_womens_rule"
+        name="has_fixed_time"
         label="This is the women’s ministry"
         help={`It then always meets ${womensMeetingTime}.`}
       />

@@ -5,6 +5,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
+import { PictureField } from './picture-field.tsx';
 import { RichEditor } from './rich-editor.tsx';
 import type { WordsValues } from './words-fields.tsx';
 
@@ -14,11 +15,20 @@ interface WordsFieldProps {
   field: Field;
 }
 
-/** One field of words, with how many characters are left that fit the design. */
-export function WordsField({ form, name, field }: WordsFieldProps) {
+/** One field of words. */
+export function WordsField(props: WordsFieldProps) {
+  const { form, name, field } = props;
+  // It is set by pointing at the picture beside it.
+  if (field.kind === 'percent') return null;
+  if (field.kind === 'picture') return <PictureField form={form as never} name={name} label={field.label} />;
+  return <WrittenField {...props} />;
+}
+
+/** A field to write in, with how many characters are left that fit the design. */
+function WrittenField({ form, name, field }: WordsFieldProps) {
   const { kind, label, most } = field;
   const error = form.getFieldState(name, form.formState).error?.message;
-  const help = kind === 'number' ? undefined : lengthText(kind, form.watch(name), most);
+  const help = isCounted(kind) ? lengthText(kind, form.watch(name), most) : undefined;
   return (
     <FormField label={label} help={help} error={error}>
       {(props) => {
@@ -46,13 +56,19 @@ export function WordsField({ form, name, field }: WordsFieldProps) {
           <input
             {...props}
             {...form.register(name, { valueAsNumber: isNumber })}
-            type={isNumber ? 'number' : 'text'}
+            type={inputTypes[kind] ?? 'text'}
             className="field"
           />
         );
       }}
     </FormField>
   );
+}
+
+const inputTypes: { readonly [Kind in Field['kind']]?: string } = { number: 'number', email: 'email' };
+
+function isCounted(kind: Field['kind']): boolean {
+  return kind === 'line' || kind === 'text' || kind === 'rich' || kind === 'link';
 }
 
 function lengthText(kind: Field['kind'], value: unknown, most: number): string {

@@ -85,8 +85,12 @@ function versionOf({ updated_at }: PageTextEntry): string {
   return updated_at ?? originalVersion;
 }
 
+/** A field of the form is empty where an entry has nothing. */
 function valuesOf({ value }: PageTextEntry): WordsValues {
-  return { value };
+  if (!Array.isArray(value)) return { value };
+  const withoutNull = (entry: object) =>
+    Object.fromEntries(Object.entries(entry).filter(([, part]) => part !== null));
+  return { value: value.map(withoutNull) };
 }
 
 /** A list is kept as it stands or not at all: its entries may have moved, so no part of it follows another list. */

@@ -102,9 +102,8 @@ function Arrow({ up = false, name, isOff, onMove }: ArrowProps) {
 }
 
 function blank(fields: Readonly<Record<string, Field>>): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [name, kind === 'number' ? 0 : '']),
-  );
+  const filled = Object.entries(fields).filter(([, { kind }]) => kind !== 'percent');
+  return Object.fromEntries(filled.map(([name, { kind }]) => [name, kind === 'number' ? 0 : '']));
 }
 
 function capital(word: string): string {

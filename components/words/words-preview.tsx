@@ -2,12 +2,13 @@
 
 import '#components/home/welcome-letter.css';
 import type { ReactNode } from 'react';
+import { LeaderList } from '#components/leaders/leader-list.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { RichText } from '#components/ui/rich-text.tsx';
 import type { Field } from '#lib/page-texts/fields.ts';
 import { fillValue } from '#lib/page-texts/fill.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
-import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
+import { type PageTextKey, type PageTexts, pageTextRegister } from '#lib/page-texts/register.ts';
 
 interface WordsPreviewProps {
   textKey: PageTextKey;
@@ -27,7 +28,9 @@ export function WordsPreview({ textKey, value, insertions }: WordsPreviewProps) 
       <div
         className={`max-h-[50vh] overflow-y-auto rounded-control p-5 ${grounds[textKey] ?? 'bg-limestone'}`}
       >
-        {form.kind === 'list' ? (
+        {textKey === 'about.leaders' ? (
+          <LeaderList leaders={filled as PageTexts['about.leaders']} />
+        ) : form.kind === 'list' ? (
           <ul className="grid gap-6">
             {entries.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries that are being typed have no other name

@@ -11,7 +11,7 @@ export const staffCode = {
   'the event form': 'Create a new event for the church calendar.',
   'the form of sermons': 'Fill in the details to add a new sermon to the library.',
   'the form of ministries': 'Edit Ministry Details',
-  'the form of leaders': 'Somebody whom visitors are to know by name.',
+  'the form of words': 'Tap what should stay in sight, such as the face.',
   'the choice of a background': 'Change Hero Background',
   'the settings of the stream': 'An HLS address ends in .m3u8 and plays on this page.',
 } as const;

@@ -2,7 +2,6 @@ import { announcementContent } from '#lib/announcements/content.ts';
 import { churchContent } from '#lib/church/content.ts';
 import type { ContentTable } from '#lib/core/operations/content-table.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
-import { leaderContent } from '#lib/leaders/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { pageTextContent } from '#lib/page-texts/content.ts';
@@ -15,7 +14,6 @@ const contents = [
   eventExceptionContent,
   sermonContent,
   ministryContent,
-  leaderContent,
   announcementContent,
   settingsContent,
   churchContent,

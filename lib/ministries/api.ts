@@ -26,7 +26,7 @@ export const ministryCalls = {
   },
   update: {
     summary: 'Change a ministry',
-    detail: 'Fields that are left out stay. With `has_womens_rule` the meeting time is that of the rule.',
+    detail: 'Fields that are left out stay. With `has_fixed_time` the meeting time is that of the rule.',
     also: [409],
     answer: ministryRow,
     example: { leadername: 'Ana and Luis' },

@@ -5,6 +5,7 @@ import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { orderInput, reorder } from '#lib/core/operations/list-order.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import { ministryMessages } from './messages.ts';
 import { databaseError, toMinistry } from './queries.ts';
 import { type Ministry, ministryCreation, ministryDeletion, ministryUpdate } from './schema.ts';
@@ -17,13 +18,15 @@ export const createMinistry = command({
   input: ministryCreation,
   changes: 'ministries',
   run: async ({ description, ...input }, { write }): Promise<Ministry> => {
-    const { meetingtimes = null, has_womens_rule = false } = input;
+    const { meetingtimes = null, has_fixed_time = false } = input;
     const data = {
       ...input,
       description: cleanHtml(description),
-      meetingtimes: meetingTimesOf({ meetingtimes, has_womens_rule }),
+      meetingtimes: meetingTimesOf({ meetingtimes, has_fixed_time }),
     };
-    return inWords(async () => toMinistry(await write((database) => database.ministry.create({ data }))));
+    const create = async (database: Database) =>
+      database.ministry.create({ data: { ...data, position: await lastPosition(database) } });
+    return inWords(async () => toMinistry(await write(create)));
   },
 });
 
@@ -88,16 +91,21 @@ export const orderMinistries = command({
     ),
 });
 
+async function lastPosition(database: Database): Promise<number> {
+  const { _max: last } = await database.ministry.aggregate({ _max: { position: true } });
+  return (last.position ?? 0) + 1;
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function changedFields(
-  stored: Pick<Ministry, 'meetingtimes' | 'has_womens_rule'>,
+  stored: Pick<Ministry, 'meetingtimes' | 'has_fixed_time'>,
   { description, ...input }: Omit<z.output<typeof ministryUpdate>, 'id' | 'if_match'>,
 ) {
-  const { meetingtimes = stored.meetingtimes, has_womens_rule = stored.has_womens_rule } = input;
+  const { meetingtimes = stored.meetingtimes, has_fixed_time = stored.has_fixed_time } = input;
   return {
     ...input,
-    meetingtimes: meetingTimesOf({ meetingtimes, has_womens_rule }),
+    meetingtimes: meetingTimesOf({ meetingtimes, has_fixed_time }),
     ...(description !== undefined && { description: cleanHtml(description) }),
   };
 }

@@ -18,7 +18,7 @@ export const ministryContent = {
     meetingtimes: 'Meeting Times',
     category: 'Category',
     link: 'Link',
-    has_womens_rule: 'Women’s ministry time',
+    has_fixed_time: 'Women’s ministry time',
     position: 'Place in the list',
   } satisfies Record<Exclude<keyof Ministry, 'id' | `${string}_at`>, string>,
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),

@@ -13,7 +13,7 @@ export const fallbackMinistries: readonly Ministry[] = [
     category: 'Adult',
     leadername: 'Director of Women’s Ministry',
     meetingtimes: womensMeetingTime,
-    has_womens_rule: true,
+    has_fixed_time: true,
     description: markup`<p>A midweek table for women of every age. We read a book of the Bible together over the
       course of a season, talk honestly about the week, and pray for one another by name.</p>
       <p>Come with a study guide or without one; there is always a spare at the door.</p>
@@ -87,8 +87,8 @@ function blank(number: number): Omit<Ministry, 'title' | 'category' | 'descripti
     imageurl: null,
     leadername: null,
     link: null,
-    has_womens_rule: false,
-    position: null,
+    has_fixed_time: false,
+    position: number,
     updated_at: '2000-01-01T00:00:00.000Z',
   };
 }

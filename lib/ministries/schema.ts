@@ -31,7 +31,7 @@ export const ministryRow = z
     meetingtimes: z.string().nullable(),
     category: z.string().meta({ description: categoryDescription }),
     link: z.string().nullable(),
-    has_womens_rule: z.boolean().meta({ description: womensRuleDescription }),
+    has_fixed_time: z.boolean().meta({ description: womensRuleDescription }),
     position,
     updated_at: updatedAt,
   })
@@ -67,7 +67,7 @@ export const ministryInput = z.object({
     .optional()
     .meta({ description: 'A web address or a path of this site, such as an upload’s.' }),
   link: link.optional().meta({ description: 'A web or e-mail address, or a page of this site.' }),
-  has_womens_rule: z.boolean().optional().meta({ description: womensRuleDescription }),
+  has_fixed_time: z.boolean().optional().meta({ description: womensRuleDescription }),
 });
 
 /** A new ministry: it needs a title, and is for adults unless it says otherwise. */

@@ -6,8 +6,8 @@ export const womensMeetingTime: string = church.womensMinistryMeetingTime;
 
 /** The meeting times a ministry is saved with: where the women's rule holds there is one, whatever was typed. */
 export function meetingTimesOf({
-  has_womens_rule,
+  has_fixed_time,
   meetingtimes,
-}: Pick<Ministry, 'has_womens_rule' | 'meetingtimes'>): string | null {
-  return has_womens_rule ? womensMeetingTime : meetingtimes;
+}: Pick<Ministry, 'has_fixed_time' | 'meetingtimes'>): string | null {
+  return has_fixed_time ? womensMeetingTime : meetingtimes;
 }

@@ -38,9 +38,10 @@ export function fillHtml(html: string, insertions: Insertions): string {
 
 /** A value with the facts in place, field by field. */
 export function fillValue<Value>(form: Form, value: Value, insertions: Insertions): Value {
-  return mapFields(form, value, (field, text) =>
-    field.kind === 'rich' ? fillHtml(text, insertions) : fillText(text, insertions),
-  );
+  return mapFields(form, value, (field, text) => {
+    if (field.kind === 'picture') return text;
+    return field.kind === 'rich' ? fillHtml(text, insertions) : fillText(text, insertions);
+  });
 }
 
 /** A value with each of its texts replaced by what `change` makes of it. */

@@ -5,16 +5,17 @@ import type { PageTexts } from './register.ts';
 
 type Intro = PageTexts['about.leaders_intro'];
 
-const ofNamedLeaders =
+const ofTheirs =
   '<p>You will find them by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>';
 
 /**
- * What stands above `count` leaders with names. The original counts the four roles of a page without names, so
- * where it still stands above names, it says the same without a number.
+ * What stands above the leaders. The original counts the four roles of a new site, so where it still stands above
+ * others, it says the same without a number.
  */
-export function leadersIntro(intro: Intro, count: number): Intro {
+export function leadersIntro(intro: Intro, leaders: PageTexts['about.leaders']): Intro {
   const insertions = currentInsertions();
   const original = fillHtml(aboutTexts['about.leaders_intro'].original.text, insertions);
-  if (count === 0 || intro.text !== original) return intro;
-  return { ...intro, text: fillHtml(ofNamedLeaders, insertions) };
+  const isCounted = leaders.length === aboutTexts['about.leaders'].original.length;
+  if (isCounted || intro.text !== original) return intro;
+  return { ...intro, text: fillHtml(ofTheirs, insertions) };
 }

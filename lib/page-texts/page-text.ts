@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { type Field, line, rich, text } from './fields.ts';
 
 type Fields = Readonly<Record<string, Field>>;
+type ValueOf<Of> = Of extends Field<infer Value> ? Value : never;
+type Optional<Of extends Fields> = {
+  [Name in keyof Of]: undefined extends ValueOf<Of[Name]> ? Name : never;
+}[keyof Of];
 type ValuesOf<Of extends Fields> = {
-  [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
-};
+  [Name in Exclude<keyof Of, Optional<Of>>]: ValueOf<Of[Name]>;
+} & { [Name in Optional<Of>]?: ValueOf<Of[Name]> };
 
 /** How staff fill in a text: one field, a few that belong together, or a list of things with the same fields. */
 export type Form =
@@ -53,13 +57,29 @@ export function group<const Of extends Fields>(
   return { title, form: { kind: 'group', fields }, schema: schemaOf(fields), original };
 }
 
+interface ListShape<Of extends Fields> {
+  noun: string;
+  least: number;
+  most: number;
+  fields: Of;
+  /** One of these fields is filled in, whichever; the message stands beside the first. */
+  needs?: { anyOf: readonly (keyof Of & string)[]; message: string };
+}
+
 /** A list of things with the same fields: as many as the design has room for, in the order of the page. */
 export function list<const Of extends Fields>(
   title: string,
-  { noun, least, most, fields }: { noun: string; least: number; most: number; fields: Of },
+  { noun, least, most, fields, needs }: ListShape<Of>,
   original: readonly ValuesOf<Of>[],
 ): PageText<readonly ValuesOf<Of>[]> {
-  const schema = z.array(schemaOf(fields)).min(least).max(most);
+  const entry = schemaOf(fields);
+  const whole = needs
+    ? entry.refine((values) => needs.anyOf.some((name) => (values as Record<string, unknown>)[name]), {
+        error: needs.message,
+        path: [needs.anyOf[0] ?? ''],
+      })
+    : entry;
+  const schema = z.array(whole).min(least).max(most);
   return {
     title,
     form: { kind: 'list', fields, noun, least, most },

@@ -5,7 +5,6 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
-import { listLeaders } from '#lib/leaders/queries.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist, type Setup } from './checklist.ts';
@@ -18,15 +17,14 @@ export const findSetup = privateQuery({
   access: 'admin',
   input: noInput,
   run: async (): Promise<Setup> => {
-    const [church, texts, untouched, services, leaders] = await Promise.all([
+    const [church, texts, untouched, services] = await Promise.all([
       findChurch({}),
       findPageTexts({}),
       findUntouchedDemo(db()).then(countsOf),
       knownRegularServices(),
-      listLeaders({}),
     ]);
     const originals = pageTextKeys.filter((key) => texts[key].is_original);
-    const own = { originals, untouched, services, leaders: leaders.length };
+    const own = { originals, untouched, services };
     const service = await findMainService(services);
     return { church, service, untouched, checks: checklist(church, defaultChurch, own) };
   },

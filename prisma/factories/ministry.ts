@@ -14,8 +14,8 @@ const defaults = {
 /** A ministry row that no database has seen. */
 export function buildMinistry(overrides: Partial<Ministry> = {}): Ministry {
   return {
-    has_womens_rule: false,
-    position: null,
+    has_fixed_time: false,
+    position: 0,
     id: '99999999-9999-4999-8999-999999999999',
     ...defaults,
     created_at: new Date('2026-01-01T18:00:00Z'),

@@ -32,12 +32,12 @@ export async function sweepUploads(root: string, isDeleting: boolean, now = Date
 
 /** Every text of the database that may name an uploaded file. */
 async function readReferences(): Promise<(string | null)[]> {
-  const [events, exceptions, sermons, ministries, leaders, settings, church, log] = await Promise.all([
+  const [events, exceptions, sermons, ministries, words, settings, church, log] = await Promise.all([
     db().event.findMany({ select: { image_url: true } }),
     db().eventException.findMany({ select: { image_url: true } }),
     db().sermon.findMany({ select: { thumbnail_url: true } }),
     db().ministry.findMany({ select: { imageurl: true, description: true } }),
-    db().leader.findMany({ select: { picture_url: true } }),
+    db().$queryRaw<{ texts: string }[]>`SELECT value::text AS texts FROM page_texts`,
     db().siteSettings.findMany({ select: { hero_background_url: true } }),
     db().church.findMany({ select: { logo_url: true } }),
     // What can be restored from the log comes back with its picture.
@@ -49,7 +49,7 @@ async function readReferences(): Promise<(string | null)[]> {
     ...exceptions,
     ...sermons,
     ...ministries,
-    ...leaders,
+    ...words,
     ...settings,
     ...church,
     ...log,

@@ -6,7 +6,6 @@ import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
-import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -41,13 +40,6 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),
-  'leaders/createLeader': async () => ({ name: 'Ann' }),
-  'leaders/updateLeader': async () => ({ id: (await createLeader(db())).id, name: 'Ann' }),
-  'leaders/deleteLeader': async () => ({ id: (await createLeader(db())).id }),
-  'leaders/orderLeaders': async () => {
-    const [first, second] = [await createLeader(db()), await createLeader(db())];
-    return { ids: [second.id, first.id] };
-  },
   'ministries/createMinistry': async () => ({ title: 'Porch Choir' }),
   'ministries/deleteMinistry': async () => ({ id: (await createMinistry(db())).id }),
   'ministries/orderMinistries': async () => {

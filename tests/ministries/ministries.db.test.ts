@@ -1,10 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
+import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { createMinistry as addMinistry, orderMinistries, updateMinistry } from '#lib/ministries/commands.ts';
+import {
+  createMinistry as addMinistry,
+  deleteMinistry,
+  orderMinistries,
+  updateMinistry,
+} from '#lib/ministries/commands.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -71,7 +77,7 @@ describe('a change of a ministry', () => {
   });
 
   test('cannot move the women’s ministry to another time', async () => {
-    const { id } = await createMinistry(db(), { has_womens_rule: true, meetingtimes: null });
+    const { id } = await createMinistry(db(), { has_fixed_time: true, meetingtimes: null });
     const changed = await updateMinistry.execute(staff, { id, meetingtimes: 'Fridays at noon' });
     expect(changed.meetingtimes).toBe(church.womensMinistryMeetingTime);
   });
@@ -86,7 +92,7 @@ describe('a change of a ministry', () => {
       meetingtimes: 'Thursdays',
       category: 'Music',
       link: 'mailto:choir@example.org',
-      has_womens_rule: false,
+      has_fixed_time: false,
       position: 7,
     };
     expect(await updateMinistry.execute(staff, { id, ...columns })).toMatchObject(columns);
@@ -115,9 +121,9 @@ describe('a change of a ministry', () => {
     expect(await updateMinistry.execute(staff, { id, meetingtimes: 'Fridays' })).toMatchObject({
       meetingtimes: 'Fridays',
     });
-    const on = await updateMinistry.execute(staff, { id, has_womens_rule: true, title: 'Ruth’s Table' });
+    const on = await updateMinistry.execute(staff, { id, has_fixed_time: true, title: 'Ruth’s Table' });
     expect(on.meetingtimes).toBe(church.womensMinistryMeetingTime);
-    const off = { id, has_womens_rule: false, meetingtimes: 'Fridays' };
+    const off = { id, has_fixed_time: false, meetingtimes: 'Fridays' };
     expect((await updateMinistry.execute(staff, off)).meetingtimes).toBe('Fridays');
   });
 
@@ -170,7 +176,7 @@ describe('a new ministry', () => {
       description: '<p onclick="x()">Bread</p><script>x()</script>',
       category: 'Sisters',
       meetingtimes: 'Mondays',
-      has_womens_rule: true,
+      has_fixed_time: true,
     });
     expect(made).toMatchObject({
       description: '<p>Bread</p>',
@@ -187,17 +193,72 @@ describe('a new ministry', () => {
     expect(await addMinistry.execute(staff, { title: 'Choir' })).toMatchObject({
       category: 'Adult',
       description: '',
-      has_womens_rule: false,
+      has_fixed_time: false,
     });
   });
 });
 
-test('ministries stand in the order that staff give them, and a moved one is no new version', async () => {
-  const made = await Promise.all(['A', 'B', 'C'].map((title) => createMinistry(db(), { title })));
-  const ids = made.map(({ id }) => id).toReversed();
-  await orderMinistries.execute(staff, { ids });
-  const listed = await listMinistries({});
-  expect(listed.map(({ id }) => id)).toEqual(ids);
-  const versions = new Map(made.map(({ id, updated_at }) => [id, updated_at.toISOString()]));
-  expect(listed.every(({ id, updated_at }) => versions.get(id) === updated_at)).toBe(true);
+describe('an order of the ministries', () => {
+  const order = (ids: (string | undefined)[]) => orderMinistries.execute(staff, { ids } as { ids: string[] });
+  const titles = async () => (await listMinistries({})).map(({ title }) => title);
+  const three = async () => {
+    const made = [];
+    for (const title of ['A', 'B', 'C']) made.push(await addMinistry.execute(staff, { title }));
+    return made;
+  };
+
+  test('holds for the list, is no new version of a moved one, and can be taken back as one change', async () => {
+    const made = await three();
+    await order(made.map(({ id }) => id).toReversed());
+    const listed = await listMinistries({});
+    expect(listed.map(({ title, position }) => [title, position])).toEqual([
+      ['C', 1],
+      ['B', 2],
+      ['A', 3],
+    ]);
+    const versions = new Map(made.map(({ id, updated_at }) => [id, updated_at]));
+    expect(listed.every(({ id, updated_at }) => versions.get(id) === updated_at)).toBe(true);
+    await addMinistry.execute(staff, { title: 'D' });
+    expect(await titles()).toEqual(['C', 'B', 'A', 'D']);
+    const { batch } = await db().activityLog.findFirstOrThrow({ where: { action: 'updated' } });
+    await restoreChange.execute(staff, { id: batch });
+    expect(await titles()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('brings a removed one back where it stood', async () => {
+    const [, second] = await three();
+    await deleteMinistry.execute(staff, { id: String(second?.id) });
+    expect(await titles()).toEqual(['A', 'C']);
+    await undoDeletion.execute(staff, { table_name: 'ministries', row_id: String(second?.id) });
+    expect(await titles()).toEqual(['A', 'B', 'C']);
+  });
+
+  test('of a list that has changed meanwhile is refused with the list as it is, and moves nothing', async () => {
+    const ids = (await three()).map(({ id }) => id).toReversed();
+    await deleteMinistry.execute(staff, { id: String(ids[0]) });
+    for (const known of [ids, ids.slice(2)]) {
+      await expect(order(known)).rejects.toMatchObject({
+        code: 'conflict',
+        more: { current: [{ title: 'A' }, { title: 'B' }] },
+      });
+    }
+    expect(await titles()).toEqual(['A', 'B']);
+  });
+
+  test('given by several at once is one of theirs', async () => {
+    const [a, b, c] = (await three()).map(({ id }) => id);
+    const wanted = [
+      [c, b, a],
+      [b, c, a],
+      [a, c, b],
+    ];
+    await Promise.all(wanted.map(order));
+    expect(wanted).toContainEqual((await listMinistries({})).map(({ id }) => id));
+  });
+
+  test('that names one twice, or what is no id, is refused', async () => {
+    const [a] = await three();
+    for (const ids of [[a?.id, a?.id, a?.id], ['x']])
+      await expect(order(ids)).rejects.toMatchObject({ code: 'invalid' });
+  });
 });

@@ -20,10 +20,10 @@ describe('the form of a ministry', () => {
 });
 
 test('where the women’s rule holds there is one meeting time, whatever was typed', () => {
-  expect(meetingTimesOf({ has_womens_rule: true, meetingtimes: 'Fridays' })).toBe(
+  expect(meetingTimesOf({ has_fixed_time: true, meetingtimes: 'Fridays' })).toBe(
     church.womensMinistryMeetingTime,
   );
-  expect(meetingTimesOf({ has_womens_rule: false, meetingtimes: 'Fridays' })).toBe('Fridays');
+  expect(meetingTimesOf({ has_fixed_time: false, meetingtimes: 'Fridays' })).toBe('Fridays');
 });
 
 describe('the static content', () => {
@@ -33,10 +33,10 @@ describe('the static content', () => {
   });
 
   test('holds to the rules of what staff write', () => {
-    for (const { title, description, meetingtimes, has_womens_rule } of fallbackMinistries) {
+    for (const { title, description, meetingtimes, has_fixed_time } of fallbackMinistries) {
       expect(cleanHtml(description)).toBe(description);
-      expect(meetingTimesOf({ has_womens_rule, meetingtimes })).toBe(meetingtimes);
-      expect(has_womens_rule).toBe(/women/i.test(title));
+      expect(meetingTimesOf({ has_fixed_time, meetingtimes })).toBe(meetingtimes);
+      expect(has_fixed_time).toBe(/women/i.test(title));
     }
   });
 });

@@ -6,16 +6,17 @@ import { aboutTexts } from '#lib/page-texts/pages/about.ts';
 
 const { form, original } = aboutTexts['about.leaders_intro'];
 const untouched = fillValue(form, original, currentInsertions());
+const four = aboutTexts['about.leaders'].original;
 
-test('the original counts four roles, and no leaders who have names', () => {
-  expect(leadersIntro(untouched, 0)).toEqual(untouched);
+test('the original counts four, and no others', () => {
+  expect(leadersIntro(untouched, four)).toEqual(untouched);
   expect(untouched.text).toContain('You will find all four by the front doors');
-  const { title, text } = leadersIntro(untouched, 2);
+  const { title, text } = leadersIntro(untouched, [{ name: 'Ana Lucero' }, { name: 'Ben Okafor' }]);
   expect(title).toBe(untouched.title);
   expect(text).toMatch(/^<p>You will find them by the front doors.* <a href="mailto:/);
 });
 
-test('what staff have written stands above names as they wrote it', () => {
-  const own = { ...untouched, text: '<p>All four of us say hello.</p>' };
-  expect(leadersIntro(own, 4)).toEqual(own);
+test('what staff have written stands above the leaders as they wrote it', () => {
+  const own = { ...untouched, text: '<p>All of us say hello.</p>' };
+  expect(leadersIntro(own, [])).toEqual(own);
 });

@@ -123,6 +123,48 @@ describe('a change of words', () => {
   });
 });
 
+describe('the leaders', () => {
+  const ana = {
+    name: 'Ana Lucero',
+    role: 'Lead Pastor',
+    words: 'Preaches.\nRests on Mondays.',
+    picture_url: '/uploads/people/1795365000000_ab.webp',
+    email: 'ana@example.org',
+  };
+
+  test('are roles without names until staff name somebody', async () => {
+    const { value } = await entry('about.leaders');
+    expect(value).toHaveLength(4);
+    expect(value).toContainEqual(
+      expect.objectContaining({ name: '', role: 'Lead Pastor', picture_url: null, email: null }),
+    );
+  });
+
+  test('are kept as they are given, in their order, as many as there are, with what may be left out', async () => {
+    const named = [ana, { ...ana, name: 'Ben', picture_url: null, email: null }, { name: 'Cho' }];
+    expect((await set('about.leaders', named)).value).toEqual(named);
+    expect((await entry('about.leaders')).value).toEqual(named);
+    expect((await pageTexts())['about.leaders']).toHaveLength(3);
+    expect((await set('about.leaders', [])).value).toEqual([]);
+    const pointed = [{ ...ana, picture_focus_x: 20, picture_focus_y: 0 }];
+    expect((await set('about.leaders', pointed)).value).toEqual(pointed);
+  });
+
+  test.each([
+    ['neither name nor role', { name: ' ', words: 'Hello' }, 'name'],
+    ['words that do not fit', { ...ana, words: 'x'.repeat(701) }, 'words'],
+    ['half an address of mail', { ...ana, email: 'ana@' }, 'email'],
+    ['a picture that runs', { ...ana, picture_url: 'javascript:alert(1)' }, 'picture_url'],
+    ['a point beside the picture', { ...ana, picture_focus_x: 101 }, 'picture_focus_x'],
+  ])('with %s are refused, and the field named', async (_what, leader, field) => {
+    await expect(set('about.leaders', [ana, leader])).rejects.toMatchObject({
+      code: 'invalid',
+      more: { fields: { [`value.1.${field}`]: [expect.any(String)] } },
+    });
+    expect(await db().pageText.count()).toBe(0);
+  });
+});
+
 describe('two people who change the same words', () => {
   test('that were the original for both: the second is told what the first wrote', async () => {
     const answers = await Promise.allSettled([

@@ -37,7 +37,6 @@ const openHandlers = [
   'GET /api/events',
   'GET /api/events/{id}',
   'GET /api/health',
-  'GET /api/leaders',
   'GET /api/live',
   'GET /api/ministries',
   'GET /api/openapi.json',

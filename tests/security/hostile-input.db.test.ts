@@ -11,7 +11,6 @@ import { log } from '#lib/core/platform/log.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
-import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -234,7 +233,6 @@ async function createRows(): Promise<Record<string, string>> {
     events: (await createEvent(client, rule)).id,
     sermons: (await createSermon(client)).id,
     ministries: (await createMinistry(client)).id,
-    leaders: (await createLeader(client)).id,
     announcements: (await createAnnouncement(client)).id,
     'prayer-requests': (await createPrayerRequest(client)).id,
     'prayer-team': (await createPrayerTeamEmail(client)).id,

@@ -4,7 +4,6 @@ import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
-import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -36,7 +35,6 @@ const rows: Record<string, () => Promise<Row>> = {
   },
   sermons: () => createSermon(db()),
   ministries: () => createMinistry(db()),
-  leaders: () => createLeader(db()),
   announcements: () => createAnnouncement(db()),
   'prayer-requests': () => createPrayerRequest(db()),
   'prayer-team': () => createPrayerTeamEmail(db()),

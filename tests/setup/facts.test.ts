@@ -9,7 +9,7 @@ import { listCounts } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
-const fresh = { services: defaultServices, leaders: 0 };
+const fresh = { services: defaultServices };
 const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0 };
 
 test('a field left empty that still has the demo’s fact is for later', () => {
@@ -60,7 +60,6 @@ test('what still speaks of the demo’s church is told with what stands there, a
     originals: ['about.story'],
     untouched: none,
     services: [{ ...defaultServices[0], start: 10 * 60 }],
-    leaders: 1,
   });
   expect(labels(true, later)).toEqual([
     'Name',

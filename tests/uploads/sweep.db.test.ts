@@ -6,7 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/storage.ts';
 import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { createEvent } from '#prisma/factories/event.ts';
-import { createLeader } from '#prisma/factories/leader.ts';
+import { createPageText } from '#prisma/factories/page-text.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -35,7 +35,7 @@ test('pictures that rows refer to are in use, with their thumbnails, by whatever
   const inText = await keep('event-images', 9);
   const portrait = await keep('people', 9);
   const unused = await keep('event-images', 9);
-  await createLeader(db(), { picture_url: portrait.url });
+  await createPageText(db(), { key: 'about.leaders', value: [{ name: 'Ana', picture_url: portrait.url }] });
   await createEvent(db(), { image_url: event.url });
   await db().siteSettings.update({
     where: { id: 1 },

@@ -14,9 +14,6 @@ import * as verification from '#app/api/factors/[id]/verify/route.ts';
 import * as recoveryCodes from '#app/api/factors/recovery-codes/route.ts';
 import * as factors from '#app/api/factors/route.ts';
 import * as notification from '#app/api/functions/notify-prayer-team/route.ts';
-import * as leader from '#app/api/leaders/[id]/route.ts';
-import * as leaderOrder from '#app/api/leaders/order/route.ts';
-import * as leaders from '#app/api/leaders/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
@@ -61,9 +58,6 @@ export const routeFiles = {
     '/api/ministries': ministries,
     '/api/ministries/{id}': ministry,
     '/api/ministries/order': ministryOrder,
-    '/api/leaders': leaders,
-    '/api/leaders/{id}': leader,
-    '/api/leaders/order': leaderOrder,
     '/api/announcements': announcements,
     '/api/announcements/{id}': announcement,
     '/api/banner': banner,

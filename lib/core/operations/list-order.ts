@@ -12,24 +12,24 @@ export const orderInput = z.object({
 });
 
 /** A row's place in its list, as rows of every domain are answered with. */
-export const position = z.int().nullable().meta({
+export const position = z.int().meta({
   description:
-    'Lower comes first; null, until staff give an order, comes last, the oldest first. That a row was moved does not change its `updated_at`.',
+    'Lower comes first; a new row comes last. That a row was moved does not change its `updated_at`.',
 });
 
 /** The same, as staff may set it. */
-export const positionInput = z.int().min(0).max(1_000_000).nullable();
+export const positionInput = z.int().min(0).max(1_000_000);
 
-/** By place; of those that have none, or the same, the older goes first. */
+/** By place; of those that have the same, the older goes first. */
 export const listOrder = [
-  { position: { sort: 'asc' as const, nulls: 'last' as const } },
+  { position: 'asc' as const },
   { created_at: 'asc' as const },
   { id: 'asc' as const },
 ];
 
 interface Placed {
   id: string;
-  position: number | null;
+  position: number;
 }
 
 /** As much of a table's Prisma delegate as a new order needs. */

@@ -41,7 +41,6 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/church' },
   { path: '/api/events', parameters: { featured: text, show_in_banner: text, from: text, to: text } },
   { path: '/api/events/[id]' },
-  { path: '/api/leaders' },
   { path: '/api/ministries' },
   { path: '/api/page-texts' },
   { path: '/api/page-texts/insertions' },

@@ -1,5 +1,6 @@
 import { paths } from '#lib/core/site/paths.ts';
-import { line, link, rich, text } from '../fields.ts';
+import { email, line, link, optional, percent, picture, rich, text } from '../fields.ts';
+import { pageTextMessages } from '../messages.ts';
 import { group, list, oneLine, plain } from '../page-text.ts';
 
 const questionFields = {
@@ -9,6 +10,15 @@ const questionFields = {
   link_url: link('Where the link leads'),
 };
 const questions = { noun: 'question', least: 1, most: 20, fields: questionFields };
+const leaderFields = {
+  name: optional(line('Name', 120, { isOptional: true })),
+  role: optional(line('Role', 120, { isOptional: true })),
+  words: optional(text('Words', 700, { isOptional: true })),
+  email: optional(email('E-mail, for everybody to read')),
+  picture_url: optional(picture('Picture')),
+  picture_focus_x: optional(percent('What stays in sight, from the left')),
+  picture_focus_y: optional(percent('What stays in sight, from above')),
+};
 const noLink = { link_label: '', link_url: '' };
 
 /** The words of the page about the church. */
@@ -111,6 +121,34 @@ export const aboutTexts = {
       title: 'The people who look after things',
       text: '<p>You will find all four by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>',
     },
+  ),
+  'about.leaders': list(
+    'The leaders',
+    {
+      noun: 'leader',
+      least: 0,
+      most: 100,
+      fields: leaderFields,
+      needs: { anyOf: ['name', 'role'], message: pageTextMessages.nobody },
+    },
+    [
+      role(
+        'Lead Pastor',
+        'Preaches on most Sundays and looks after the staff and the direction of the church. Usually the last to leave the coffee table.',
+      ),
+      role(
+        'Associate Pastor',
+        'Home groups, hospital visits, weddings and funerals. The one to call when life comes apart, at any hour.',
+      ),
+      role(
+        'Director of Family Ministries',
+        'Walks with families from the nursery to graduation, and trains everyone who works with your children.',
+      ),
+      role(
+        'Worship Leader',
+        'Chooses the songs, rehearses the band, and makes room for anyone who wants to play, sing or learn the sound desk.',
+      ),
+    ],
   ),
   'about.faq_title': oneLine('The heading of the questions', 60, 'Questions people ask'),
   'about.questions': list('Questions: General', questions, [
@@ -218,3 +256,8 @@ export const aboutTexts = {
     'The best way to know us is to spend a Sunday morning here.',
   ),
 } as const;
+
+/** Somebody who has a work here and no name yet. */
+function role(title: string, words: string) {
+  return { name: '', role: title, words, email: null, picture_url: null };
+}

@@ -14,7 +14,6 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
-import { createLeader } from '#prisma/factories/leader.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -91,11 +90,6 @@ const samples: Record<string, () => Promise<Sample>> = {
   updateMinistry: () => id(createMinistry(db())),
   deleteMinistry: () => id(createMinistry(db())),
   orderMinistries: async () => ({ body: { ids: [(await createMinistry(db())).id] } }),
-  listLeaders: () => after(createLeader(db()), {}),
-  createLeader: async () => ({}),
-  updateLeader: () => id(createLeader(db())),
-  deleteLeader: () => id(createLeader(db())),
-  orderLeaders: async () => ({ body: { ids: [(await createLeader(db())).id] } }),
   listShowingAnnouncements: () => after(createAnnouncement(db()), {}),
   addAnnouncement: async () => ({}),
   updateAnnouncement: () => id(createAnnouncement(db())),

@@ -182,7 +182,6 @@ describe('what other programs need of it', () => {
       'post /api/services': ['findService', 'updateService', 'deleteService'],
       'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
-      'post /api/leaders': ['updateLeader', 'deleteLeader'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],

@@ -3,7 +3,7 @@ import { movesTo } from '#lib/core/operations/list-order.ts';
 
 const rows = [
   { id: 'a', position: 1 },
-  { id: 'b', position: null },
+  { id: 'b', position: 2 },
   { id: 'c', position: 3 },
   { id: 'd', position: 3 },
 ];

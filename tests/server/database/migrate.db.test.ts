@@ -207,16 +207,16 @@ test('the women’s rule is on for the ministries that were there whose titles s
   const { rows: log } = await sql('SELECT id FROM activity_log ORDER BY id');
 
   await migrate(url);
-  const { rows } = await sql('SELECT title, has_womens_rule FROM ministries');
-  expect(new Map(rows.map((row) => [row.title, row.has_womens_rule]))).toEqual(new Map(titles));
+  const { rows } = await sql('SELECT title, has_fixed_time FROM ministries');
+  expect(new Map(rows.map((row) => [row.title, row.has_fixed_time]))).toEqual(new Map(titles));
   expect((await sql('SELECT id, updated_at FROM ministries ORDER BY id')).rows).toEqual(versions);
   expect((await sql('SELECT id FROM activity_log ORDER BY id')).rows).toEqual(log);
 
-  await sql('UPDATE ministries SET has_womens_rule = NOT has_womens_rule');
+  await sql('UPDATE ministries SET has_fixed_time = NOT has_fixed_time');
   await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
   await migrate(url);
-  const { rows: changed } = await sql("SELECT has_womens_rule FROM ministries WHERE title = 'Ladies’ Tea'");
-  expect(changed).toEqual([{ has_womens_rule: false }]);
+  const { rows: changed } = await sql("SELECT has_fixed_time FROM ministries WHERE title = 'Ladies’ Tea'");
+  expect(changed).toEqual([{ has_fixed_time: false }]);
 });
 
 /** The migrations up to, and without, the one of this name. */

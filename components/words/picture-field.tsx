@@ -1,0 +1,45 @@
+'use client';
+
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FocusPoint } from '#components/form/focus-point.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+
+interface PictureFieldProps {
+  form: UseFormReturn<never>;
+  /** What ends in `_url`; the point that stays in sight stands beside it, by the same name. */
+  name: string;
+  label: string;
+}
+
+/** A picture among words, with what stays in sight of it however it is cut. */
+export function PictureField({ form, name, label }: PictureFieldProps) {
+  const fields = form as unknown as UseFormReturn<FieldValues>;
+  return (
+    <ImageField
+      form={fields}
+      name={name}
+      label={label}
+      bucket="people"
+      help="Without a picture the page shows a drawn window."
+      preview={(address) => <Focus form={fields} name={name} address={address} />}
+    />
+  );
+}
+
+function Focus({ form, name, address }: { form: UseFormReturn<FieldValues>; name: string; address: string }) {
+  const names = ['x', 'y'].map((side) => name.replace(/_url$/, `_focus_${side}`)) as [string, string];
+  const [x, y] = form.watch(names);
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">Tap what should stay in sight, such as the face.</p>
+      <FocusPoint
+        src={address}
+        point={{ x: x ?? 50, y: y ?? 50 }}
+        onChange={(point) => {
+          form.setValue(names[0], point.x, { shouldDirty: true });
+          form.setValue(names[1], point.y, { shouldDirty: true });
+        }}
+      />
+    </div>
+  );
+}
