@@ -2,24 +2,37 @@
 
 import { useFieldArray } from 'react-hook-form';
 import { TextField } from '#components/form/text-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { RemoveButton } from '#components/ui/remove-button.tsx';
+import { noResource } from '#lib/church/form-values.ts';
+import { mostResources } from '#lib/church/schema.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
 /** The pages elsewhere that the Resources page sends people to, a card each. */
 export function ResourceFields({ form }: GroupFieldsProps) {
-  const { fields } = useFieldArray({ control: form.control, name: 'resources' });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'resources' });
   return (
     <>
       <p className="measure text-sm text-ink-2">
-        Three cards on the Resources page: to read, to ask, and to vote. A last card with nothing in it is not
-        shown.
+        Up to six cards on the Resources page. What each says of its page is written there, with its pencil.
       </p>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_2fr]">
+        <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_2fr_auto]">
           <legend className="sr-only">Card {index + 1}</legend>
           <TextField form={form} name={`resources.${index}.name`} label={`Card ${index + 1}: name`} />
           <TextField form={form} name={`resources.${index}.url`} label="Address" type="url" />
+          <div className="self-end pb-1">
+            <RemoveButton label={`Remove card ${index + 1}`} onClick={() => remove(index)} />
+          </div>
         </fieldset>
       ))}
+      {fields.length < mostResources && (
+        <div>
+          <Button variant="secondary" onClick={() => append(noResource)}>
+            Add a card
+          </Button>
+        </div>
+      )}
     </>
   );
 }

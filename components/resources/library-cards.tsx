@@ -35,7 +35,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
     <ul className="grid gap-10 lg:grid-cols-3 lg:gap-6 lg:pb-20">
       {cards.map(({ name, url, tab, title, text, action, tone, mark }, index) => (
         <li
-          key={name}
+          key={`${name} ${url}`}
           className={`flex flex-col ${['', 'lg:translate-y-10', 'lg:translate-y-20'][index % 3]}`}
         >
           <p

@@ -10,7 +10,7 @@ export const churchCalls = {
   update: {
     summary: 'Change the church’s facts',
     detail:
-      'Fields that are left out stay. Phone numbers are taken as people of the country write them, links with or without `https://`, and of pages on Facebook, Instagram, YouTube and Vimeo the name there is enough.',
+      'Fields that are left out stay. Phone numbers are kept as they are written, links with or without `https://`, and of pages on Facebook, Instagram, YouTube and Vimeo the name there is enough.',
     also: [409],
     answer: churchRow,
     example: { phone: '(512) 555-0155', facebook_url: '@example.church' },

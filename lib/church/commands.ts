@@ -2,7 +2,7 @@ import 'server-only';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { fittingChange } from './fitting-change.ts';
+import { checkFitting } from './check-fitting.ts';
 import { presentChurch } from './read-church.ts';
 import { churchInput } from './schema.ts';
 
@@ -22,7 +22,10 @@ export const updateChurch = command({
         ...theRow,
         if_match,
         present: presentChurch,
-        change: (row) => fittingChange(change, presentChurch(row)),
+        change: (row) => {
+          checkFitting(change, presentChurch(row));
+          return change;
+        },
       });
     }),
 });

@@ -10,8 +10,10 @@ type TextField = Exclude<keyof Church, keyof Lists | 'set_up_at' | 'updated_at'>
 /** What the forms of the settings hold: texts, empty for what is not known. Each group has its own fields of them. */
 export type ChurchValues = Record<TextField, string> & Lists;
 
-/** Three cards are on the page, whether or not there is something for each. */
+/** How many cards of the Resources page the form has room for from the start. */
 const cards = 3;
+
+export const noResource: Resource = { name: '', url: '' };
 
 /** The facts of a group as its form shows them. */
 export function churchValues(church: Church, group: ChurchGroup): ChurchValues {
@@ -22,7 +24,8 @@ export function churchValues(church: Church, group: ChurchGroup): ChurchValues {
 function shownAs(church: Church, field: keyof Church): unknown {
   if (field === 'opening_hours') return church.opening_hours.map(hoursValues);
   if (field === 'resources') {
-    return Array.from({ length: cards }, (_, index) => church.resources[index] ?? { name: '', url: '' });
+    const length = Math.max(cards, church.resources.length);
+    return Array.from({ length }, (_, index) => church.resources[index] ?? noResource);
   }
   if (field === 'time_zone') return church.time_zone.replaceAll('_', ' ');
   return String(church[field] ?? '');

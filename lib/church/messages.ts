@@ -32,7 +32,7 @@ export const churchMessages = {
   invalidLink: 'Please enter the address of a page, such as www.example.org/give.',
   invalidProfile: 'Please enter the address of your page there, or your name there, such as @yourchurch.',
   resourceNameRequired: 'Please enter what the page is called.',
-  tooManyResources: 'The Resources page shows three at most.',
+  tooManyResources: 'The Resources page shows six at most.',
   tooManyHours: 'Please enter at most three times a day.',
   invalidVideo: 'Please enter a link to a video on YouTube, or its id of 11 letters.',
 } as const;

@@ -18,8 +18,8 @@ import { churchMessages } from './messages.ts';
 import { findTimeZone } from './time-zone.ts';
 
 const longestLink = 2000;
-/** A site of three resources has three cards for them. */
-const mostResources = 3;
+/** How many cards the page of resources has room for. */
+export const mostResources = 6;
 /** Three times a day, seven days. */
 const mostHours = 21;
 
@@ -98,8 +98,7 @@ export const churchFields = {
   default_video_id: read(findYoutubeId, churchMessages.invalidVideo).meta({
     description: 'An id of a video on YouTube, or any link to it.',
   }),
-  set_up_at: z.iso.datetime({ offset: true }).nullable(),
-} satisfies Record<Exclude<keyof Church, 'updated_at'>, z.ZodType>;
+} satisfies Record<Exclude<keyof Church, 'set_up_at' | 'updated_at'>, z.ZodType>;
 
 /** A change of the church's facts: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
 export const churchInput = z.object(churchFields).partial().extend({ if_match: ifMatch });

@@ -1,7 +1,14 @@
+import { churchRow } from '#lib/core/church/church-row.ts';
 import { removedDemo } from './schema.ts';
 
 /** How the API offers the setting up of a site. */
 export const setupCalls = {
+  finish: {
+    summary: 'Say that the site is set up',
+    detail:
+      'Nobody is asked to set it up any more. Answers the church’s facts, with `set_up_at`; a second time changes nothing.',
+    answer: churchRow,
+  },
   removeDemo: {
     summary: 'Remove the demo content',
     detail:

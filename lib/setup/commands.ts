@@ -1,6 +1,8 @@
 import 'server-only';
 import { updateChurch } from '#lib/church/commands.ts';
 import { findChurch } from '#lib/church/queries.ts';
+import { presentChurch } from '#lib/church/read-church.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { announcedWrite } from '#lib/core/operations/announced-write.ts';
 import { toAppError } from '#lib/core/operations/errors.ts';
@@ -50,13 +52,18 @@ export const answerServiceForm = command({
   },
 });
 
-/** Says that the site is the church's own from now on: nobody is asked to set it up any more. */
+/** Says that the site is the church's own from now on: nobody is asked to set it up any more. Gives the church's facts. */
 export const finishSetup = command({
   name: 'finishSetup',
   access: 'admin',
   input: noInput,
-  changes: null,
-  run: (_input, { actor }) => updateChurch.execute(actor, { set_up_at: new Date().toISOString() }),
+  changes: 'church',
+  run: (_input, { write }): Promise<Church> =>
+    write(async ({ church }) => {
+      await church.createMany({ data: [{ id: 1, ...defaultChurch }], skipDuplicates: true });
+      await church.updateMany({ where: { id: 1, set_up_at: null }, data: { set_up_at: new Date() } });
+      return presentChurch(await church.findUniqueOrThrow({ where: { id: 1 } }));
+    }),
 });
 
 /**

@@ -91,8 +91,11 @@ test('a church without services gets its first, and a time that is none is refus
   });
 });
 
-test('the site counts as set up once staff say so, and the checklist stays to be read', async () => {
-  await finishSetup.execute(staff, {});
+test('the site counts as set up once staff say so, by nothing else, and the checklist stays to be read', async () => {
+  await updateChurch.execute(staff, { set_up_at: '2020-01-01T00:00:00Z' } as object);
+  expect((await findChurch({})).set_up_at).toBeNull();
+  const { set_up_at } = await finishSetup.execute(staff, {});
+  expect((await finishSetup.execute(staff, {})).set_up_at).toBe(set_up_at);
   const { church, checks } = await findSetup.execute(staff, {});
   expect(church.set_up_at).toEqual(expect.any(String));
   expect(checks.find(({ label }) => label === 'Name')?.isOwn).toBe(false);

@@ -31,6 +31,7 @@ import * as service from '#app/api/services/[id]/route.ts';
 import * as nextServices from '#app/api/services/next/route.ts';
 import * as services from '#app/api/services/route.ts';
 import * as settings from '#app/api/settings/route.ts';
+import * as setupDone from '#app/api/setup/done/route.ts';
 import * as uploads from '#app/api/uploads/route.ts';
 import type { Method } from '#lib/core/openapi/addressed-call.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
@@ -68,6 +69,7 @@ export const routeFiles = {
     '/api/page-texts/{key}': pageText,
     '/api/uploads': uploads,
     '/api/demo-content/remove': demoRemoval,
+    '/api/setup/done': setupDone,
   },
   activity: {
     '/api/activity': activity,

@@ -1,9 +1,4 @@
-import {
-  getCountryCallingCode,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min';
+import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { churchCountry } from '#lib/core/church/locale.ts';
 
 /**
@@ -12,17 +7,6 @@ import { churchCountry } from '#lib/core/church/locale.ts';
  */
 export function toPhoneNumber(typed: string, country: string = churchCountry()): string | null {
   return parse(typed, country)?.number ?? null;
-}
-
-/**
- * The number as the country writes its own, '(512) 555-0188', and those of others with their code,
- * '+49 170 1234567'. Null when it is none.
- */
-export function tidyPhoneNumber(typed: string, country: string): string | null {
-  const number = parse(typed, country);
-  if (!number) return null;
-  const isOwn = isSupportedCountry(country) && number.countryCallingCode === getCountryCallingCode(country);
-  return isOwn && !isInternational(typed) ? number.formatNational() : number.formatInternational();
 }
 
 /** The address that calls the number (RFC 3966), from however the church writes it. */
@@ -42,10 +26,6 @@ function parse(typed: string, country: string): PhoneNumber | null {
     extract: false,
   });
   return number?.isPossible() ? number : null;
-}
-
-function isInternational(typed: string): boolean {
-  return withPlus(typed).startsWith('+');
 }
 
 /** 00 stands for + in most of the world. */

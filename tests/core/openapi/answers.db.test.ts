@@ -98,6 +98,7 @@ const samples: Record<string, () => Promise<Sample>> = {
   findChurch: async () => ({}),
   updateChurch: async () => ({}),
   removeDemoContent: async () => ({}),
+  finishSetup: async () => ({}),
   findSettings: async () => ({}),
   updateSettings: async () => ({}),
   findPageTexts: async () => ({}),
