@@ -66,10 +66,10 @@ export default async function LivestreamPage({ searchParams }: Props) {
 
 /** When the services are that can be watched. */
 function ServiceTimes() {
-  const zone = standardAbbreviation(currentChurch().time_zone);
+  const times = livestreamTimes(currentServices(), standardAbbreviation(currentChurch().time_zone));
   return (
     <div className="relative md:col-span-5">
-      <p className="tabular text-gold md:text-right">{livestreamTimes(currentServices(), zone)}</p>
+      {times && <p className="tabular text-gold md:text-right">{times}</p>}
       <EditHere of="services" />
     </div>
   );

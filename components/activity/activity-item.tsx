@@ -8,7 +8,6 @@ import { ChangedRows } from './changed-rows.tsx';
 import { RestoreEntry } from './restore-entry.tsx';
 import { timeAgo } from './time-ago.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: churchTimeZone(), timeStyle: 'short' });
 const icons = { created: Plus, updated: Pencil, deleted: Trash2 } as const;
 
 /** One entry: what was done, when and from where, from what to what, and the way back. */
@@ -37,7 +36,7 @@ export function ActivityItem({
           <div className="min-w-0 grow basis-60">
             <p className="font-semibold [overflow-wrap:anywhere]">{headlineOf(entry)}</p>
             <p className="text-sm text-ink-3">
-              <time dateTime={entry.at}>{clock.format(at)}</time>
+              <time dateTime={entry.at}>{clockOf(at)}</time>
               {ago && `, ${ago}`} · {originOf(entry)}
             </p>
           </div>
@@ -58,4 +57,9 @@ function actionOf({ changes }: ActivityEntry): keyof typeof icons {
 function originOf({ session, is_this_session }: ActivityEntry): string {
   if (is_this_session) return 'this browser';
   return session ? `browser ${session}` : 'outside the site';
+}
+
+/** '10:30 AM' by the church's clock. */
+function clockOf(moment: Date): string {
+  return moment.toLocaleTimeString('en-US', { timeZone: churchTimeZone(), timeStyle: 'short' });
 }

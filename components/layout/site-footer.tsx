@@ -72,9 +72,10 @@ function ServiceTimes() {
   const lines = serviceLines(currentServices());
   return (
     <FooterColumn title="Service times" className="relative col-span-2 md:col-span-3">
-      {lines.map(({ name, text }, index) => (
+      {lines.map(({ name, text, coming }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
           {name} <span className="tabular block text-gold">{text}</span>
+          {coming && <span className="tabular block text-sm">{coming}</span>}
         </li>
       ))}
       {lines.length === 0 && <li>To be announced</li>}

@@ -6,12 +6,6 @@ import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { RequestActions } from './request-actions.tsx';
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: churchTimeZone(),
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /** One request: who asked, when by the church's clock, for what, and what can be done next. */
 export function RequestCard({
   request,
@@ -31,7 +25,7 @@ export function RequestCard({
           {request.name}
         </h2>
         <time dateTime={request.created_at} className="text-sm text-ink-3">
-          {clock.format(new Date(request.created_at))}
+          {momentText(request.created_at)}
         </time>
       </header>
       {request.email && (
@@ -44,4 +38,13 @@ export function RequestCard({
       <RequestActions request={request} onChanged={onChanged} />
     </article>
   );
+}
+
+/** 'June 7, 2026 at 10:30 AM' by the church's clock. */
+function momentText(timestamp: string): string {
+  return new Date(timestamp).toLocaleString('en-US', {
+    timeZone: churchTimeZone(),
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
 }

@@ -37,7 +37,7 @@ export function ServiceForm({ service }: { service: MainService }) {
 const next = { label: 'Go on to people and words', href: paths.setupStep('words') };
 
 interface ServiceFieldsProps {
-  shown: Pick<MainService, 'title' | 'weekday' | 'time'>;
+  shown: Omit<MainService, 'id' | 'updated_at'>;
   fields: Partial<Record<string, string[]>> | undefined;
 }
 
@@ -48,24 +48,71 @@ function ServiceFields({ shown, fields }: ServiceFieldsProps) {
       <FormField label="What it is called" help="Such as ‘Worship’ or ‘Holy Mass’." error={errorOf('title')}>
         {(field) => <input {...field} name="title" defaultValue={shown.title} className="field" />}
       </FormField>
+      {shown.rhythm && <Rhythm text={shown.rhythm} />}
       <div className="grid gap-6 sm:grid-cols-2">
-        <FormField label="Day" error={errorOf('weekday')}>
-          {(field) => (
-            <select {...field} name="weekday" defaultValue={shown.weekday} className="field">
-              {weekdayNames.map((name, weekday) => (
-                <option key={name} value={weekday}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        {!shown.rhythm && <WeekdayField weekday={shown.weekday} error={errorOf('weekday')} />}
         <FormField label="Begins at" error={errorOf('time')}>
           {(field) => (
             <input {...field} type="time" name="time" defaultValue={shown.time} className="field tabular" />
           )}
         </FormField>
+        <FormField label="Length in minutes" error={errorOf('length_minutes')}>
+          {(field) => (
+            <input
+              {...field}
+              inputMode="numeric"
+              name="length_minutes"
+              defaultValue={shown.length_minutes}
+              className="field tabular"
+            />
+          )}
+        </FormField>
+        <FormField label="Where" isOptional help="Such as ‘Main sanctuary’." error={errorOf('location')}>
+          {(field) => <input {...field} name="location" defaultValue={shown.location} className="field" />}
+        </FormField>
       </div>
     </>
+  );
+}
+
+interface WeekdayFieldProps {
+  weekday: number | undefined;
+  error: string | undefined;
+}
+
+function WeekdayField({ weekday, error }: WeekdayFieldProps) {
+  return (
+    <FormField label="Day" error={error}>
+      {(field) => (
+        <select {...field} name="weekday" defaultValue={weekday} className="field">
+          {weekdayNames.map((name, day) => (
+            <option key={name} value={day}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+/** How one that is not weekly comes round, which this form leaves as it is. */
+function Rhythm({ text }: { text: string }) {
+  return (
+    <p className="border-l-4 border-second pl-4">
+      <span className="font-semibold">{text}.</span>{' '}
+      <span className="text-ink-2">
+        That stays as it is here.
+        <span className="noscript:hidden">
+          {' '}
+          To change it, edit the service under{' '}
+          <a href="#all-services" className="text-link font-semibold">
+            All your services
+          </a>
+          .
+        </span>
+        <noscript> It is changed where scripts run: under ‘All your services’ on this page.</noscript>
+      </span>
+    </p>
   );
 }

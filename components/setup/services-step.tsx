@@ -11,14 +11,14 @@ const places = [
 ];
 
 /** When the church meets. */
-export function ServicesStep({ service }: { service: MainService | null }) {
+export function ServicesStep({ service }: { service: MainService }) {
   return (
     <div className="grid gap-8">
       <p className="measure">
         When you meet stands on the home page, on the visit page, at the foot of every page, in calendars and
         in what search engines read. It is said once, and follows everywhere.
       </p>
-      {service && <ServiceForm service={service} />}
+      <ServiceForm service={service} />
       <AllServices />
       <PlaceLinks label="Where services stand" places={places} />
       <Button href={paths.setupStep('words')} variant="secondary" className="justify-self-start">

@@ -5,7 +5,7 @@ import { Lines } from '#components/ui/lines.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
-import { gatheringLines } from '#lib/core/church/service-labels.ts';
+import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -58,13 +58,17 @@ function Phone({ number }: { number: string }) {
 }
 
 function ServiceTimes() {
-  return gatheringLines(currentServices()).map(({ name, text }) => (
+  const lines = gatheringLines(currentServices());
+  return (lines.length > 0 ? lines : [unknownTimes]).map(({ name, text, coming }) => (
     <Fragment key={name}>
       <dt className="font-semibold">{name}</dt>
       <dd className="tabular relative">
         {text}
+        {coming && <span className="block text-sm text-ink-2">{coming}</span>}
         <EditHere of="services" />
       </dd>
     </Fragment>
   ));
 }
+
+const unknownTimes: ServiceLine = { name: 'Service times', text: 'To be announced' };

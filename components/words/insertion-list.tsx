@@ -9,7 +9,9 @@ export function InsertionList({ insertions }: { insertions: Insertions }) {
       </summary>
       <p className="text-ink-2">
         Write one of these, and the fact stands in its place, on the day it changes too. Words in square
-        brackets around one go when the church has no such fact.
+        brackets around one go when the church has no such fact, and what stands behind a bar in them comes
+        instead:
+        <code>{'[call {phone}|write to us]'}</code>.
       </p>
       <dl className="mt-2 grid gap-1.5">
         {Object.entries(insertionLabels).map(([name, label]) => (

@@ -4,15 +4,17 @@ import type { Insertions } from './insertions.ts';
 import type { Form } from './page-text.ts';
 
 /**
- * A text with the facts it names in braces in their place. Words in square brackets around a fact go where the
- * church has none: '[ since {founded}]'. Other braces and brackets stay as they are.
+ * A text with the facts it names in braces in their place. Words in square brackets around facts go where the church
+ * lacks one of them, '[ since {founded}]', and those behind a bar stand there instead: '[{phone}|by mail]'. Other
+ * braces and brackets stay as they are.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is keyof Insertions => Object.hasOwn(insertions, name);
   return text
-    .replace(/\[([^[\]{}]*)\{([a-z_]+)\}([^[\]{}]*)\]/g, (whole, before, name, after) => {
-      if (!isKnown(name)) return whole;
-      return insertions[name] === '' ? '' : `${before}{${name}}${after}`;
+    .replace(/\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g, (whole, words: string, otherwise = '') => {
+      const names = [...words.matchAll(/\{([a-z_]+)\}/g)].map(([, name = '']) => name);
+      if (names.length === 0 || !names.every(isKnown)) return whole;
+      return names.some((name) => insertions[name] === '') ? otherwise : words;
     })
     .replace(/\{([a-z_]+)\}/g, (whole, name) => (isKnown(name) ? insertions[name] : whole));
 }

@@ -18,8 +18,8 @@ export interface Check {
 /** How far a site is on its way to be the church's own. */
 export interface Setup {
   church: Church;
-  /** The main service as its form has it; null for one that only the list of services can change. */
-  service: MainService | null;
+  /** The main service as its form has it. */
+  service: MainService;
   /** Rows of the demo that nobody has changed. */
   untouched: RemovedDemo['removed'];
   checks: Check[];

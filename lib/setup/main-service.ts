@@ -10,15 +10,34 @@ import { findService } from '#lib/events/church-services/queries.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { MainService, TypedService } from './schema.ts';
 
-/** The service that stands for all, as its form has it; empty of a church without one, null for one that is not weekly. */
-export async function findMainService(services: readonly RegularService[]): Promise<MainService | null> {
+/** The service that stands for all, as its form has it; empty of a church without one. */
+export async function findMainService(services: readonly RegularService[]): Promise<MainService> {
   const main = mainService(services);
-  if (!main) return { id: '', title: '', weekday: 0, time: '', updated_at: null };
-  if (main.weekday === null) return null;
-  const { id, name, weekday, start } = main;
+  if (!main) return noService;
+  const { id, name, weekday, rhythm, start, lengthMinutes } = main;
   const row = (await knownServices()).find((service) => service.id === id);
-  return { id, title: name, weekday, time: clockOf(start), updated_at: row?.updated_at ?? null };
+  return {
+    id,
+    title: name,
+    ...(weekday !== null && { weekday }),
+    time: clockOf(start),
+    length_minutes: String(lengthMinutes),
+    location: row?.location ?? '',
+    rhythm,
+    updated_at: row?.updated_at ?? null,
+  };
 }
+
+const noService: MainService = {
+  id: '',
+  title: '',
+  weekday: 0,
+  time: '',
+  length_minutes: String(usualServiceMinutes),
+  location: '',
+  rhythm: null,
+  updated_at: null,
+};
 
 /**
  * Writes what differs from what the service is. One that is new begins this week, weekly and streamed.
@@ -26,21 +45,37 @@ export async function findMainService(services: readonly RegularService[]): Prom
  */
 export async function saveMainService(
   actor: Actor,
-  { id, title, weekday, time }: TypedService,
-  { stored, if_match }: { stored: MainService | null; if_match?: string | undefined },
+  { id, title, weekday, time, ...details }: TypedService,
+  { stored, if_match }: { stored: MainService; if_match?: string | undefined },
 ): Promise<void> {
   if (!id) {
-    const date = onWeekday(churchToday(), weekday);
-    await createService.execute(actor, { ...newService, title, date, time: timeText(time) });
+    const date = onWeekday(churchToday(), weekday ?? 0);
+    const typed = { title, date, time: timeText(time), ...changedDetails(details, newService) };
+    await createService.execute(actor, { ...newService, ...typed });
     return;
   }
   const row = await findService({ id });
   const change = {
-    ...(title.trim() !== stored?.title && { title, short_title: null }),
-    ...(time !== stored?.time && { time: timeText(time) }),
-    ...(weekday !== stored?.weekday && { date: onWeekday(row.date, weekday) }),
+    ...(title.trim() !== stored.title && { title, short_title: null }),
+    ...(time !== stored.time && { time: timeText(time) }),
+    ...(weekday !== undefined && weekday !== stored.weekday && { date: onWeekday(row.date, weekday) }),
+    ...changedDetails(details, stored),
   };
   if (Object.keys(change).length > 0) await updateService.execute(actor, { id, if_match, ...change });
+}
+
+type Details = Pick<TypedService, 'length_minutes' | 'location'>;
+
+/** How long it is and where, as far as it was typed and differs. A length that is none is refused by its schema. */
+function changedDetails({ length_minutes, location }: Details, stored: object): object {
+  const { length_minutes: length, location: place } = { location: '', ...stored } as Details;
+  return {
+    ...(length_minutes !== undefined &&
+      length_minutes.trim() !== String(length) && {
+        length_minutes: /^\s*\d+\s*$/.test(length_minutes) ? Number(length_minutes) : Number.NaN,
+      }),
+    ...(location !== undefined && location.trim() !== place && { location }),
+  };
 }
 
 const newService = {

@@ -35,15 +35,22 @@ export const setupForm = z.object({
 export const serviceForm = z.object({
   id: typedText().default(''),
   title: typedText().default(''),
-  weekday: z.coerce.number().int().min(0).max(6),
+  /** Absent of a service that is not weekly: its rhythm stays as it is. */
+  weekday: z.coerce.number().int().min(0).max(6).optional(),
   time: typedText().default(''),
+  length_minutes: typedText(),
+  location: typedText(),
   if_match: ifMatch,
 });
 
 export type TypedService = Omit<z.output<typeof serviceForm>, 'if_match'>;
 
 /** The main service, with its version; no id and no version where there is none yet. */
-export type MainService = TypedService & { updated_at: string | null };
+export type MainService = TypedService & {
+  /** How one that is not weekly comes round: 'First Sunday of every month'. */
+  rhythm: string | null;
+  updated_at: string | null;
+};
 
 function typedText() {
   return multiline(z.string()).optional();

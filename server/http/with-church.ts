@@ -1,21 +1,24 @@
 import { readChurch } from '#lib/church/read-church.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-import { runWithServices } from '#lib/core/church/current-services.ts';
+import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import type { RequestHandler } from './inject.ts';
 
-/** Each request goes by the church's facts and services as they were when it came, from its beginning to its end. */
+/**
+ * Each request goes by the church's facts and services as they were when it came, from its beginning to its end; an
+ * action's answer by what they are once it is done.
+ */
 export function withChurch(application: RequestHandler): RequestHandler {
-  return async (request, response) => {
-    const church = await readChurch().catch((error: unknown) => {
-      log.error({ err: error }, 'the church’s facts could not be read');
-      reportFailedRead();
-      return currentChurch();
-    });
-    return runWithChurch(church, async () =>
-      runWithServices(await knownRegularServices(), () => application(request, response)),
-    );
-  };
+  return (request, response) => runWithReadFacts(readFacts, () => application(request, response));
+}
+
+async function readFacts(): Promise<Facts> {
+  const church = await readChurch().catch((error: unknown) => {
+    log.error({ err: error }, 'the church’s facts could not be read');
+    reportFailedRead();
+    return currentChurch();
+  });
+  return { church, services: await runWithChurch(church, knownRegularServices) };
 }

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillHtml, fillText, fillValue } from '#lib/page-texts/fill.ts';
-import { pageTextRegister } from '#lib/page-texts/register.ts';
+import { plainWords } from '#lib/page-texts/plain-words.ts';
+import { type PageTextKey, pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
 
 const facts = {
   ...currentInsertions(),
@@ -24,6 +27,45 @@ test('words in square brackets go with a fact that the church has not', () => {
   expect(fillHtml('<p>Write to {email}[ or call {phone}].</p>', { ...facts, phone: '' })).toBe(
     '<p>Write to <a href="mailto:a@example.org">a@example.org</a>.</p>',
   );
+});
+
+test('what stands behind a bar comes instead, and words around two facts need both', () => {
+  const words = '[Call {phone}|Write to {email}], [{service} and {second_service}|or come]';
+  expect(fillText(words, { ...facts, service: 'Sunday', second_service: 'Vespers' })).toBe(
+    'Call (02) 55, Sunday and Vespers',
+  );
+  expect(fillText(words, { ...facts, phone: '', second_service: '' })).toBe(
+    'Write to a@example.org, or come',
+  );
+});
+
+describe('a church without any service', () => {
+  const without = runWithFacts({ services: [] }, currentInsertions);
+
+  test('is greeted, shown the way and answered without one', () => {
+    const said = (key: PageTextKey) => {
+      const { form, original } = pageTextRegister[key];
+      return JSON.stringify(fillValue(form, original, without));
+    };
+    expect(said('home.hero')).toBe('"Come as you are: the coffee is on and there is a seat for you."');
+    expect(said('home.road')).toContain('which door to take and what happens, all on one page.');
+    expect(said('about.questions_services')).toContain(
+      `The times are not set yet: write to ${without.email}, and we will tell you."`,
+    );
+  });
+
+  test.each([
+    ['no service', without],
+    ['one service', runWithFacts({ services: defaultServices.slice(0, 1) }, currentInsertions)],
+    ['no phone, no years', { ...currentInsertions(), phone: '', founded: '', built: '', region: '' }],
+  ])('no sentence has a hole with %s', (_case, insertions) => {
+    const holes = pageTextKeys.flatMap((key) => {
+      const { form, original } = pageTextRegister[key];
+      const words = plainWords(fillValue(form, original, insertions)).split('\n');
+      return words.filter((text) => /^\s*[.,;:]|\s[.,;:!?]|[.,;:]\s*[.,;:]|\s\s|\bis [,.]/.test(text));
+    });
+    expect(holes).toEqual([]);
+  });
 });
 
 test('in HTML a fact is no markup', () => {

@@ -9,7 +9,7 @@ import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { answerServiceForm, answerSetupForm, finishSetup } from '#lib/setup/commands.ts';
 import { findSetup } from '#lib/setup/queries.ts';
-import { createEvent } from '#prisma/factories/event.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -72,6 +72,45 @@ test('the main service is moved to another day and time as it was typed, and all
   const refused = await answerServiceForm.execute(staff, { ...form, time: '18:00' });
   expect(refused).toMatchObject({ isSaved: false, typed: { title: 'Vigil', weekday: 6, time: '18:00' } });
   expect(refused).toHaveProperty('version', expect.any(String));
+});
+
+test.each([
+  ['every other week', { recurrence_frequency: 'biweekly' }, 'Every other Sunday'],
+  [
+    'once a month',
+    {
+      recurrence_frequency: 'advanced_monthly',
+      recurrence_pattern: 'nth_weekday',
+      target_weekday: 0,
+      weekday_occurrences: ['1'],
+    },
+    '1st Sunday of every month',
+  ],
+])('a main service that is %s keeps its rhythm, whatever else is changed', async (_often, rule, rhythm) => {
+  await db().event.deleteMany();
+  await createService(db(), { title: 'Holy Mass', date: '2026-11-01', time: '10:00 AM', ...rule });
+  const before = await db().event.findFirst();
+  const { service } = await findSetup.execute(staff, {});
+  expect(service).toMatchObject({ title: 'Holy Mass', time: '10:00', length_minutes: '60', rhythm });
+  expect(service).not.toHaveProperty('weekday');
+  const { rhythm: _, updated_at: if_match, ...shown } = service;
+  const form = { ...shown, time: '09:30', length_minutes: '90', location: 'Chapel' };
+  expect(
+    await answerServiceForm.execute(staff, { ...form, length_minutes: 'an hour', if_match }),
+  ).toMatchObject({
+    isSaved: false,
+    typed: { length_minutes: 'an hour', location: 'Chapel' },
+    fields: { length_minutes: [expect.any(String)] },
+  });
+  expect(await answerServiceForm.execute(staff, { ...form, if_match })).toEqual({ isSaved: true });
+  expect(await db().event.findFirst()).toEqual({
+    ...before,
+    time: '9:30 AM',
+    length_minutes: 90,
+    location: 'Chapel',
+    sequence: expect.any(Number),
+    updated_at: expect.any(Date),
+  });
 });
 
 test('a church without services gets its first, and a time that is none is refused in words', async () => {

@@ -1,3 +1,4 @@
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { church } from './church.ts';
 
 /** A church service that comes round, as it is told where the service times stand. */
@@ -13,6 +14,16 @@ export interface RegularService {
   start: number;
   lengthMinutes: number;
   isStreamed: boolean;
+  /** What it is from a date on, where that is known and near. */
+  coming?: ComingService | null;
+  /** Its last date, where that is near. */
+  until?: DateText | null;
+}
+
+/** When a service is from a date on. */
+export interface ComingService extends Pick<RegularService, 'weekday' | 'rhythm' | 'start'> {
+  /** Its first date. */
+  from: DateText;
 }
 
 /** How long a service lasts of which nothing says so. */

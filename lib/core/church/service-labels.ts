@@ -1,3 +1,4 @@
+import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { RegularService } from './regular-service.ts';
 
@@ -8,6 +9,8 @@ import type { RegularService } from './regular-service.ts';
 export interface ServiceLine {
   name: string;
   text: string;
+  /** 'From June 7: 9:30 AM' where a change is near. */
+  coming?: string | undefined;
 }
 
 /** Minutes since midnight as a clock says them: '9:00 AM'. */
@@ -36,7 +39,36 @@ export function serviceLines(services: readonly RegularService[]): ServiceLine[]
   return services.map((service) => ({
     name: service.name,
     text: service.weekday === first?.weekday ? dayAndClock(service) : everyWeekAt(service),
+    coming: comingWords([service]) ?? undefined,
   }));
+}
+
+/** 'From June 7: 9:30 AM' of services that are otherwise from a date on, 'Until June 28' of those that end; else null. */
+function comingWords(services: readonly RegularService[]): string | null {
+  const [date] = services.flatMap((service) => dateOfChange(service) ?? []).sort();
+  if (date === undefined) return null;
+  const then = services.flatMap((service) => asOf(date, service) ?? []);
+  const [last] = services.flatMap(({ until }) => until ?? []).sort();
+  if (then.length === 0) return `Until ${dayText(last ?? date)}`;
+  const isSameDay = [...services, ...then].every(
+    ({ weekday }) => weekday !== null && weekday === then[0]?.weekday,
+  );
+  const times = isSameDay ? listed(then.map(({ start }) => clockWords(start))) : timesOf(then);
+  return `From ${dayText(date)}: ${times}`;
+}
+
+function dateOfChange({ coming, until }: RegularService): DateText | null {
+  return coming?.from ?? (until ? addDays(until, 7) : null);
+}
+
+function asOf(date: DateText, service: RegularService): RegularService | null {
+  const { coming, until } = service;
+  if (coming && coming.from <= date) return { ...service, ...coming };
+  return until && until < date ? null : service;
+}
+
+function dayText(date: DateText): string {
+  return formatDate(date, 'MMMM d') ?? date;
 }
 
 /**
@@ -69,10 +101,10 @@ export function gatheringTimes(services: readonly RegularService[]): string {
 /** The gatherings by what they are called. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
   const main = gatherings(services);
-  return [...new Set(main.map(({ name }) => name))].map((name) => ({
-    name,
-    text: timesOf(main.filter((service) => service.name === name)),
-  }));
+  return [...new Set(main.map(({ name }) => name))].map((name) => {
+    const services = main.filter((service) => service.name === name);
+    return { name, text: timesOf(services), coming: comingWords(services) ?? undefined };
+  });
 }
 
 /**

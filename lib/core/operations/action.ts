@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { reportActionBegun } from '#lib/core/cache/render-context.ts';
+import { renewFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
 import type { Operation } from './operation.ts';
@@ -36,6 +37,9 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
           ...(more.current !== undefined && { current: more.current }),
         },
       };
+    } finally {
+      // Of a form sent without scripts the answer is the page itself.
+      await renewFacts();
     }
   };
 }

@@ -1,3 +1,4 @@
+import { placeName } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from './paths.ts';
 import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
@@ -27,7 +28,7 @@ interface Entry {
   readonly order: number;
 }
 
-/** What the words of a picture may follow: the church, and when it gathers ('Sunday 9:00 AM'). */
+/** What the words of a picture may follow: the church, and when it gathers ('Sunday 9:00 AM'; empty without a service). */
 export interface PictureFacts {
   readonly church: Church;
   readonly gatherings: string;
@@ -128,7 +129,13 @@ const table = {
   },
   [paths.visit]: {
     audience: 'public',
-    picture: picture('Plan Your Visit', ({ gatherings }) => gatherings, 'second', 'event', 'page-visit-66'),
+    picture: picture(
+      'Plan Your Visit',
+      ({ gatherings, church }) => gatherings || placeName(church),
+      'second',
+      'event',
+      'page-visit-66',
+    ),
   },
   [paths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },

@@ -1,10 +1,10 @@
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
-import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import { weekdayOf } from '#lib/core/dates/day-number.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { readSeries } from '../series/series.ts';
-import { ruleDayFrom } from '../series/series-dates.ts';
+import { ruleDayFrom, ruleDayUntil } from '../series/series-dates.ts';
 import { type Frequency, frequencyOf } from '../series/series-rule.ts';
 import { parseTimeRange } from '../time-range.ts';
 import { serviceMoments } from './service-moments.ts';
@@ -12,20 +12,25 @@ import { serviceMoments } from './service-moments.ts';
 /**
  * The services that come round at the moment `now`, in the order of the week from Sunday on, those that are not
  * weekly last. One that has not begun counts from its last round before it, and not while the one it takes over from
- * still goes on; one that rests for longer than its round does not count, unless all do.
+ * still goes on; one that rests for longer than its round does not count, unless all do. Each with what takes over
+ * from it within a quarter of a year.
  */
 export function regularServices(services: readonly EventWithExceptions[], now: Date): RegularService[] {
   const all = services.flatMap((service) => readRound(service, now) ?? []);
   const due = all.filter(({ isDue }) => isDue);
   const current = due.length > 0 ? due : all;
-  return current
-    .filter((round) => !current.some((other) => takesOver(round, other)))
-    .map(({ service }) => service)
+  const held = current.filter((round) => !current.some((other) => takesOver(round, other)));
+  const near = (toDayNumber(churchToday(now)) ?? 0) + daysAhead;
+  return held
+    .map((round) => ({ ...round.service, ...changeOf(round, { held, all, near }) }))
     .sort(
       (a, b) =>
         (a.weekday ?? 7) - (b.weekday ?? 7) || a.start - b.start || a.name.localeCompare(b.name, 'en'),
     );
 }
+
+/** How long beforehand a change is told. */
+const daysAhead = 92;
 
 interface Round {
   service: RegularService;
@@ -65,7 +70,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
       isStreamed: event.is_streamed,
     },
     first,
-    last: rule.end,
+    last: ruleDayUntil(rule, rule.end) ?? rule.end,
     isDue: next.start.getTime() <= now.getTime() + days * 86_400_000,
   };
 }
@@ -73,4 +78,48 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
 /** Whether the service begins only once the other, of the same name or weekday, has had its last date. */
 function takesOver({ service, first }: Round, { service: other, last }: Round): boolean {
   return last < first && (service.name === other.name || service.weekday === other.weekday);
+}
+
+interface Others {
+  /** All that count now. */
+  held: readonly Round[];
+  all: readonly Round[];
+  /** The last day that is near enough to be told of. */
+  near: DayNumber;
+}
+
+/** When the service ends, and what it is from then on, if that is near. */
+function changeOf(round: Round, others: Others): Pick<RegularService, 'coming' | 'until'> {
+  if (round.last > others.near) return {};
+  const until = toDateText(round.last);
+  const next = successorOf(round, others);
+  if (!next || next.first > others.near) return { until };
+  const { weekday, rhythm, start } = next.service;
+  return { until, coming: { from: toDateText(next.first), weekday, rhythm, start } };
+}
+
+/** What takes over from it first, a namesake before others. Of several that begin that day, each follows one by their order. */
+function successorOf(round: Round, { held, all }: Others): Round | undefined {
+  const following = all.filter((other) => takesOver(other, round));
+  const first = Math.min(...following.map((other) => other.first));
+  const next = following.filter((other) => other.first === first);
+  const isNamesake = (other: Round) => other.service.name === round.service.name;
+  const ending = held.filter(({ last }) => last < first);
+  if (next.some(isNamesake)) return inPlaceOf(round, ending.filter(isNamesake), next.filter(isNamesake));
+  const isFree = ({ service }: Round) => !ending.some((other) => other.service.name === service.name);
+  const free = next.filter(isFree);
+  return inPlaceOf(
+    round,
+    ending.filter((other) => free.some((each) => takesOver(each, other))),
+    free,
+  );
+}
+
+/** The one of `next` that stands where the round stands among `present`, by the time of day. */
+function inPlaceOf(round: Round, present: readonly Round[], next: readonly Round[]): Round | undefined {
+  return next.toSorted(byStart)[present.toSorted(byStart).indexOf(round)];
+}
+
+function byStart({ service }: Round, { service: other }: Round): number {
+  return service.start - other.start;
 }

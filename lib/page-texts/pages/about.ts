@@ -184,7 +184,7 @@ export const aboutTexts = {
     {
       question: 'When are the services?',
       answer:
-        '{service} is when everyone gathers. {second_service} is {second_service_time}, smaller and slower, with time for questions.',
+        '[{service} is when everyone gathers.|The times are not set yet: write to {email}, and we will tell you.][ {second_service} is {second_service_time}, smaller and slower, with time for questions.]',
       ...noLink,
     },
     {

@@ -6,7 +6,7 @@ export const homeTexts = {
   'home.hero': plain(
     'Below the greeting',
     160,
-    '{service}. Come as you are: the coffee is on and there is a seat for you.',
+    '[{service}. ]Come as you are: the coffee is on and there is a seat for you.',
   ),
   'home.study': oneLine('Below the second service', 70, 'Bring a Bible, or borrow one of ours.'),
   'home.prayer': oneLine('Above the link to ask for prayer', 70, 'Whatever it is, we will pray with you.'),
@@ -54,7 +54,7 @@ export const homeTexts = {
     { title: line('Heading', 50), text: text('Words', 200) },
     {
       title: 'The road is shorter than it looks',
-      text: 'Where to park, which door to take and what happens on {service}, all on one page.',
+      text: 'Where to park, which door to take and what happens[ on {service}], all on one page.',
     },
   ),
 } as const;

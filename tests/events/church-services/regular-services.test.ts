@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceLines } from '#lib/core/church/service-labels.ts';
+import { gatheringLines, serviceLines } from '#lib/core/church/service-labels.ts';
 import { regularServices } from '#lib/events/church-services/regular-services.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { sampleDate, sampleService } from './samples.ts';
@@ -34,6 +34,68 @@ describe('from summer hours on, as a series that takes over from another', () =>
     ['the week between', '2026-06-03T12:00:00Z', '9:00 AM'],
   ])('%s the church meets at its own time', (_when, now, clock) => {
     expect(toldAt(services, now)).toEqual([`Morning Worship, Sunday ${clock}`]);
+  });
+});
+
+describe('before it is otherwise', () => {
+  const saidOn = (services: EventWithExceptions[], now: string) =>
+    gatheringLines(regularServices(services, new Date(now))).map(({ text, coming }) => [text, coming]);
+  const may = '2026-05-20T12:00:00Z';
+  const spring = { end_date: '2026-06-06' };
+  const summer = { date: '2026-06-07', end_date: '2026-09-05' };
+
+  test('the coming time is told with its first date, from a quarter of a year on', () => {
+    const services = [sampleService(spring), sampleService({ ...summer, time: '9:30 AM' })];
+    expect(saidOn(services, may)).toEqual([['Sunday 10:00 AM', 'From June 7: 9:30 AM']]);
+    expect(saidOn(services, '2026-02-20T12:00:00Z')).toEqual([['Sunday 10:00 AM', undefined]]);
+  });
+
+  test('once it is so, the way back is told in the same way', () => {
+    const services = [
+      sampleService(spring),
+      sampleService({ ...summer, time: '9:30 AM' }),
+      sampleService({ date: '2026-09-06' }),
+    ];
+    expect(saidOn(services, '2026-07-20T12:00:00Z')).toEqual([
+      ['Sunday 9:30 AM', 'From September 6: 10:00 AM'],
+    ]);
+  });
+
+  test('of several each follows its own, and those that stay are told with them', () => {
+    const first = [sampleService(spring), sampleService({ ...summer, time: '8:30 AM' })];
+    const second = [
+      sampleService({ ...spring, time: '11:30 AM' }),
+      sampleService({ ...summer, time: '10:30 AM' }),
+    ];
+    expect(saidOn([...first, ...second], may)).toEqual([
+      ['Sunday 10:00 AM and 11:30 AM', 'From June 7: 8:30 AM and 10:30 AM'],
+    ]);
+    expect(saidOn([...first, sampleService({ time: '11:30 AM' })], may)).toEqual([
+      ['Sunday 10:00 AM and 11:30 AM', 'From June 7: 8:30 AM and 11:30 AM'],
+    ]);
+  });
+
+  test('two that become one are told so, and so is another day', () => {
+    const both = [sampleService(spring), sampleService({ ...spring, time: '11:30 AM' })];
+    expect(saidOn([...both, sampleService({ ...summer, time: '10:30 AM' })], may)).toEqual([
+      ['Sunday 10:00 AM and 11:30 AM', 'From June 7: 10:30 AM'],
+    ]);
+    const saturday = sampleService({ date: '2026-06-13', time: '5:30 PM' });
+    expect(saidOn([sampleService(spring), saturday], may)).toEqual([
+      ['Sunday 10:00 AM', 'From June 13: Saturday 5:30 PM'],
+    ]);
+  });
+
+  test('one that ends with nothing after it is told until when it is', () => {
+    expect(saidOn([sampleService({ end_date: '2026-06-30' })], may)).toEqual([
+      ['Sunday 10:00 AM', 'Until June 28'],
+    ]);
+    const early = sampleService({ title: 'Early', time: '8:00 AM', ...spring });
+    const late = [sampleService(spring), sampleService({ ...summer, time: '9:30 AM' })];
+    expect(saidOn([early, ...late], may)).toEqual([
+      ['Sunday 8:00 AM', 'Until May 31'],
+      ['Sunday 10:00 AM', 'From June 7: 9:30 AM'],
+    ]);
   });
 });
 

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OtherServices } from '#components/home/other-services.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { Essentials } from '#components/visit/essentials.tsx';
+import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
+import { placeName } from '#lib/core/church/address.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { gatheringTimes } from '#lib/core/church/service-labels.ts';
+import { findPicture } from '#lib/core/site/page-lists.ts';
+import { visitTexts } from '#lib/page-texts/pages/visit.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+
+const texts = { 'visit.lead': 'Welcome.' } as PageTexts;
+const morning = visitTexts['visit.morning'].original;
+
+/** What is read of it, a line for each piece of text. */
+const read = (part: React.ReactNode, services = currentServices()) =>
+  runWithFacts({ services }, () => renderToStaticMarkup(part))
+    .replace(/<[^>]+>/g, '\n')
+    .split(/\n+/)
+    .filter(Boolean);
+
+test('a church without any service says that its times come, where staff can set them', () => {
+  const essentials = <Essentials texts={texts} />;
+  expect(read(essentials, []).join(' ')).toContain('Service times To be announced Address');
+  expect(runWithFacts({ services: [] }, () => renderToStaticMarkup(essentials))).toContain(
+    'data-edit="services"',
+  );
+  expect(read(<SiteFooter year="2026" line="Come in." />, []).join(' ')).toContain(
+    'Service times To be announced',
+  );
+  expect(read(<OtherServices words="Bring a Bible." />, [])).toEqual([]);
+});
+
+test('its morning is told by how long before and after the start things are', () => {
+  const times = /^The start$|^\d+ minutes (?:before|in)$/;
+  expect(read(<SundayTimeline morning={morning} />, []).filter((line) => times.test(line))).toEqual([
+    '20 minutes before',
+    '15 minutes before',
+    'The start',
+    '30 minutes in',
+    '75 minutes in',
+  ]);
+});
+
+test('its picture of links names the place', () => {
+  const facts = { church: defaultChurch, gatherings: gatheringTimes([]) };
+  expect(findPicture('visit', facts)?.kicker).toBe(placeName(defaultChurch));
+});
+
+test('a coming time stands under the present one, on the visit page and at the foot of every page', () => {
+  const coming = { from: '2027-06-06', weekday: 0, rhythm: null, start: 570 };
+  const services = [{ ...defaultServices[0], until: '2027-06-05', coming }];
+  for (const part of [
+    <Essentials key="a" texts={texts} />,
+    <SiteFooter key="b" year="2027" line="Come in." />,
+  ]) {
+    expect(read(part, services).join(' ')).toContain(`${gatheringTimes(services)} From June 6: 9:30 AM`);
+  }
+});

@@ -1,0 +1,40 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, test, vi } from 'vitest';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+
+// Next's own build makes the fonts of these calls.
+vi.mock('next/font/local', () => ({ default: () => ({}) }));
+
+const modules = import.meta.glob([
+  '../../../{app,components,lib,server}/**/*.{ts,tsx}',
+  // The script that stands in every page.
+  '!../../../server/html/starter.ts',
+  '!**/*.d.ts',
+]);
+
+/** Where everybody looks who asks for the facts. */
+const scope = (globalThis as unknown as Record<symbol, AsyncLocalStorage<object>>)[
+  Symbol.for('belltower.facts')
+];
+
+/** The project's files that led here, the nearest first. */
+function ownLines(): string {
+  const lines = new Error('asked for').stack?.matchAll(/\/((?:app|components|lib|server)\/[^\s:?)]+):(\d+)/g);
+  return [...(lines ?? [])].map(([, file, line]) => `${file}:${line}`).join(' < ');
+}
+
+test('no module keeps the church’s facts or services of the moment it was loaded', async () => {
+  const askers: string[] = [];
+  if (scope) {
+    vi.spyOn(scope, 'getStore').mockImplementation(() => {
+      askers.push(ownLines());
+      return undefined;
+    });
+  }
+  for (const load of Object.values(modules)) await load();
+  expect(askers).toEqual([]);
+  for (const ask of [currentChurch, currentServices, churchTimeZone]) ask();
+  expect(askers).toHaveLength(3);
+}, 120_000);
