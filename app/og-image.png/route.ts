@@ -1,4 +1,5 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
+import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
@@ -9,6 +10,6 @@ export const dynamic = 'force-dynamic';
 export function GET(): Promise<Response> {
   return pictureAnswer('default picture', async () => ({
     title: currentChurch().name,
-    kicker: `${currentChurch().city}, ${currentChurch().region_name}\n${gatheringTimes(currentServices())}`,
+    kicker: `${placeName(currentChurch())}\n${gatheringTimes(currentServices())}`,
   }));
 }
