@@ -61,7 +61,11 @@ export default async function AboutPage({ searchParams }: Props) {
         <Values texts={texts} />
       </Section>
       <Section labelledBy="leadership">
-        <Leadership leaders={leaders} intro={leadersIntro(texts['about.leaders_intro'], leaders.length)} />
+        <Leadership
+          leaders={leaders}
+          intro={leadersIntro(texts['about.leaders_intro'], leaders.length)}
+          roles={texts['about.roles']}
+        />
       </Section>
       <Section labelledBy="faq" ground="limestone">
         <Faq current={currentQuestions} texts={texts} />

@@ -2,8 +2,10 @@
 
 import '#components/form/choice.css';
 import type { UseFormReturn } from 'react-hook-form';
+import { aboutTexts } from '#lib/page-texts/pages/about.ts';
 import type { LeaderFormValues } from './leader-form-values.ts';
-import { roles } from './roles.ts';
+
+const { original: roles } = aboutTexts['about.roles'];
 
 /** The roles of the page without names, to begin with: one of them fills role and words, as long as nothing is typed there. */
 export function StartFromRole({ form }: { form: UseFormReturn<LeaderFormValues> }) {

@@ -112,6 +112,33 @@ export const aboutTexts = {
       text: '<p>You will find all four by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>',
     },
   ),
+  'about.roles': list(
+    'The roles, while no leader has a name',
+    {
+      noun: 'role',
+      least: 1,
+      most: 12,
+      fields: { role: line('Role', 60), text: text('Words', 300) },
+    },
+    [
+      {
+        role: 'Lead Pastor',
+        text: 'Preaches on most Sundays and looks after the staff and the direction of the church. Usually the last to leave the coffee table.',
+      },
+      {
+        role: 'Associate Pastor',
+        text: 'Home groups, hospital visits, weddings and funerals. The one to call when life comes apart, at any hour.',
+      },
+      {
+        role: 'Director of Family Ministries',
+        text: 'Walks with families from the nursery to graduation, and trains everyone who works with your children.',
+      },
+      {
+        role: 'Worship Leader',
+        text: 'Chooses the songs, rehearses the band, and makes room for anyone who wants to play, sing or learn the sound desk.',
+      },
+    ],
+  ),
   'about.faq_title': oneLine('The heading of the questions', 60, 'Questions people ask'),
   'about.questions': list('Questions: General', questions, [
     {
