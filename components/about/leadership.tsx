@@ -46,8 +46,8 @@ function Roles({ roles }: Pick<LeadershipProps, 'roles'>) {
               subject={subjects[place % subjects.length] ?? 'book'}
               className="w-24 flex-none sm:w-full sm:max-w-56"
             />
-            <div className="min-w-0">
-              <h3 className="text-lg leading-snug wrap-anywhere sm:mt-5">{role}</h3>
+            <div className="wrap-anywhere">
+              <h3 className="text-lg leading-snug sm:mt-5">{role}</h3>
               <p className="mt-2 text-sm text-ink-2">
                 <Lines of={text} />
               </p>
