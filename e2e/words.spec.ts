@@ -1,7 +1,12 @@
 import { church } from '#lib/core/church/church.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  // Playwright's own scripts are kept out of the preview too.
+  expectedErrors: [/^Blocked script execution in 'about:srcdoc'/],
+});
 
 test('staff change the letter by touch where it stands, visitors read it, and the original comes back', async ({
   page,
