@@ -54,6 +54,7 @@ const permissions: Record<string, string> = {
   'ministries/updateMinistry': 'command admin',
   'page-texts/findInsertions': 'publicQuery anyone',
   'page-texts/findPageTexts': 'publicQuery anyone',
+  'page-texts/previewPageText': 'privateQuery admin',
   'page-texts/restorePageText': 'command admin',
   'page-texts/setPageText': 'command admin',
   'prayer/addTeamMember': 'command admin',

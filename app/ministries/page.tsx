@@ -57,7 +57,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
             ministries={ministries}
             categories={current ? [current] : categories}
             isStored={stored !== null}
-            empty={texts['ministries.empty']}
+            texts={texts}
           />
         </RefreshArea>
       </div>

@@ -11,6 +11,7 @@ import type { StaffDialogProps } from './staff-dialogs.ts';
 interface EditDialogProps<Row> extends ReadOnOpen<Row> {
   title: string;
   description?: string;
+  width?: 'form' | 'sides' | undefined;
   /** What is said while the row is read. */
   opening: string;
   children: (row: Row) => ReactNode;
@@ -24,10 +25,17 @@ interface ReadOnOpen<Row> extends StaffDialogProps {
 }
 
 /** The dialog of an edit form: it reads the row afresh when it opens, and closes when that fails. */
-export function EditDialog<Row>({ title, description, opening, children, ...reading }: EditDialogProps<Row>) {
+export function EditDialog<Row>(props: EditDialogProps<Row>) {
+  const { title, description, width, opening, children, ...reading } = props;
   const row = useRowOnOpen(reading);
   return (
-    <Dialog isOpen={reading.isOpen} onClose={reading.onClose} title={title} description={description}>
+    <Dialog
+      isOpen={reading.isOpen}
+      onClose={reading.onClose}
+      title={title}
+      description={description}
+      width={width}
+    >
       {row === null ? (
         <p className="flex items-center gap-3 py-10 text-ink-2">
           <Spinner /> {opening}

@@ -74,7 +74,7 @@ function Way({ number, title, mark, children }: WayProps) {
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8">
       <GivingMark way={mark} className="size-12 text-accent-deep sm:size-18" />
-      <div>
+      <div className="wrap-anywhere">
         <h2 className="text-2xl" id={`way-${number}`}>
           {title}
         </h2>

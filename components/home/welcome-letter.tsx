@@ -14,7 +14,7 @@ export function WelcomeLetter({ texts }: { texts: PageTexts }) {
   return (
     <Section labelledBy="welcome-title">
       <div className="grid items-start gap-y-10 lg:grid-cols-12 lg:gap-x-10">
-        <div className="lg:col-span-4 lg:pt-14">
+        <div className="wrap-anywhere lg:col-span-4 lg:pt-14">
           <h2 id="welcome-title" className="max-w-[12em] text-4xl">
             {title}
           </h2>
@@ -35,7 +35,7 @@ export function WelcomeLetter({ texts }: { texts: PageTexts }) {
 function Letter({ texts }: { texts: PageTexts }) {
   const { closing, name } = texts['home.signature'];
   return (
-    <div className="letter lg:col-span-8">
+    <div className="letter wrap-anywhere lg:col-span-8">
       <PostageStamp />
       <RichText html={texts['home.letter']} look={{ p: greeting }} />
       <p>

@@ -6,7 +6,6 @@ interface CategoryLook {
   tone: Extract<Tone, BadgeTone>;
   text: string;
   edge: string;
-  intro: string;
 }
 
 /** Each category's own colour, used only where it means that category. */
@@ -15,25 +14,21 @@ const categoryLooks: Record<MinistryCategory, CategoryLook> = {
     tone: 'bluebonnet',
     text: 'text-bluebonnet',
     edge: 'before:bg-bluebonnet',
-    intro: 'A table in the week where you are expected, whatever your age and whatever your story.',
   },
   Youth: {
     tone: 'paintbrush',
     text: 'text-paintbrush',
     edge: 'before:bg-paintbrush',
-    intro: 'Sixth grade through twelfth: friends, hard questions, and adults who stay.',
   },
   Children: {
     tone: 'sunflower',
     text: 'text-sunflower',
     edge: 'before:bg-sunflower',
-    intro: 'Birth through fifth grade, in safe hands and good company.',
   },
   International: {
     tone: 'cedar',
     text: 'text-cedar',
     edge: 'before:bg-cedar',
-    intro: 'Long friendships with churches and workers far from home.',
   },
 };
 
@@ -42,7 +37,6 @@ const ownLook: CategoryLook = {
   tone: 'rose',
   text: 'text-rose',
   edge: 'before:bg-rose',
-  intro: '',
 };
 
 /** How a category looks, by its name. */

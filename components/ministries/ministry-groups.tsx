@@ -1,6 +1,8 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Lines } from '#components/ui/lines.tsx';
 import { anchorOf, type Category } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { lookOf } from './category-look.ts';
 import { MinistryCard } from './ministry-card.tsx';
 
@@ -9,23 +11,24 @@ interface MinistryGroupsProps {
   categories: readonly Category[];
   /** False for the static content, which nobody can edit. */
   isStored: boolean;
-  /** What stands in a category without ministries. */
-  empty: string;
+  texts: PageTexts;
 }
 
 /** The ministries under their categories, each category a place to link to: #adult, #youth and so on. */
-export function MinistryGroups({ ministries, categories, isStored, empty }: MinistryGroupsProps) {
+export function MinistryGroups({ ministries, categories, isStored, texts }: MinistryGroupsProps) {
+  const intros = new Map(
+    texts['ministries.categories'].map(({ category, text }) => [anchorOf(category), text]),
+  );
   return categories.map(({ name, anchor }) => {
-    const { text, intro } = lookOf(name);
     const group = ministries.filter((ministry) => anchorOf(ministry.category) === anchor);
     return (
-      <Group key={anchor} id={anchor} title={name} tone={text} intro={intro}>
+      <Group key={anchor} id={anchor} title={name} tone={lookOf(name).text} intro={intros.get(anchor)}>
         {group.map((ministry) => (
           <MinistryCard key={ministry.id} ministry={ministry} category={name} isStored={isStored} />
         ))}
         {group.length === 0 && (
           <p className="text-ink-2">
-            {empty}
+            {texts['ministries.empty']}
             <EditHere of="words:ministries.empty" />
           </p>
         )}
@@ -38,7 +41,7 @@ interface GroupProps {
   id: string;
   title: string;
   tone: string;
-  intro: string;
+  intro: string | undefined;
   children: React.ReactNode;
 }
 
@@ -53,7 +56,14 @@ function Group({ id, title, tone, intro, children }: GroupProps) {
         <h2 id={`${id}--title`} className={`text-2xl wrap-anywhere ${tone}`}>
           {title}
         </h2>
-        {intro && <p className="mt-3 max-w-[36ch] text-ink-2">{intro}</p>}
+        <div className="mt-3 max-w-[36ch] text-ink-2">
+          {intro && (
+            <p>
+              <Lines of={intro} />
+            </p>
+          )}
+          <EditHere of="words:ministries.categories" />
+        </div>
       </div>
       <div className="grid gap-6 lg:col-span-9">{children}</div>
     </section>

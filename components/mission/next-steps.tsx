@@ -9,7 +9,7 @@ export function NextSteps({ texts }: { texts: PageTexts }) {
   return (
     <Section labelledBy="next">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
-        <h2 id="next" className="text-3xl md:col-span-7">
+        <h2 id="next" className="text-3xl wrap-anywhere md:col-span-7">
           {texts['mission.next']}
           <EditHere of="words:mission.next" />
         </h2>

@@ -17,7 +17,7 @@ export function Vision({ texts }: { texts: PageTexts }) {
           </h2>
           <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />
         </div>
-        <div className="max-w-[34em] [&>*+*]:mt-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
+        <div className="max-w-[34em] wrap-anywhere [&>*+*]:mt-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
           <RichText html={text} />
         </div>
       </div>

@@ -1,17 +1,9 @@
 'use client';
 
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId } from 'react';
 import type { Entry } from './entries.ts';
 import { OrderRow } from './order-row.tsx';
+import { SortableList } from './sortable-list.tsx';
 
 interface OrderGroupProps {
   /** Empty for the one group of a list that has no others. */
@@ -23,11 +15,9 @@ interface OrderGroupProps {
 /** The rows of one group, each to be dragged or moved by its buttons. */
 export function OrderGroup({ heading, entries, onMove }: OrderGroupProps) {
   const headingId = useId();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const drop = ({ active, over }: DragEndEvent) => {
-    const entry = entries.find(({ id }) => id === active.id);
-    const place = entries.findIndex(({ id }) => id === over?.id);
-    if (entry && place >= 0) onMove(entry, place);
+  const move = (from: number, to: number) => {
+    const entry = entries[from];
+    if (entry) onMove(entry, to);
   };
   return (
     <section aria-labelledby={heading ? headingId : undefined} className="grid gap-3">
@@ -36,36 +26,19 @@ export function OrderGroup({ heading, entries, onMove }: OrderGroupProps) {
           {heading}
         </h3>
       )}
-      <DndContext
-        id={headingId}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-        accessibility={silent}
-        onDragEnd={drop}
-      >
-        <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <ol className="grid gap-2">
-            {entries.map((entry, place) => (
-              <OrderRow
-                key={entry.id}
-                entry={entry}
-                place={place}
-                count={entries.length}
-                onMove={(wanted) => onMove(entry, wanted)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
+        <ol className="grid gap-2">
+          {entries.map((entry, place) => (
+            <OrderRow
+              key={entry.id}
+              entry={entry}
+              place={place}
+              count={entries.length}
+              onMove={(wanted) => move(place, wanted)}
+            />
+          ))}
+        </ol>
+      </SortableList>
     </section>
   );
 }
-
-const nothing = () => undefined;
-
-/** The form tells itself where a row went, however it was moved. */
-const silent = {
-  screenReaderInstructions: { draggable: '' },
-  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
-};

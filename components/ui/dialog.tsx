@@ -16,12 +16,14 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** `form` is 700 px wide; `question` is for a choice or one field. */
-  width?: 'form' | 'question';
+  /** `form` is 700 px wide; `question` is for a choice or one field; `sides` holds two things beside each other. */
+  width?: keyof typeof widths | undefined;
   /** An alert dialog wants an answer: screen readers announce it as such. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
+
+const widths = { form: 'max-w-[700px]', question: 'max-w-[460px]', sides: 'max-w-[700px] lg:max-w-[1180px]' };
 
 /** A modal dialog: keeps the focus, gives it back, closes on Escape, scrolls when it is taller than the window. */
 export function Dialog(props: DialogProps) {
@@ -39,7 +41,7 @@ export function Dialog(props: DialogProps) {
         <div className="flex min-h-full items-end justify-center pt-20 sm:items-center sm:px-6 sm:pb-20">
           <DialogPanel
             transition
-            className={`relative w-full ${width === 'form' ? 'max-w-[700px]' : 'max-w-[460px]'} rounded-t-card bg-paper shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:rounded-card`}
+            className={`relative w-full ${widths[width]} rounded-t-card bg-paper shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:rounded-card`}
           >
             <div className="border-b border-rule px-5 pt-6 pb-4 pr-16 sm:px-8 sm:pt-7">
               <DialogTitle className="text-xl">{title}</DialogTitle>

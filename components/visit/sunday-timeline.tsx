@@ -16,7 +16,7 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
               className="w-0 flex-1 border-l-2 border-dashed border-ink/35 group-last:hidden lg:h-0 lg:w-auto lg:border-t-2 lg:border-l-0"
             />
           </div>
-          <div className="pt-1 pb-10 lg:pt-6 lg:pr-7 lg:pb-0">
+          <div className="pt-1 pb-10 wrap-anywhere lg:pt-6 lg:pr-7 lg:pb-0">
             <p className="tabular text-sm font-semibold text-second">{clockAt(minutes)}</p>
             <h3 className="mt-1 text-2xl">{title}</h3>
             <p className="mt-2 text-ink-2 lg:text-sm">

@@ -17,6 +17,7 @@ export function WordsDialog({ name, ...dialog }: StaffDialogProps & { name: stri
     <EditDialog<OpenedWords>
       {...dialog}
       title={pageTextLabel(name)}
+      width="sides"
       opening="Opening the words"
       read={(signal) => readWords(name, signal)}
       failureText={() => pageTextMessages.loadFailed}

@@ -20,6 +20,7 @@ import { UseOriginal } from './use-original.tsx';
 import { useSavedWords } from './use-saved-words.ts';
 import { WordsFields, type WordsValues } from './words-fields.tsx';
 import { WordsPreview } from './words-preview.tsx';
+import { type Side, WordsSides } from './words-sides.tsx';
 
 /** Words as they were when their dialog opened, with the facts they may name. */
 export interface OpenedWords {
@@ -33,8 +34,14 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   const { key, insertions } = opened;
   const { entry, setEntry, state, tellSaved } = useWordsForm(opened, onClose);
   const { form } = pageTextRegister[key];
+  const [showing, setShowing] = useState<Side>('words');
+  const submit = () => {
+    // What is wrong with them is said beside the fields.
+    setShowing('words');
+    return state.submit();
+  };
   return (
-    <StaffForm onSubmit={state.submit}>
+    <StaffForm onSubmit={submit}>
       <ConflictNotice
         state={{
           ...state,
@@ -48,10 +55,16 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
         onSettled={setEntry}
       />
       <ErrorSummary form={state.form} />
-      <WordsFields form={state.form} of={form} />
-      <InsertionList insertions={insertions} />
-      <WordsPreview textKey={key} value={state.form.watch('value')} insertions={insertions} />
-      {!entry.is_original && <UseOriginal textKey={key} entry={entry} onDone={onClose} onSaved={tellSaved} />}
+      <WordsSides showing={showing} onShow={setShowing}>
+        <div className="grid content-start gap-6">
+          <WordsFields form={state.form} of={form} />
+          <InsertionList insertions={insertions} />
+          {!entry.is_original && (
+            <UseOriginal textKey={key} entry={entry} onDone={onClose} onSaved={tellSaved} />
+          )}
+        </div>
+        <WordsPreview textKey={key} value={state.form.watch('value')} insertions={insertions} />
+      </WordsSides>
       <FormActions
         submit={state.isPending ? 'Saving...' : 'Save'}
         isPending={state.isPending}

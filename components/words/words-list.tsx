@@ -1,10 +1,13 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
+import { WordsEntry } from './words-entry.tsx';
 import { WordsField } from './words-field.tsx';
 import type { WordsValues } from './words-fields.tsx';
 
@@ -15,29 +18,34 @@ interface ListValues {
   value: Extract<WordsValues['value'], readonly unknown[]>;
 }
 
-/** A list of words: its entries in their order, each with arrows, a way out, and one more at the end. */
+/** A list of words: its entries in their order, to be dragged or moved by keys, a way out of it, and one more at the end. */
 export function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListForm }) {
   const { fields, noun, least, most } = of;
-  const { control } = form as unknown as UseFormReturn<ListValues>;
-  const { fields: entries, append, remove, swap } = useFieldArray({ control, name: 'value' });
+  const { entries, append, remove, move, said } = useEntries(form, noun);
   return (
     <div className="grid gap-5">
-      <ol className="grid gap-5">
-        {entries.map(({ id }, place) => (
-          <li key={id} className="grid gap-4 rounded-card border border-rule bg-white/60 p-4 sm:p-5">
-            <EntryTools
-              noun={noun}
+      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
+        <ol className="grid gap-5">
+          {entries.map(({ id }, place) => (
+            <WordsEntry
+              key={id}
+              id={id}
+              name={`${noun} ${place + 1}`}
               place={place}
               count={entries.length}
-              onMove={(to) => swap(place, to)}
+              onMove={(wanted) => move(place, wanted)}
               onRemove={entries.length > least ? () => remove(place) : undefined}
-            />
-            {Object.entries(fields).map(([name, field]) => (
-              <WordsField key={name} form={form} name={`value.${place}.${name}`} field={field} />
-            ))}
-          </li>
-        ))}
-      </ol>
+            >
+              {Object.entries(fields).map(([name, field]) => (
+                <WordsField key={name} form={form} name={`value.${place}.${name}`} field={field} />
+              ))}
+            </WordsEntry>
+          ))}
+        </ol>
+      </SortableList>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {entries.length < most && (
         <div>
           <Button variant="secondary" onClick={() => append(blank(fields))}>
@@ -51,61 +59,19 @@ export function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: 
   );
 }
 
-interface EntryToolsProps {
-  noun: string;
-  place: number;
-  count: number;
-  onMove: (to: number) => void;
-  /** Nothing where there may not be fewer. */
-  onRemove: (() => void) | undefined;
-}
-
-/** What can be done with one entry of the list. */
-function EntryTools({ noun, place, count, onMove, onRemove }: EntryToolsProps) {
-  const name = `${noun} ${place + 1}`;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p className="mr-auto text-sm font-semibold text-ink-3">
-        {capital(name)} of {count}
-      </p>
-      <Arrow up name={name} isOff={place === 0} onMove={() => onMove(place - 1)} />
-      <Arrow name={name} isOff={place === count - 1} onMove={() => onMove(place + 1)} />
-      {onRemove && (
-        <Button size="small" variant="secondary" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface ArrowProps {
-  up?: boolean;
-  name: string;
-  isOff: boolean;
-  onMove: () => void;
-}
-
-function Arrow({ up = false, name, isOff, onMove }: ArrowProps) {
-  const Icon = up ? ArrowUp : ArrowDown;
-  return (
-    <button
-      type="button"
-      aria-label={`Move ${name} ${up ? 'up' : 'down'}`}
-      disabled={isOff}
-      onClick={onMove}
-      className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-ink disabled:opacity-35"
-    >
-      <Icon aria-hidden size={20} />
-    </button>
-  );
+/** The entries in the form, and what is said of the last one that was moved. */
+function useEntries(form: UseFormReturn<WordsValues>, noun: string) {
+  const { control } = form as unknown as UseFormReturn<ListValues>;
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name: 'value' });
+  const [said, setSaid] = useState('');
+  const moveAndSay = (from: number, to: number) => {
+    move(from, to);
+    setSaid(`${noun} ${from + 1}: place ${to + 1} of ${entries.length}`);
+  };
+  return { entries, append, remove, move: moveAndSay, said };
 }
 
 function blank(fields: Readonly<Record<string, Field>>): Record<string, string | number> {
   const filled = Object.entries(fields).filter(([, { kind }]) => kind !== 'percent');
   return Object.fromEntries(filled.map(([name, { kind }]) => [name, kind === 'number' ? 0 : '']));
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

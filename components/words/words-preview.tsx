@@ -1,14 +1,16 @@
 'use client';
 
-import '#components/home/welcome-letter.css';
-import type { ReactNode } from 'react';
-import { LeaderList } from '#components/leaders/leader-list.tsx';
-import { Lines } from '#components/ui/lines.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
-import type { Field } from '#lib/page-texts/fields.ts';
-import { fillValue } from '#lib/page-texts/fill.ts';
+import './words-preview.css';
+import { useState } from 'react';
+import { Spinner } from '#components/ui/spinner.tsx';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
-import { type PageTextKey, type PageTexts, pageTextRegister } from '#lib/page-texts/register.ts';
+import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { findWords } from './preview-page.ts';
+import { SearchResult } from './search-result.tsx';
+import { usePagePreview } from './use-page-preview.ts';
+import { useWidth } from './use-width.ts';
+import { WordsSketch } from './words-sketch.tsx';
 
 interface WordsPreviewProps {
   textKey: PageTextKey;
@@ -16,68 +18,78 @@ interface WordsPreviewProps {
   insertions: Insertions;
 }
 
-/** The words as the page will show them, facts in place, in its letters and on its ground. */
-export function WordsPreview({ textKey, value, insertions }: WordsPreviewProps) {
-  const { form } = pageTextRegister[textKey];
-  const filled = fillValue(form, value, insertions);
-  const entries = form.kind === 'list' ? (filled as Record<string, unknown>[]) : [];
-  const fields = form.kind === 'one' ? { words: form.field } : form.fields;
+const screens = { phone: { label: 'Phone', width: 390 }, computer: { label: 'Computer', width: 1280 } };
+type Screen = keyof typeof screens;
+
+/** The words where they will stand: the page itself, drawn by the server with what is being typed. */
+export function WordsPreview(props: WordsPreviewProps) {
+  const { textKey, value } = props;
+  const [measured, width] = useWidth();
+  const [screen, setScreen] = useState<Screen>('phone');
+  // While it is out of sight nobody waits for it.
+  const { page, problem } = usePagePreview(textKey, value, width > 0);
+  const isOnPage = page !== null && findWords(page, textKey) !== null;
   return (
-    <section aria-label="How it will look" className="grid gap-2">
-      <p className="text-sm font-semibold">How it will look</p>
-      <div
-        className={`max-h-[50vh] overflow-y-auto rounded-control p-5 ${grounds[textKey] ?? 'bg-limestone'}`}
-      >
-        {textKey === 'about.leaders' ? (
-          <LeaderList leaders={filled as PageTexts['about.leaders']} />
-        ) : form.kind === 'list' ? (
-          <ul className="grid gap-6">
-            {entries.map((entry, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries that are being typed have no other name
-              <li key={place}>{drawFields(fields, entry)}</li>
-            ))}
-          </ul>
-        ) : (
-          <div className={textKey === 'home.letter' ? 'letter' : undefined}>
-            {drawFields(
-              fields,
-              form.kind === 'one' ? { words: filled } : (filled as Record<string, unknown>),
-            )}
-          </div>
-        )}
+    <section ref={measured} aria-label="How it will look" className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p className="text-sm font-semibold">How it will look</p>
+        {isOnPage && <ScreenSwitch screen={screen} onChange={setScreen} />}
       </div>
+      {page && isOnPage ? (
+        <PreviewFrame
+          key={screen}
+          page={page}
+          textKey={textKey}
+          screenWidth={screens[screen].width}
+          width={width}
+        />
+      ) : (
+        <OffPage {...props} page={page} isOpening={problem === null} />
+      )}
+      <p role="status" className="text-sm text-ink-2">
+        {problem && `It goes on as soon as the words can be saved: ${problem}`}
+      </p>
     </section>
   );
 }
 
-const night = 'on-dark bg-night text-white';
-
-/** Words that stand on another ground than paper. */
-const grounds: { readonly [Key in PageTextKey]?: string } = {
-  'site.footer': night,
-  'home.hero': night,
-  'livestream.channels': night,
-  'mission.vision': night,
-};
-
-function drawFields(fields: Readonly<Record<string, Field>>, values: Record<string, unknown>): ReactNode {
-  return Object.entries(fields).map(([name, field], place) => (
-    <div key={name} className={place > 0 ? 'mt-2' : undefined}>
-      {drawField(field, values[name], place)}
-    </div>
-  ));
-}
-
-function drawField({ kind }: Field, value: unknown, place: number): ReactNode {
-  const words = String(value ?? '');
-  if (kind === 'rich') return <RichText html={words} look={{ p: '[p+&]:mt-3' }} />;
-  if (kind === 'text') {
+/** What no page shows now: the description for search engines, a hint for an empty list, words that are being fetched. */
+function OffPage({
+  page,
+  isOpening,
+  ...words
+}: WordsPreviewProps & { page: Document | null; isOpening: boolean }) {
+  if (!page && isOpening) {
     return (
-      <p>
-        <Lines of={words} />
+      <p className="flex items-center gap-3 py-10 text-ink-2">
+        <Spinner /> Drawing the page
       </p>
     );
   }
-  if (kind === 'line' && place === 0) return <p className="font-display text-2xl">{words}</p>;
-  return words && <p className="text-sm opacity-80">{words}</p>;
+  if (page && words.textKey.endsWith('description')) return <SearchResult page={page} />;
+  return (
+    <>
+      <WordsSketch {...words} />
+      {page && <p className="text-sm text-ink-3">The page does not show these words at the moment.</p>}
+    </>
+  );
+}
+
+function ScreenSwitch({ screen, onChange }: { screen: Screen; onChange: (screen: Screen) => void }) {
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">On which screen</legend>
+      {(Object.keys(screens) as Screen[]).map((of) => (
+        <button
+          key={of}
+          type="button"
+          aria-pressed={of === screen}
+          onClick={() => onChange(of)}
+          className="words-switch"
+        >
+          {screens[of].label}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

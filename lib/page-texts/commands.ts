@@ -1,13 +1,10 @@
 import 'server-only';
-import { z } from 'zod';
-import { AppError } from '#lib/core/operations/errors.ts';
-import { command, parseInput } from '#lib/core/operations/operation.ts';
+import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { pageTextMessages } from './messages.ts';
-import { cleanValue, originalEntry, toEntry } from './queries.ts';
-import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts';
+import { checkedValue, knownKey } from './checked-value.ts';
+import { originalEntry, toEntry } from './queries.ts';
+import type { PageTextKey } from './register.ts';
 import { type PageTextEntry, pageTextChange, pageTextRemoval } from './schema.ts';
 
 /**
@@ -50,19 +47,6 @@ export const restorePageText = command({
     return originalEntry(known);
   },
 });
-
-function knownKey(key: string): PageTextKey {
-  if (isPageTextKey(key)) return key;
-  throw new AppError('not_found', pageTextMessages.unknown);
-}
-
-/** The value as its key's schema gives it, cleaned; it is checked again, for what was nothing but markup. */
-function checkedValue(key: PageTextKey, value: unknown): unknown {
-  const { form, schema } = pageTextRegister[key];
-  const input = z.object({ value: multiline(schema.clone()) });
-  const cleaned = cleanValue(form, parseInput(input, { value }).value);
-  return parseInput(input, { value: cleaned }).value;
-}
 
 function lockText(database: Database, key: PageTextKey, if_match: string | undefined): Promise<void> {
   return lockUnchanged(database, {

@@ -1,22 +1,25 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
-import { publicQuery } from '#lib/core/operations/operation.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { renderPage } from '#lib/core/site/page-rendering.ts';
+import { checkedValue, cleanValue, knownKey } from './checked-value.ts';
 import { currentInsertions } from './current-insertions.ts';
-import { fillValue, mapFields } from './fill.ts';
+import { currentDraft, runWithDraft } from './draft.ts';
+import { fillValue } from './fill.ts';
 import type { Insertions } from './insertions.ts';
 import {
   isPageTextKey,
   type PageTextKey,
   type PageTexts,
   pageTextKeys,
+  pageTextPath,
   pageTextRegister,
 } from './register.ts';
-import type { PageTextEntry } from './schema.ts';
+import { type PageTextEntry, pageTextDraft } from './schema.ts';
 
 type Entries = Readonly<Record<PageTextKey, PageTextEntry>>;
 
@@ -35,14 +38,31 @@ export const findInsertions = publicQuery({
 });
 
 /**
+ * The page that shows the words of a key, as a document with words that nobody has saved. They are checked and
+ * cleaned as if they were to be saved.
+ * @throws AppError `not_found` for a key that there is not; `invalid` for a value that does not fit it
+ */
+export const previewPageText = privateQuery({
+  name: 'previewPageText',
+  access: 'admin',
+  input: pageTextDraft,
+  run: ({ key, value }): Promise<string> => {
+    const known = knownKey(key);
+    const draft = { key: known, value: checkedValue(known, value) };
+    return runWithDraft(draft, () => renderPage(pageTextPath(known)));
+  },
+});
+
+/**
  * The church's words for a page, the facts they name in place, HTML cleaned. Where they cannot be read, the
- * originals.
+ * originals; those of a draft as its writer has them.
  */
 export async function pageTexts(): Promise<PageTexts> {
   const entries = await readOr(findPageTexts({}), originals);
   const insertions = currentInsertions();
+  const draft = currentDraft();
   return byKey((key) =>
-    fillValue(pageTextRegister[key].form, entries[key].value, insertions),
+    fillValue(pageTextRegister[key].form, key === draft?.key ? draft.value : entries[key].value, insertions),
   ) as unknown as PageTexts;
 }
 
@@ -74,13 +94,6 @@ export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
 export function originalEntry(key: PageTextKey): PageTextEntry {
   const value = pageTextRegister[key].original as PageTextEntry['value'];
   return { value, is_original: true, updated_at: null };
-}
-
-/** A value whose HTML has nothing left but what its field allows. */
-export function cleanValue(form: Parameters<typeof mapFields>[0], value: unknown): unknown {
-  return mapFields(form, value, ({ kind, hasHeadings = false }, text) =>
-    kind === 'rich' ? cleanHtml(text, { hasHeadings }) : text,
-  );
 }
 
 const originals: Entries = byKey(originalEntry) as Entries;

@@ -68,6 +68,20 @@ export const pageTextPages = Object.entries(pages).map(([name, page]) => ({
   keys: pageTextKeys.filter((key) => key.startsWith(`${name}.`)),
 }));
 
+/** Words that stand elsewhere than where their page opens. */
+const tabs: { readonly [Key in PageTextKey]?: string } = {
+  'about.questions_services': '?tab=services',
+  'about.questions_involved': '?tab=involved',
+  'events.past_empty': '?tab=past',
+  'events.past_description': '?tab=past',
+  'calendar.past_empty': '?tab=past',
+};
+
+/** The address of the page that shows the words of a key. */
+export function pageTextPath(key: PageTextKey): string {
+  return `${pages[key.slice(0, key.indexOf('.'))]?.path}${tabs[key] ?? ''}`;
+}
+
 export function isPageTextKey(key: string): key is PageTextKey {
   return Object.hasOwn(register, key);
 }

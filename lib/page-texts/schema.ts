@@ -25,6 +25,9 @@ export type PageTextEntry = z.output<typeof pageTextEntry>;
 /** Taking back the words of a key. `if_match` is its `updated_at` as it was read, `original`, or `*`. */
 export const pageTextRemoval = z.object({ key: z.string().max(100), if_match: ifMatch });
 
+/** Words for a key that are to be looked at. The value is checked by the form of the key. */
+export const pageTextDraft = uncheckedTexts(pageTextRemoval.pick({ key: true }).extend({ value }));
+
 /** New words for a key. The value is checked by the form of the key. */
 export const pageTextChange = uncheckedTexts(pageTextRemoval.extend({ value }));
 

@@ -1,3 +1,4 @@
+import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -6,6 +7,7 @@ import { preachedAt, type ServiceStart } from './structured-data.ts';
 
 /** The sermons as RSS 2.0, newest first. The same sermons always give the same bytes. */
 export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): string {
+  const church = currentChurch();
   const changed = sermons
     .map(({ updated_at }) => updated_at)
     .sort()
@@ -13,10 +15,10 @@ export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): s
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escaped(`Sermons of ${currentChurch().name}`)}</title>
+<title>${escaped(`Sermons of ${church.name}`)}</title>
 <link>${escaped(absoluteUrl(paths.sermons))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escaped(absoluteUrl(paths.sermonFeed))}"/>
-<description>${escaped(`The Sunday messages of ${currentChurch().name} in ${currentChurch().city}, ${currentChurch().region_name}.`)}</description>
+<description>${escaped(`The Sunday messages of ${church.name} in ${placeName(church)}.`)}</description>
 <language>en-us</language>
 ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map((sermon) => item(sermon, startOn)).join('')}</channel>
 </rss>

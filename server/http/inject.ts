@@ -45,6 +45,13 @@ export async function injectRequest(
   }
 }
 
+/** The document of a page, as a visitor is given it. @throws Error when there is none */
+export async function renderDocument(handler: RequestHandler, url: string): Promise<string> {
+  const { status, body } = await injectRequest(handler, { method: 'GET', url, headers: {} });
+  if (status !== 200) throw new Error(`the page ${url} answered ${status}`);
+  return body.toString();
+}
+
 async function capture(
   handler: RequestHandler,
   request: InjectedRequest,

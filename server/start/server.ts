@@ -6,7 +6,8 @@ import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
-import type { RequestHandler } from '#server/http/inject.ts';
+import { providePageRendering } from '#lib/core/site/page-rendering.ts';
+import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
 import { withRobotsHeader } from '#server/http/robots-header.ts';
 import { withChurch } from '#server/http/with-church.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
@@ -66,6 +67,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   try {
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
+    providePageRendering((path) => renderDocument(application, path));
     handle = dev ? developmentHandler(application) : await productionHandler(application, root);
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);

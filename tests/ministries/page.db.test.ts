@@ -6,8 +6,10 @@ import { MinistryDoors } from '#components/home/ministry-doors.tsx';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { setPageText } from '#lib/page-texts/commands.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
+import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -46,6 +48,17 @@ test('a category of the church’s own has a heading, an anchor and a tab, and g
   await db().ministry.delete({ where: { id } });
   await db().ministry.deleteMany({ where: { title: 'Drums' } });
   expect(await pageText('musica-danza')).not.toMatch(/musica-danza"/);
+});
+
+test('a category has the words that staff wrote for it, one of the church’s own too', async () => {
+  await createMinistry(db(), { title: 'Porch Choir', category: 'Música & Danza' });
+  const { category, text } = { category: 'música danza', text: 'Feet and voices.' };
+  const { 'ministries.categories': originals } = await pageTexts();
+  const value = [...originals, { category, text }];
+  await setPageText.execute(staff, { key: 'ministries.categories', value });
+  expect(await pageText('musica-danza')).toContain(text);
+  expect(await pageText('musica-danza')).not.toContain(originals[0]?.text);
+  expect(await pageText('adult')).toContain(originals[0]?.text);
 });
 
 test('the page of a church that has removed every ministry says what to do', async () => {

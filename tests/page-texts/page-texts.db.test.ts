@@ -5,8 +5,9 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { providePageRendering } from '#lib/core/site/page-rendering.ts';
 import { restorePageText, setPageText } from '#lib/page-texts/commands.ts';
-import { findPageTexts, pageTexts } from '#lib/page-texts/queries.ts';
+import { findPageTexts, pageTexts, previewPageText } from '#lib/page-texts/queries.ts';
 import { type PageTextKey, pageTextKeys } from '#lib/page-texts/register.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -75,6 +76,15 @@ describe('a change of words', () => {
     ['nothing but blanks', 'about.come', '  ', 'invalid'],
     ['two lines for one', 'about.come', 'Come\nand see', 'invalid'],
     ['control characters', 'about.lead', 'Come\u0007', 'invalid'],
+    ['a null byte', 'about.lead', 'Come\u0000', 'invalid'],
+    ['a null byte in HTML', 'home.letter', '<p>Come\u0000</p>', 'invalid'],
+    ['a null byte in a list', 'about.values', [{ name: 'Love', text: 'God\u0000' }], 'invalid'],
+    [
+      'a link in a list to a file of data',
+      'about.questions',
+      [{ question: 'A', answer: 'B', link_label: 'C', link_url: 'data:text/html,<script>x()</script>' }],
+      'invalid',
+    ],
     ['100 kB', 'home.letter', `<p>${'word '.repeat(20_000)}</p>`, 'invalid'],
     ['100 kB of markup', 'home.letter', `<p>Hello</p>${'<b></b>'.repeat(15_000)}`, 'invalid'],
     ['nothing but a script', 'home.letter', '<script>alert(1)</script>', 'invalid'],
@@ -107,6 +117,15 @@ describe('a change of words', () => {
     ['a link that runs', '<p><a href="javascript:x()">Hi</a></p>', '<p><a>Hi</a></p>'],
     ['a picture that runs', '<p>Hi<img src=x onerror=x()></p>', '<p>Hi</p>'],
     ['a heading where the design has none', '<h2>Hi</h2>', '<p>Hi</p>'],
+    ['a link that hides what it runs', '<p><a href="java&#9;script:x()">Hi</a></p>', '<p><a>Hi</a></p>'],
+    ['a drawing that runs', '<p>Hi<svg onload=x()><script>x()</script></svg></p>', '<p>Hi</p>'],
+    ['markup that is never closed', '<p>Hi<a href="/x" onclick="x()', '<p>Hi</p>'],
+    ['half a character', '<p>Hi \ud83d</p>', '<p>Hi \ufffd</p>'],
+    [
+      'marks that stack',
+      `<p>${'Z\u0351\u0353\u0334'.repeat(9)}</p>`,
+      `<p>${'Z\u0351\u0353\u0334'.repeat(9)}</p>`,
+    ],
     ['emoji and words from right to left', '<p>🔔 שלום \u202emoc</p>', '<p>🔔 שלום \u202emoc</p>'],
   ])('with %s keeps what can be read and nothing that runs', async (_what, html, kept) => {
     expect(await set('home.letter', html)).toMatchObject({ value: kept });
@@ -162,6 +181,37 @@ describe('the leaders', () => {
       more: { fields: { [`value.1.${field}`]: [expect.any(String)] } },
     });
     expect(await db().pageText.count()).toBe(0);
+  });
+});
+
+describe('words that nobody has saved', () => {
+  const preview = (key: string, value: unknown) => previewPageText.execute(staff, { key, value });
+  // What the server does for a page: it renders within what runs.
+  const shown: string[] = [];
+  providePageRendering(async (path) => {
+    const texts = await pageTexts();
+    shown.push(path);
+    return `${texts['about.come']}|${texts['home.letter']}|${texts['events.past_empty']}`;
+  });
+
+  test('are on the page that is drawn for whoever writes them, cleaned, and nowhere else', async () => {
+    await set('about.come', 'Saved');
+    expect(await preview('about.come', 'Draft of {short}')).toMatch(/^Draft of \w+\|/);
+    expect(await preview('home.letter', '<p onclick="x()">Hi<script>x()</script></p>')).toContain(
+      '|<p>Hi</p>|',
+    );
+    expect(await preview('events.past_empty', 'Gone')).toMatch(/\|Gone$/);
+    expect(shown).toEqual(['/about', '/', '/events?tab=past']);
+    expect((await pageTexts())['about.come']).toBe('Saved');
+    expect(await db().pageText.count()).toBe(1);
+  });
+
+  test.each([
+    ['a key that there is not', 'home.nothing', 'Hello', 'not_found'],
+    ['two lines for one', 'about.come', 'Come\nand see', 'invalid'],
+    ['nothing but a script', 'home.letter', '<script>alert(1)</script>', 'invalid'],
+  ])('with %s are refused as when they are saved', async (_what, key, value, code) => {
+    await expect(preview(key, value)).rejects.toMatchObject({ code });
   });
 });
 

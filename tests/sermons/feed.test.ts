@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { preachedAt, sermonStructuredData } from '#lib/sermons/structured-data.ts';
@@ -47,6 +49,13 @@ test('the feed says of each sermon what a reader needs, and escapes what people 
 test('a feed without sermons is still a feed, and the same sermons give the same bytes', () => {
   expect(sermonFeed([], atHalfPastTen)).toMatch(/^<\?xml.*<channel>.*<\/rss>\n$/s);
   expect(sermonFeed([sermon()], atHalfPastTen)).toBe(sermonFeed([sermon()], atHalfPastTen));
+});
+
+test('the feed of a church whose country has no regions names its city alone', () => {
+  const feed = runWithChurch({ ...defaultChurch, city: 'Wellington', region_name: null }, () =>
+    sermonFeed([], atHalfPastTen),
+  );
+  expect(feed).toContain(' in Wellington.</description>');
 });
 
 test('a search engine learns the name, picture, date and player of the video', () => {

@@ -1,5 +1,5 @@
 import { line, text } from '../fields.ts';
-import { group, plain } from '../page-text.ts';
+import { group, list, plain } from '../page-text.ts';
 
 /** The words of the ministries page, besides the ministries themselves. */
 export const ministriesTexts = {
@@ -12,6 +12,27 @@ export const ministriesTexts = {
     'Below the title',
     280,
     'Sunday is for everyone at once. The rest of the week is where people get to know you: pick a table, a class or a crew, and come twice before you decide.',
+  ),
+  'ministries.categories': list(
+    'Below the names of the categories',
+    {
+      noun: 'category',
+      least: 1,
+      most: 20,
+      fields: { category: line('Category, as the ministries name it', 40), text: text('Words', 160) },
+    },
+    [
+      {
+        category: 'Adult',
+        text: 'A table in the week where you are expected, whatever your age and whatever your story.',
+      },
+      {
+        category: 'Youth',
+        text: 'Sixth grade through twelfth: friends, hard questions, and adults who stay.',
+      },
+      { category: 'Children', text: 'Birth through fifth grade, in safe hands and good company.' },
+      { category: 'International', text: 'Long friendships with churches and workers far from home.' },
+    ],
   ),
   'ministries.empty': plain(
     'Where a category has no ministry',

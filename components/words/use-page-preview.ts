@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+import { previewPageTextAction } from '#lib/page-texts/actions.ts';
+import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { readPage } from './preview-page.ts';
+
+interface PagePreview {
+  /** The page with the last words that could be saved; null before the first. */
+  page: Document | null;
+  /** Why the words as they are now are not on it. */
+  problem: string | null;
+}
+
+/** Somebody who types pauses longer than this. */
+const pauseMilliseconds = 350;
+
+/** The page with words that are being typed, drawn anew by the server at each pause. */
+export function usePagePreview(key: PageTextKey, value: unknown, isWanted: boolean): PagePreview {
+  const [preview, setPreview] = useState<PagePreview>({ page: null, problem: null });
+  const draft = JSON.stringify(value);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      const answer = await ask(key, draft);
+      if (isLate) return;
+      setPreview(({ page }) =>
+        answer.ok
+          ? { page: readPage(answer.data, key), problem: null }
+          : { page, problem: answer.error.message },
+      );
+    }, pauseMilliseconds);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [key, draft, isWanted]);
+  return preview;
+}
+
+async function ask(key: PageTextKey, draft: string): Promise<ActionResult<string>> {
+  try {
+    return await previewPageTextAction({ key, value: JSON.parse(draft) });
+  } catch {
+    return { ok: false, error: { code: 'unavailable', message: errorMessages.unreachable } };
+  }
+}

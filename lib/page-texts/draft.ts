@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageTextKey } from './register.ts';
+
+/** Words that staff are writing and nobody has saved. */
+interface Draft {
+  readonly key: PageTextKey;
+  readonly value: unknown;
+}
+
+// Actions and pages are bundled apart but share one process.
+const symbol = Symbol.for('belltower.words-draft');
+const holder = globalThis as { [symbol]?: AsyncLocalStorage<Draft> };
+holder[symbol] ??= new AsyncLocalStorage();
+const drafts = holder[symbol];
+
+/** Runs with words of a draft in the place of those that are stored. What is rendered so is never kept. */
+export function runWithDraft<Result>(draft: Draft, run: () => Result): Result {
+  return drafts.run(draft, run);
+}
+
+/** The draft that this runs with. */
+export function currentDraft(): Draft | undefined {
+  return drafts.getStore();
+}
