@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command, parseInput } from '#lib/core/operations/operation.ts';
-import { lockUnchanged, originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { pageTextMessages } from './messages.ts';
@@ -19,6 +19,7 @@ import { plainWords } from './plain-words.ts';
 import { cleanValue, originalEntry, toEntry } from './queries.ts';
 import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts';
 import { type PageTextEntry, pageTextChange, pageTextRemoval, wordsForm } from './schema.ts';
+import { versionOf } from './version.ts';
 
 /**
  * Puts new words in the place of those of a key and gives them as they are now.
@@ -98,7 +99,7 @@ function refusedWords(key: PageTextKey, typed: TypedWords, error: AppError, if_m
     typed: toPlainWords(pageTextRegister[key].form, typed),
     fields,
     message,
-    version: theirs ? (theirs.updated_at ?? originalVersion) : if_match,
+    version: theirs ? versionOf(theirs) : if_match,
     theirs: theirs && plainWords(theirs.value),
   };
 }

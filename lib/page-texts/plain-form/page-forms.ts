@@ -1,7 +1,7 @@
-import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { plainWords } from '../plain-words.ts';
 import { type PageTextKey, pageTextRegister } from '../register.ts';
 import type { PageTextEntry } from '../schema.ts';
+import { versionOf } from '../version.ts';
 import { type PlainWords, toPlainWords, typedOf } from './plain-words.ts';
 
 /** The plain form of a key as it stands before anybody has typed in it. */
@@ -22,13 +22,13 @@ export function plainTextForms(
 ): PlainTextForm[] {
   return keys.map((key) => {
     const { title, form } = pageTextRegister[key];
-    const { value, is_original, updated_at } = entries[key];
+    const { value, is_original } = entries[key];
     return {
       key,
       title,
       beginning: plainWords(value).slice(0, 140),
       isOriginal: is_original,
-      version: updated_at ?? originalVersion,
+      version: versionOf(entries[key]),
       words: toPlainWords(form, typedOf(form, value)),
     };
   });
