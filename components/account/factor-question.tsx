@@ -36,13 +36,7 @@ export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestio
         <FactorChoice factors={factors} chosenId={factor.id} onChoose={setChosenId} />
       )}
       {isRecovery ? (
-        <CodeForm
-          {...form}
-          key="recovery"
-          kind="recovery"
-          label="Recovery code"
-          help={factorTexts.help.recovery}
-        />
+        <CodeForm {...form} key="recovery" kind="recovery" label="Recovery code" help={help.recovery} />
       ) : factor.factor_type === 'phone' ? (
         <PhoneCode key={factor.id} factorId={factor.id} onConfirmed={onConfirmed} onCancel={onCancel} />
       ) : (
@@ -51,13 +45,15 @@ export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestio
           key={factor.id}
           kind="factor"
           label={`Code of ${factor.friendly_name}`}
-          help={factorTexts.help.totp}
+          help={help.totp}
         />
       )}
       <RecoveryToggle isRecovery={isRecovery} onToggle={() => setIsRecovery(!isRecovery)} />
     </div>
   );
 }
+
+const { help } = factorTexts;
 
 function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggle: () => void }) {
   return (
