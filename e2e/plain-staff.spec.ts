@@ -19,7 +19,7 @@ test('without scripts staff sign in, save a step of the setup, and write words a
     return (await answer).status();
   };
   expect(await give('wrong')).toBe(401);
-  await expect(page.getByText('Incorrect password. Please try again.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
   expect(await give(siteSecrets.ADMIN_PASSWORD)).toBe(200);
   await expect(page).toHaveURL('/setup?step=services');
   await page.getByRole('button', { name: 'Save the service' }).click();
