@@ -39,7 +39,7 @@ test('without scripts staff sign in, save a step of the setup, and write words a
   await expect(page.getByText('Words saved.')).toBeVisible();
   await page.goto('/resources');
   await expect(page.getByRole('main')).toContainText('Written without scripts');
-  await page.goBack();
+  await page.goto('/church-words?page=resources');
   await title.locator('summary').click();
   await title.getByRole('button', { name: 'Use the original again' }).click();
   await expect(page.getByText('The original words are back.')).toBeVisible();
