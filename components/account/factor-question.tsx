@@ -2,6 +2,7 @@
 
 import '#components/form/choice.css';
 import { useState } from 'react';
+import { factorTexts } from '#lib/account/messages.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor } from './factor-api.ts';
@@ -35,7 +36,7 @@ export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestio
         <FactorChoice factors={factors} chosenId={factor.id} onChoose={setChosenId} />
       )}
       {isRecovery ? (
-        <CodeForm {...form} key="recovery" kind="recovery" label="Recovery code" help={recoveryHelp} />
+        <CodeForm {...form} key="recovery" kind="recovery" label="Recovery code" help={help.recovery} />
       ) : factor.factor_type === 'phone' ? (
         <PhoneCode key={factor.id} factorId={factor.id} onConfirmed={onConfirmed} onCancel={onCancel} />
       ) : (
@@ -44,13 +45,15 @@ export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestio
           key={factor.id}
           kind="factor"
           label={`Code of ${factor.friendly_name}`}
-          help={appHelp}
+          help={help.totp}
         />
       )}
       <RecoveryToggle isRecovery={isRecovery} onToggle={() => setIsRecovery(!isRecovery)} />
     </div>
   );
 }
+
+const { help } = factorTexts;
 
 function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggle: () => void }) {
   return (
@@ -63,9 +66,6 @@ function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggl
     </button>
   );
 }
-
-const appHelp = 'The six digits that your authenticator app shows now.';
-const recoveryHelp = 'One of the ten codes you kept when the second factor was added. Each works once.';
 
 function FactorChoice({
   factors,

@@ -4,6 +4,7 @@ import '#components/form/choice.css';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
+import { factorTexts } from '#lib/account/messages.ts';
 import { type SmsChannel, smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { CodeForm } from './code-form.tsx';
 import { type Challenge, challengeFactor, verifyFactor } from './factor-api.ts';
@@ -35,7 +36,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
           {sent ? 'Send another code' : 'Send the code'}
         </Button>
         <p role="status" className="text-sm text-ink-2">
-          {sent && !isSending && `It is on its way by ${channelNames[sent.channel]}.`}
+          {sent && !isSending && factorTexts.sent(sent.channel)}
         </p>
       </div>
       {problem && (
@@ -48,7 +49,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
           key={sent.id}
           kind="factor"
           label="Code from the message"
-          help="Six digits, good for five minutes."
+          help={factorTexts.help.phone}
           submitLabel="Confirm"
           onSubmit={confirm}
           onCancel={onCancel}
@@ -88,12 +89,10 @@ function ChannelChoice({ channel, onChoose }: ChannelChoiceProps) {
         {smsChannels.map((each) => (
           <label key={each} className="choice">
             <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
-            {channelNames[each]}
+            {factorTexts.channels[each]}
           </label>
         ))}
       </div>
     </fieldset>
   );
 }
-
-const channelNames: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };

@@ -1,15 +1,8 @@
 import type { UnlockStep } from '#components/ui/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
+import { passwordMessages } from '#lib/account/sessions/messages.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
-
-export const passwordMessages = {
-  wrong: 'Incorrect password. Please try again.',
-  enabled: 'Admin mode enabled',
-  disabled: 'Admin mode disabled',
-  failed: 'The password could not be checked. Please try again.',
-  stillIn: 'You are still signed in: the site could not be reached. Please try again.',
-} as const;
 
 /** Sends the password to next-auth's credentials sign-in. Gives what is still due, or what to tell. */
 export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { FormField } from '#components/form/form-field.tsx';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
@@ -10,8 +12,6 @@ import { answerSetupFormAction } from '#lib/setup/actions.ts';
 import { isOfDemo, type SetupFact } from '#lib/setup/facts.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { FactField } from './fact-field.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { usePlainForm } from './use-plain-form.ts';
 import { ZoneField } from './zone-field.tsx';
 
 interface ChurchFormProps {

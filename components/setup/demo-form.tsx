@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { removeDemoFormAction, undoRemovalFormAction } from '#lib/setup/actions.ts';
 import { listCounts, setupMessages } from '#lib/setup/messages.ts';
 import type { RemovedDemo } from '#lib/setup/schema.ts';
-import { FormNotice } from './form-notice.tsx';
-import { usePlainForm } from './use-plain-form.ts';
 
 /** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
 export function DemoForm({ untouched }: { untouched: RemovedDemo['removed'] }) {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { finishSetupFormAction } from '#lib/setup/actions.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
-import { FormNotice } from './form-notice.tsx';
-import { usePlainForm } from './use-plain-form.ts';
 
 /** Says that the site is the church's own, which takes the card away. */
 export function FinishForm({ isSetUp }: { isSetUp: boolean }) {

@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { HeroOption } from '#components/church/hero-option.tsx';
 import { usePublishedPicture } from '#components/church/use-published-picture.ts';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { type Church, heroes } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerSetupFormAction } from '#lib/setup/actions.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
-import { FormNotice } from './form-notice.tsx';
 import { PlainColor } from './plain-color.tsx';
-import { usePlainForm } from './use-plain-form.ts';
 
 const next = { label: 'Go on to the demo content', href: paths.setupStep('demo') };
 

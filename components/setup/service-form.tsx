@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { FormField } from '#components/form/form-field.tsx';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerServiceFormAction } from '#lib/setup/actions.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import type { MainService } from '#lib/setup/schema.ts';
-import { FormNotice } from './form-notice.tsx';
-import { usePlainForm } from './use-plain-form.ts';
 
 /** When everyone meets: the main service, by name, day and time. */
 export function ServiceForm({ service }: { service: MainService }) {

@@ -8,13 +8,13 @@ import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
-import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
+import { versionOf } from '#lib/page-texts/version.ts';
 import { InsertionList } from './insertion-list.tsx';
 import { UseOriginal } from './use-original.tsx';
 import { useSavedWords } from './use-saved-words.ts';
@@ -92,10 +92,6 @@ function useWordsForm(opened: OpenedWords, onClose: () => void) {
     },
   });
   return { entry, setEntry, state, tellSaved };
-}
-
-function versionOf({ updated_at }: PageTextEntry): string {
-  return updated_at ?? originalVersion;
 }
 
 /** A field of the form is empty where an entry has nothing. */

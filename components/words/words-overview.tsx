@@ -2,6 +2,7 @@ import './words-overview.css';
 import Link from 'next/link';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { paths } from '#lib/core/site/paths.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
@@ -16,9 +17,16 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
             <h2 id={`words-${name}`} className="text-2xl">
               {title}
             </h2>
-            <Link href={path} prefetch={false} className="text-link text-sm font-semibold">
-              See it<span className="sr-only"> on the site: {title}</span>
-            </Link>
+            <p className="flex gap-6 text-sm font-semibold">
+              <noscript>
+                <a href={paths.churchWordsOf(name)} className="text-link">
+                  Write<span className="sr-only"> the words of: {title}</span>
+                </a>
+              </noscript>
+              <Link href={path} prefetch={false} className="text-link">
+                See it<span className="sr-only"> on the site: {title}</span>
+              </Link>
+            </p>
           </div>
           <ul className="mt-4 border-t border-rule">
             {keys.map((key) => (

@@ -1,3 +1,5 @@
+import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
+
 /** What the second factor says, from forms and API alike. */
 export const factorMessages = {
   nameMissing: 'Please give it a name, so that you know it again.',
@@ -21,4 +23,17 @@ export const factorMessages = {
   removeLast:
     'It is the last one: the password alone will open admin mode again, and the recovery codes end. Do you want to remove it?',
   noFactorYet: 'Recovery codes come with the first second factor. Please add one first.',
+} as const;
+
+const channels: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };
+
+/** What the question for a code says, in the dialog and the plain form alike. */
+export const factorTexts = {
+  channels,
+  sent: (channel: SmsChannel) => `It is on its way by ${channels[channel]}.`,
+  help: {
+    totp: 'The six digits that your authenticator app shows now.',
+    phone: 'Six digits, good for five minutes.',
+    recovery: 'One of the ten codes you kept when the second factor was added. Each works once.',
+  },
 } as const;

@@ -7,11 +7,12 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { announcedWrite } from '#lib/core/operations/announced-write.ts';
 import { toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
+import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
 import { changeOf } from './facts.ts';
-import { type ServiceAnswer, type SetupAnswer, whatIsLeft } from './form-answer.ts';
+import type { ServiceAnswer, SetupAnswer } from './form-answer.ts';
 import { findMainService, saveMainService } from './main-service.ts';
 import { type RemovedDemo, serviceForm, setupForm } from './schema.ts';
 

@@ -77,8 +77,10 @@ export function createHandler(
     const answer = await proxyToNext(application, request, target);
     if (answer.status === 405 && answer.body.length === 0) return refuseMethod(request, response, target);
     if (isUnexplained(answer, target)) return sendError(request, response, answer.status);
-    if (isDocument(answer))
-      return finalizePrivateDocument(answer, parts).send(request, response, bypassStatus);
+    if (isDocument(answer)) {
+      const document = { ...answer, status: answer.refusal ?? answer.status };
+      return finalizePrivateDocument(document, parts).send(request, response, bypassStatus);
+    }
     sendAsIs(request, response, answer, headers);
   }
 

@@ -9,14 +9,15 @@ import { endToEndHeaders } from './request-headers.ts';
 import { isApi, pathOf } from './request-target.ts';
 
 /**
- * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body.
+ * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body. Gives
+ * `refusal`, the status of what a form posted without scripts was refused with, beside the page that tells it.
  * @throws AppError `too_large`, or `malformed` when what was posted to a page reached no action
  */
 export async function proxyToNext(
   application: RequestHandler,
   request: IncomingMessage,
   target: string,
-): Promise<InjectedResponse> {
+): Promise<InjectedResponse & { refusal?: number }> {
   const { method = 'GET', socket } = request;
   const sender = socket.remoteAddress && { remoteAddress: socket.remoteAddress };
   if (method === 'GET' || method === 'HEAD') {
@@ -29,13 +30,14 @@ export async function proxyToNext(
   }
   const body = await readBody(request, bodyLimit(target));
   const headers = { ...endToEndHeaders(request, env().TRUST_PROXY), ...hostOfOrigin(request) };
-  const { result, hasActionBegun } = await trackRendering(() =>
+  const { result, hasActionBegun, refusal } = await trackRendering(() =>
     injectRequest(application, { method, url: target, headers, body, ...sender }),
   );
   // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
     throw new AppError('malformed', errorMessages.malformed);
-  return result;
+  const isPlainForm = request.headers['next-action'] === undefined;
+  return isPlainForm && refusal && result.status === 200 ? { ...result, refusal } : result;
 }
 
 /** Whether Next looks for an action in what is posted there. A route reads for itself, and says what failed. */

@@ -50,6 +50,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/church-services/updateService': async () => ({ id: (await createService(db())).id, time: '9 AM' }),
   'events/church-services/deleteService': async () => ({ id: (await createService(db())).id }),
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
+  'page-texts/answerWordsForm': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),
   'prayer/team/addTeamMember': async () => ({ name: 'Ann', email: 'ann@example.org' }),

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { SetupGuard } from '#components/setup/setup-guard.tsx';
+import { PlainSignOut } from '#components/account/plain-sign-out.tsx';
+import { StaffFormGuard } from '#components/account/staff-form-guard.tsx';
 import { SetupProgress } from '#components/setup/setup-progress.tsx';
 import { SetupStepContent } from '#components/setup/setup-step-content.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { stepFor } from '#components/ui/unlock.ts';
+import { findSignInStep } from '#lib/account/queries.ts';
 import { actorOfPage } from '#lib/core/auth/actor.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -20,11 +20,13 @@ interface Props {
   searchParams: Promise<QueryOf<'/setup'>>;
 }
 
-/** Made for whoever asks, by their cookie: the one page of staff that needs no scripts. */
+/** Made for whoever asks, by their cookie: it needs no scripts. */
 export default async function SetupPage({ searchParams }: Props) {
   const step = stepOf((await searchParams).step);
-  const setup = await findSetup.execute(await actorOfPage(), {}).catch(nothingForVisitors);
-  if (!setup) return <SetupGuard />;
+  const actor = await actorOfPage();
+  const due = await findSignInStep.execute(actor, {});
+  if (due) return <StaffFormGuard due={due} />;
+  const setup = await findSetup.execute(actor, {});
   return (
     <>
       <PageHeading title={setupMessages.title}>
@@ -33,12 +35,10 @@ export default async function SetupPage({ searchParams }: Props) {
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />
         <SetupStepContent step={step} setup={setup} />
+        <noscript>
+          <PlainSignOut />
+        </noscript>
       </div>
     </>
   );
-}
-
-function nothingForVisitors(error: unknown): null {
-  if (error instanceof AppError && stepFor(error.code)) return null;
-  throw error;
 }

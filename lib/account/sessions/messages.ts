@@ -6,3 +6,12 @@ export const sessionMessages = {
   confirm: 'Sign out everywhere',
   failed: (message: string) => `Nobody was signed out: ${message}`,
 } as const;
+
+/** What the password says, from the dialog and the plain form alike. */
+export const passwordMessages = {
+  wrong: 'Incorrect password. Please try again.',
+  enabled: 'Admin mode enabled',
+  disabled: 'Admin mode disabled',
+  failed: 'The password could not be checked. Please try again.',
+  stillIn: 'You are still signed in: the site could not be reached. Please try again.',
+} as const;

@@ -6,7 +6,16 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { cookieOptions, hostCookieName } from './cookies.ts';
-import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
+import {
+  type AdminClaims,
+  endSession,
+  openingClaims,
+  readSession,
+  type Session,
+  sealClaims,
+  sessionCookieName,
+} from './session.ts';
+import { newDevice } from './trusted-device.ts';
 
 /** A session is renewed by its use, but not at every use. */
 const renewalSeconds = 10 * 60;
@@ -40,6 +49,20 @@ export async function raiseSession(factor: string): Promise<number> {
   const session = await readSession(await readToken());
   if (!session) throw new AppError('unauthenticated', errorMessages.unauthenticated);
   return writeSession({ ...session.claims, aal: 'aal2', factor });
+}
+
+/** Opens a session for who is asking, who has just given the right password, and marks a browser that is new. */
+export async function openSession({ isNewDevice }: { isNewDevice: boolean }): Promise<void> {
+  await writeSession(await openingClaims());
+  if (!isNewDevice) return;
+  const { name, value, maxAge } = newDevice();
+  (await cookies()).set(name, value, { ...cookieOptions(), maxAge });
+}
+
+/** Ends the session of who is asking, in this browser and wherever its cookie was copied to. */
+export async function closeSession(): Promise<void> {
+  await endSession(await readToken());
+  (await cookies()).set(sessionCookieName(), '', { ...cookieOptions(), maxAge: 0 });
 }
 
 /** The client's address as the server in front saw it, for limits only. */

@@ -59,8 +59,7 @@ export function authOptions(report: (failure: unknown) => void): AuthOptions {
       }),
     ],
     callbacks: {
-      jwt: async ({ token, user }) =>
-        user ? { ...newClaims((await readAccount()).generation) } : (token as JWT),
+      jwt: async ({ token, user }) => (user ? { ...(await openingClaims()) } : (token as JWT)),
       session: async ({ session, token }) => {
         const held = await readSession(token).catch((failure) => void report(failure));
         if (!held) return {} as typeof session;
@@ -86,7 +85,12 @@ export async function readSession(token: JWT | null): Promise<Session | null> {
   };
 }
 
-/** Claims of a session that has just given the right password. */
+/** Claims of a session that has just given the right password, in the account's generation of now. */
+export async function openingClaims(): Promise<AdminClaims> {
+  return newClaims((await readAccount()).generation);
+}
+
+/** The same in a generation that is known. */
 export function newClaims(generation = 1): AdminClaims {
   return {
     role: 'admin',
@@ -118,7 +122,7 @@ function readClaims(token: JWT | null): AdminClaims | null {
 }
 
 /** Ends the session of a decoded cookie, copies of it and what renewed it included. */
-async function endSession(token: JWT | null): Promise<void> {
+export async function endSession(token: JWT | null): Promise<void> {
   const claims = readClaims(token);
   if (!claims) return;
   const expires_at = new Date((claims.since + longestSessionSeconds) * 1000);

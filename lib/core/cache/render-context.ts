@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Watch {
   hasFailedRead: boolean;
   hasActionBegun: boolean;
+  /** The status of what an action refused; undefined when it refused nothing. */
+  refusal?: number;
 }
 
 // The server starts a rendering, the application behind it reads: bundled apart, one process.
@@ -36,4 +38,10 @@ export function reportFailedRead(): void {
 export function reportActionBegun(): void {
   const watch = watches().getStore();
   if (watch) watch.hasActionBegun = true;
+}
+
+/** Says that the action refused what was posted, with this status: the page that tells it, if any, has it too. */
+export function reportRefusal(status: number): void {
+  const watch = watches().getStore();
+  if (watch) watch.refusal = status;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { currentActor } from '#lib/core/auth/actor.ts';
-import { reportActionBegun } from '#lib/core/cache/render-context.ts';
+import { reportActionBegun, reportRefusal } from '#lib/core/cache/render-context.ts';
 import { renewFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
@@ -27,6 +27,7 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
       return { ok: true, data: await operation.execute(await currentActor(), raw) };
     } catch (error) {
       const { code, message, more } = toAppError(error);
+      reportRefusal(statusOf[code]);
       if (statusOf[code] >= 500) log.error({ err: error, operation: operation.name }, 'action failed');
       return {
         ok: false,

@@ -141,7 +141,7 @@ const table = {
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff' },
-  [paths.churchWords]: { audience: 'staff' },
+  [paths.churchWords]: { audience: 'staff', parameters: { page: word } },
   [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [paths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;

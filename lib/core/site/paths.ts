@@ -38,6 +38,8 @@ export const paths = {
   announcementAdmin: '/announcement-admin',
   churchSettings: '/church-settings',
   churchWords: '/church-words',
+  /** The church's words of one page, as plain forms. */
+  churchWordsOf: (page: string) => `/church-words?page=${page}`,
   /** The church's settings, at one group of them. */
   churchSettingsOf: (group: string) => `/church-settings#${group}`,
   /** The way from a new site to the church's own, or one step of it. */

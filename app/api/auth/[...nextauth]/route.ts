@@ -1,15 +1,14 @@
 import NextAuth from 'next-auth';
-import { currentAddress, currentDevice } from '#lib/core/auth/actor.ts';
 import {
   assertSignInCall,
   assertTokenFitted,
   methodsOfSignIn,
   type signInCalls,
 } from '#lib/core/auth/next-auth-endpoints.ts';
+import { countPasswordTry } from '#lib/core/auth/password-try.ts';
 import { authOptions, sessionCookieName } from '#lib/core/auth/session.ts';
-import { newDeviceCookie, trustedDevice } from '#lib/core/auth/trusted-device.ts';
+import { newDeviceCookie } from '#lib/core/auth/trusted-device.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
-import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { answering, type RouteHandler } from '#lib/core/operations/route.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
 
@@ -29,22 +28,14 @@ const handle: RouteHandler = async (request, context) => {
 
 export const GET = answering('sign-in', handle);
 
-/**
- * Every wrong password costs a try: of its address, and of all unknown browsers together or, where this one has
- * signed in before, of its own. While none is left, the right one is refused too.
- */
 export const POST = answering('sign-in', async (request, context) => {
   assertSameOrigin((name) => request.headers.get(name));
   if (!isCall(request, 'callback/credentials')) return handle(request, context);
-  const address = await currentAddress();
-  const device = trustedDevice(await currentDevice());
-  await spendTry('passwordTries', address);
-  await spendTry('strangersPasswordTries', device ?? 'strangers');
-  const response = await handle(request, context);
-  if (!openedSession(response)) return response;
-  await refundTry('passwordTries', address);
-  await refundTry('strangersPasswordTries', device ?? 'strangers');
-  if (!device) response.headers.append('set-cookie', newDeviceCookie());
+  const { result: response, isNewDevice } = await countPasswordTry(
+    () => handle(request, context),
+    openedSession,
+  );
+  if (isNewDevice && openedSession(response)) response.headers.append('set-cookie', newDeviceCookie());
   return response;
 });
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useActionState, useState } from 'react';
-import { runUnlocked } from '#components/form/use-action-form.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
+import { runUnlocked } from './use-action-form.ts';
 
 type FormAction<Data> = (previous: ActionResult<Data> | null, form: FormData) => Promise<ActionResult<Data>>;
 
@@ -17,7 +17,9 @@ export function usePlainForm<Data>(action: FormAction<Data>, onDone?: (data: Dat
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const fields = new FormData(event.currentTarget);
+    // The button counts too: what was pressed may be one of several.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const fields = new FormData(event.currentTarget, submitter);
     setIsPending(true);
     const result = await runUnlocked((form: FormData) => action(null, form), fields);
     setIsPending(false);

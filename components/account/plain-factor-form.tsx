@@ -1,0 +1,99 @@
+'use client';
+
+import '#components/form/choice.css';
+import { useActionState } from 'react';
+import { FormField } from '#components/form/form-field.tsx';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { answerFactorFormAction } from '#lib/account/actions.ts';
+import { factorTexts } from '#lib/account/messages.ts';
+import type { Factor } from '#lib/account/schema.ts';
+import { smsChannels } from '#lib/core/platform/sms-channels.ts';
+
+/** Asks for a factor's code without scripts, or for a recovery code in its place; a phone is sent its code first. */
+export function PlainFactorForm({ factor, isRecovery = false }: { factor: Factor; isRecovery?: boolean }) {
+  const { post, sent, challengeId, error, refusal } = useFactorForm();
+  const isPhone = factor.factor_type === 'phone' && !isRecovery;
+  return (
+    <form action={post} noValidate className="grid gap-5">
+      <input type="hidden" name="id" value={factor.id} />
+      <input type="hidden" name="challenge_id" value={challengeId} />
+      {/* What Enter sends. */}
+      <button type="submit" name="intent" value="confirm" tabIndex={-1} aria-hidden className="sr-only" />
+      {refusal && <FormNotice isRefusal text={refusal} />}
+      {sent && <FormNotice text={factorTexts.sent(sent.channel)} />}
+      {isPhone && <SendCode name={factor.friendly_name} isAgain={challengeId !== ''} />}
+      <CodeField factor={factor} isRecovery={isRecovery} error={error} />
+      <Button type="submit" name="intent" value="confirm" className="justify-self-start">
+        Confirm
+      </Button>
+    </form>
+  );
+}
+
+function useFactorForm() {
+  const [result, post] = useActionState(answerFactorFormAction, null);
+  const data = result?.ok ? result.data : null;
+  const sent = data && 'sent' in data ? data.sent : null;
+  const left = data && 'isSaved' in data && !data.isSaved ? data : null;
+  const fields = left?.fields ?? (result?.ok === false ? result.error.fields : undefined);
+  const error = fields?.code?.[0];
+  const message = left?.message ?? (result?.ok === false ? result.error.message : undefined);
+  return {
+    post,
+    sent,
+    challengeId: sent?.id ?? left?.typed.challenge_id ?? '',
+    error,
+    refusal: error ? undefined : message,
+  };
+}
+
+function SendCode({ name, isAgain }: { name: string; isAgain: boolean }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Send the code to {name} by</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {smsChannels.map((channel, place) => (
+          <label key={channel} className="choice">
+            <input type="radio" name="channel" value={channel} defaultChecked={place === 0} />
+            {factorTexts.channels[channel]}
+          </label>
+        ))}
+      </div>
+      <Button type="submit" variant="secondary" name="intent" value="send" className="mt-4">
+        {isAgain ? 'Send another code' : 'Send the code'}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface CodeFieldProps {
+  factor: Factor;
+  isRecovery: boolean;
+  error: string | undefined;
+}
+
+function CodeField({ factor, isRecovery, error }: CodeFieldProps) {
+  const kind = isRecovery ? 'recovery' : factor.factor_type;
+  const label = {
+    recovery: 'Recovery code',
+    phone: 'Code from the message',
+    totp: `Code of ${factor.friendly_name}`,
+  };
+  return (
+    <FormField label={label[kind]} help={factorTexts.help[kind]} error={error}>
+      {(field) => (
+        <input
+          {...field}
+          name="code"
+          inputMode={isRecovery ? undefined : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={24}
+          className="field text-xl tracking-[0.2em] tabular"
+        />
+      )}
+    </FormField>
+  );
+}

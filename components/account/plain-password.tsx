@@ -1,0 +1,31 @@
+'use client';
+
+import { useActionState } from 'react';
+import { FormField } from '#components/form/form-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { signInFormAction } from '#lib/account/sessions/actions.ts';
+
+/** Asks for the admin password without scripts. The page that was asked for follows at the same address. */
+export function PlainPassword() {
+  const [result, post] = useActionState(signInFormAction, null);
+  const error = result?.ok === false ? result.error.message : undefined;
+  return (
+    <form action={post} className="grid max-w-md gap-6">
+      <FormField label="Password" error={error}>
+        {(field) => (
+          <input
+            {...field}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            className="field"
+          />
+        )}
+      </FormField>
+      <Button type="submit" className="justify-self-start">
+        Unlock admin mode
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useActionState } from 'react';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { signOutFormAction } from '#lib/account/sessions/actions.ts';
+
+/** The way out for browsers without scripts; with them the panel has one. */
+export function PlainSignOut() {
+  const [result, post] = useActionState(signOutFormAction, null);
+  return (
+    <form action={post} className="grid justify-items-start gap-4">
+      {result?.ok === false && <FormNotice isRefusal text={result.error.message} />}
+      <Button type="submit" variant="secondary" size="small">
+        Sign out
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import Link from 'next/link';
+import { FormNotice } from '#components/form/form-notice.tsx';
+import { usePlainForm } from '#components/form/use-plain-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { answerWordsFormAction } from '#lib/page-texts/actions.ts';
+import type { Insertions } from '#lib/page-texts/insertions.ts';
+import type { PlainTextForm } from '#lib/page-texts/plain-form/page-forms.ts';
+import { InsertionList } from '../insertion-list.tsx';
+import { PlainWordsForm } from './plain-words-form.tsx';
+
+interface PlainWordsPageProps {
+  page: { title: string; path: string };
+  forms: readonly PlainTextForm[];
+  insertions: Insertions;
+}
+
+/** The words of one page as plain forms, each behind its title, with what became of the last one above them. */
+export function PlainWordsPage({ page, forms, insertions }: PlainWordsPageProps) {
+  const refresh = useRefresh();
+  const { result, isPending, form } = usePlainForm(answerWordsFormAction, () => void refresh());
+  const answer = result?.ok ? result.data : null;
+  return (
+    <section aria-labelledby="words-page" className="wrap grid max-w-3xl gap-6 pb-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="words-page" className="text-3xl">
+          {page.title}
+        </h2>
+        <p className="flex gap-6 text-sm font-semibold">
+          <Link href={page.path} prefetch={false} className="text-link">
+            See it<span className="sr-only"> on the site: {page.title}</span>
+          </Link>
+          <Link href={paths.churchWords} prefetch={false} className="text-link">
+            All words
+          </Link>
+        </p>
+      </div>
+      {result?.ok === false && <FormNotice isRefusal text={result.error.message} />}
+      {answer?.isSaved && <FormNotice text={`${answer.message}.`} />}
+      {answer?.isSaved === false && answer.message && (
+        <FormNotice isRefusal text={`${titleOf(forms, answer.key)}: ${answer.message}`} />
+      )}
+      <InsertionList insertions={insertions} />
+      <div className="border-t border-rule">
+        {forms.map((shown) => (
+          <PlainWordsForm
+            key={shown.key}
+            shown={shown}
+            answer={answer?.key === shown.key ? answer : null}
+            form={form}
+            isPending={isPending}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function titleOf(forms: readonly PlainTextForm[], key: string): string {
+  return forms.find((form) => form.key === key)?.title ?? key;
+}
