@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     const names = leaders.getByRole('heading', { level: 3 });
     await leaders.getByRole('button', { name: 'Change the words: About Us: The leaders' }).tap();
     const dialog = page.getByRole('dialog');
-    const entries = dialog.getByRole('group');
+    const entries = dialog.locator('.words-entry');
     for (let left = 4; left > 2; left -= 1)
       await dialog.getByRole('button', { name: `Remove leader ${left}` }).tap();
     await expect(entries).toHaveCount(2);

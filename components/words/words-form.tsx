@@ -42,18 +42,7 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   };
   return (
     <StaffForm onSubmit={submit}>
-      <ConflictNotice
-        state={{
-          ...state,
-          form: form.kind === 'list' ? keptWhole(state.form) : state.form,
-          conflict: state.conflict ? shown(state.conflict as PageTextEntry) : null,
-        }}
-        noun="text"
-        opened={shown(entry)}
-        labels={{ words: 'Words' }}
-        valuesOf={valuesOf}
-        onSettled={setEntry}
-      />
+      <WordsConflict isList={form.kind === 'list'} state={state} entry={entry} onSettled={setEntry} />
       <ErrorSummary form={state.form} />
       <WordsSides showing={showing} onShow={setShowing}>
         <div className="grid content-start gap-6">
@@ -72,6 +61,31 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
         className="sticky bottom-0 z-10 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
       />
     </StaffForm>
+  );
+}
+
+interface WordsConflictProps {
+  isList: boolean;
+  state: ReturnType<typeof useWordsForm>['state'];
+  entry: PageTextEntry;
+  onSettled: (theirs: PageTextEntry) => void;
+}
+
+/** What somebody else wrote meanwhile, as a person reads it. */
+function WordsConflict({ isList, state, entry, onSettled }: WordsConflictProps) {
+  return (
+    <ConflictNotice
+      state={{
+        ...state,
+        form: isList ? keptWhole(state.form) : state.form,
+        conflict: state.conflict ? shown(state.conflict as PageTextEntry) : null,
+      }}
+      noun="text"
+      opened={shown(entry)}
+      labels={{ words: 'Words' }}
+      valuesOf={valuesOf}
+      onSettled={onSettled}
+    />
   );
 }
 
