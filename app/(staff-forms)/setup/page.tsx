@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { RememberStep } from '#components/setup/remember-step.tsx';
 import { SetupGuard } from '#components/setup/setup-guard.tsx';
 import { SetupProgress } from '#components/setup/setup-progress.tsx';
 import { SetupStepContent } from '#components/setup/setup-step-content.tsx';
@@ -11,7 +12,7 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { findSetup } from '#lib/setup/queries.ts';
-import { stepOf } from '#lib/setup/steps.ts';
+import { setupSteps, stepOf } from '#lib/setup/steps.ts';
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({ title: setupMessages.title, path: paths.setup });
@@ -27,8 +28,9 @@ export default async function SetupPage({ searchParams }: Props) {
   if (!setup) return <SetupGuard />;
   return (
     <>
+      <RememberStep step={step} />
       <PageHeading title={setupMessages.title}>
-        <p>{setupMessages.lead}</p>
+        {step === setupSteps[0].id && <p>{setupMessages.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />
