@@ -1,17 +1,26 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Everything that is still wrong, on top of the form, each said once. */
+/** Everything that is still wrong, on top of the form, each said once. It takes the focus where no field has it. */
 export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
   const messages = new Set(
     Object.values(form.formState.errors).flatMap((error) =>
       typeof error?.message === 'string' ? [error.message] : [],
     ),
   );
+  const summary = useRef<HTMLDivElement>(null);
+  const { submitCount } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the form is sent
+  useEffect(() => {
+    if (!document.activeElement?.matches('[aria-invalid="true"]')) summary.current?.focus();
+  }, [submitCount]);
   if (messages.size === 0) return null;
   return (
     <div
+      ref={summary}
+      tabIndex={-1}
       role="alert"
       className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm"
     >

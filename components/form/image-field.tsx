@@ -43,7 +43,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           help={help}
           isOptional
           inputMode="url"
-          placeholder="https://…"
+          placeholder="Upload one, or paste its address"
           readOnly={progress !== null}
         />
       )}

@@ -1,13 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { HeroOption } from '#components/church/hero-option.tsx';
-import { usePublishedPicture } from '#components/church/use-published-picture.ts';
+import { useState } from 'react';
+import { HeroOptions } from '#components/church/hero-options.tsx';
+import { LogoField } from '#components/church/logo-field.tsx';
 import { FormNotice } from '#components/form/form-notice.tsx';
 import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { type Church, heroes } from '#lib/core/church/church-row.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerSetupFormAction } from '#lib/setup/actions.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
@@ -15,15 +17,47 @@ import { PlainColor } from './plain-color.tsx';
 
 const next = { label: 'Go on to the demo content', href: paths.setupStep('demo') };
 
-/** The colours, and what stands behind the home page's words. */
+const LookPreview = lazyComponent(
+  () => import('#components/church/look-preview.tsx').then((module) => module.LookPreview),
+  { isQuiet: true },
+);
+
+/** The logo, the colours with what becomes of them, and what stands behind the home page's words. */
 export function LookForm({ church }: { church: Church }) {
-  const { result, isPending, form, colorOf, hero, version, refusal } = useLookForm(church);
-  const pictureUrl = usePublishedPicture();
+  const { result, isPending, form, version, refusal, ...choices } = useLookForm(church);
   return (
     <form {...form} className="grid max-w-2xl gap-6">
       <input type="hidden" name="if_match" value={version} />
       {refusal && <FormNotice isRefusal text={refusal} />}
       {result?.ok && result.data.isSaved && <FormNotice text={setupMessages.saved} next={next} />}
+      <LookChoices {...choices} />
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        Save and go on
+      </Button>
+    </form>
+  );
+}
+
+type LookChoicesProps = Pick<ReturnType<typeof useLookForm>, 'look' | 'pick' | 'errorOf' | 'storedLogo'>;
+
+function LookChoices({ look, pick, errorOf, storedLogo }: LookChoicesProps) {
+  const colorOf = (fact: 'accent_color' | 'second_color') => ({
+    fact,
+    value: look[fact],
+    error: errorOf(fact),
+    onChange: (color: string) => pick({ [fact]: color }),
+  });
+  return (
+    <>
+      <input type="hidden" name="logo_url" value={look.logo_url} />
+      <div className="noscript:hidden">
+        <LogoField
+          value={look.logo_url}
+          stored={storedLogo}
+          onChange={(logo_url) => pick({ logo_url })}
+          error={errorOf('logo_url')}
+        />
+      </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <PlainColor
           {...colorOf('accent_color')}
@@ -32,25 +66,20 @@ export function LookForm({ church }: { church: Church }) {
         />
         <PlainColor {...colorOf('second_color')} label="Second color" help="Dates, marks and the banner." />
       </div>
-      <fieldset>
-        <legend className="text-sm font-semibold">Behind the home page’s words</legend>
-        <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {heroes.map((kind) => (
-            <HeroOption
-              key={kind}
-              kind={kind}
-              pictureUrl={pictureUrl}
-              input={{ name: 'hero', defaultChecked: kind === hero }}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <Button type="submit" pending={isPending} className="justify-self-start">
-        Save and go on
-      </Button>
-    </form>
+      <LookPreview accent={look.accent_color} second={look.second_color} />
+      <HeroOptions
+        chosen={look.hero}
+        inputOf={(kind) => ({
+          name: 'hero',
+          defaultChecked: kind === look.hero,
+          onChange: () => pick({ hero: kind }),
+        })}
+      />
+    </>
   );
 }
+
+type Look = Record<'logo_url' | 'accent_color' | 'second_color', string> & Pick<Church, 'hero'>;
 
 function useLookForm(church: Church) {
   const router = useRouter();
@@ -61,15 +90,18 @@ function useLookForm(church: Church) {
   });
   const { result } = plain;
   const left = result?.ok && !result.data.isSaved ? result.data : null;
-  const colorOf = (fact: 'accent_color' | 'second_color') => ({
-    fact,
-    value: left?.typed[fact] ?? church[fact] ?? '',
-    error: left?.fields[fact]?.[0],
+  const [look, setLook] = useState<Look>({
+    logo_url: left?.typed.logo_url ?? church.logo_url ?? '',
+    accent_color: left?.typed.accent_color ?? church.accent_color ?? '',
+    second_color: left?.typed.second_color ?? church.second_color ?? '',
+    hero: (left?.typed.hero as Church['hero'] | undefined) ?? church.hero,
   });
   return {
     ...plain,
-    colorOf,
-    hero: left?.typed.hero ?? church.hero,
+    look,
+    storedLogo: church.logo_url ?? '',
+    pick: (change: Partial<Look>) => setLook((before) => ({ ...before, ...change })),
+    errorOf: (fact: keyof Look) => left?.fields[fact]?.[0],
     version: left?.version ?? church.updated_at,
     refusal: left?.message ?? (result?.ok === false ? result.error.message : null),
   };

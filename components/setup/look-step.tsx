@@ -4,14 +4,7 @@ import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { LookForm } from './look-form.tsx';
 
-const places = [
-  {
-    title: 'Logo and preview',
-    text: 'Your logo for every page, icon and picture of links, and how the colors will look',
-    href: paths.churchSettingsOf('look'),
-  },
-  { title: 'Home', text: 'Your own picture behind the first words', href: paths.home },
-];
+const places = [{ title: 'Home', text: 'Your own picture behind the first words', href: paths.home }];
 
 /** How the site looks. */
 export function LookStep({ church }: { church: Church }) {

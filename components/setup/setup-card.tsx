@@ -6,23 +6,29 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
-import { setupCardKey } from '#lib/core/site/browser-contract.ts';
+import { setupCardKey, setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
+import { setupSteps } from '#lib/setup/steps.ts';
 
-/** On a site that is not set up, the way to do it. Put aside, it stays away for this browser session. */
+/**
+ * On a site that is not set up, the way to do it; once it is begun, a line that leads back to its step. Put aside,
+ * it stays away for this browser session.
+ */
 export function SetupCard() {
-  const { isDue, putAside } = useSetupDue();
+  const { isDue, step, putAside } = useSetupDue();
   if (!isDue) return null;
   return (
-    <aside aria-labelledby="setup-card" className="setup-card on-dark">
-      <h2 id="setup-card" className="text-xl">
-        {setupMessages.title}
-      </h2>
-      <p className="mt-1.5 text-sm">{setupMessages.cardText}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button href={paths.setup} variant="gold" size="small">
-          Start
+    <aside aria-labelledby="setup-card" className="setup-card on-dark" data-begun={step ? true : undefined}>
+      <div className="min-w-0 flex-1">
+        <h2 id="setup-card" className={step ? 'text-base' : 'text-xl'}>
+          {setupMessages.title}
+        </h2>
+        <p className={step ? 'text-sm' : 'mt-1.5 text-sm'}>{step?.label ?? setupMessages.cardText}</p>
+      </div>
+      <div className="flex gap-3">
+        <Button href={step ? paths.setupStep(step.id) : paths.setup} variant="gold" size="small">
+          {step ? 'Go on' : 'Start'}
         </Button>
         <Button variant="light" size="small" onClick={putAside}>
           {setupMessages.later}
@@ -36,7 +42,7 @@ function useSetupDue() {
   const pathname = usePathname();
   const isThere = pathname === paths.setup;
   const [isSetUp, setIsSetUp] = useState(true);
-  const [isAside, setIsAside] = useState(isPutAside);
+  const [isAside, setIsAside] = useState(() => kept(setupCardKey) === 'true');
   // Asked anew on every page: it may be done meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to ask
   useEffect(() => {
@@ -57,13 +63,16 @@ function useSetupDue() {
       // A browser that keeps nothing shows it again on its next page.
     }
   };
-  return { isDue: !isSetUp && !isAside && !isThere, putAside };
+  const begun = kept(setupStepKey);
+  const step = setupSteps.find(({ id }) => id === begun);
+  return { isDue: !isSetUp && !isAside && !isThere, step, putAside };
 }
 
-function isPutAside(): boolean {
+/** What this browser session stores under the key; null where it stores nothing. */
+function kept(key: string): string | null {
   try {
-    return window.sessionStorage.getItem(setupCardKey) === 'true';
+    return window.sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -16,6 +16,7 @@ export const setupFacts = [
   'email',
   'time_zone',
   'welcome',
+  'logo_url',
   'accent_color',
   'second_color',
   'hero',

@@ -20,6 +20,8 @@ describe('a fact of the church is kept as it is meant', () => {
   test.each([
     [{ time_zone: 'pacific/auckland' }, { time_zone: 'Pacific/Auckland' }],
     [{ time_zone: 'America/New York' }, { time_zone: 'America/New_York' }],
+    [{ time_zone: 'auckland' }, { time_zone: 'Pacific/Auckland' }],
+    [{ time_zone: ' New York ' }, { time_zone: 'America/New_York' }],
     [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'Asia/Kolkata' }],
     [{ time_zone: 'UTC' }, { time_zone: 'UTC' }],
     [{ country: 'nz' }, { country: 'NZ' }],
@@ -72,6 +74,7 @@ describe('what is no such fact is refused in words, on its field', () => {
     [{ time_zone: 'Mars/Olympus' }, 'time_zone', churchMessages.invalidZone],
     [{ time_zone: '+05:00' }, 'time_zone', churchMessages.invalidZone],
     [{ time_zone: 'CST' }, 'time_zone', churchMessages.invalidZone],
+    [{ time_zone: 'land' }, 'time_zone', churchMessages.invalidZone],
     [{ country: 'ZZ' }, 'country', churchMessages.invalidCountry],
     [{ giving_url: 'javascript:alert(1)' }, 'giving_url', churchMessages.invalidLink],
     [{ giving_url: 'https://a:b@example.org' }, 'giving_url', churchMessages.invalidLink],

@@ -35,6 +35,8 @@ const session = vi.hoisted(() => ({ actor: vi.fn() }));
 vi.mock('#lib/core/auth/actor.ts', () => ({
   currentActor: session.actor,
   currentAddress: async () => '203.0.113.7',
+  openSession: async () => undefined,
+  closeSession: async () => undefined,
   currentDevice: async () => undefined,
   raiseSession: async () => 60,
 }));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PlainSignOut } from '#components/account/plain-sign-out.tsx';
 import { StaffFormGuard } from '#components/account/staff-form-guard.tsx';
+import { RememberStep } from '#components/setup/remember-step.tsx';
 import { SetupProgress } from '#components/setup/setup-progress.tsx';
 import { SetupStepContent } from '#components/setup/setup-step-content.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
@@ -11,7 +12,7 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { findSetup } from '#lib/setup/queries.ts';
-import { stepOf } from '#lib/setup/steps.ts';
+import { setupSteps, stepOf } from '#lib/setup/steps.ts';
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({ title: setupMessages.title, path: paths.setup });
@@ -29,8 +30,9 @@ export default async function SetupPage({ searchParams }: Props) {
   const setup = await findSetup.execute(actor, {});
   return (
     <>
+      <RememberStep step={step} />
       <PageHeading title={setupMessages.title}>
-        <p>{setupMessages.lead}</p>
+        {step === setupSteps[0].id && <p>{setupMessages.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />

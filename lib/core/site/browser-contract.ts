@@ -8,3 +8,6 @@ export const readyEvent = 'belltower:ready';
 
 /** Under this key a browser session stores that the way to set the site up is put aside. */
 export const setupCardKey = 'belltower.setup-put-aside';
+
+/** Under this key a browser session stores the step of the setting up that it was at last. */
+export const setupStepKey = 'belltower.setup-step';

@@ -1,0 +1,39 @@
+'use client';
+
+import { UploadField } from '#components/form/upload-field.tsx';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+
+interface LogoFieldProps {
+  /** The logo's address; empty for none. */
+  value: string;
+  /** The one that is stored now; empty for none. */
+  stored: string;
+  onChange: (address: string) => void;
+  error?: string | undefined;
+}
+
+/** The church's logo, with a look at it on both grounds that it stands on. */
+export function LogoField(props: LogoFieldProps) {
+  return (
+    <UploadField
+      {...props}
+      label="Logo"
+      bucket="logos"
+      help="A PNG, JPEG or WebP file, best with a clear ground. It stands at the top of every page and makes the icons and the pictures of links."
+      preview={(address) => <LogoPreview address={address} />}
+    />
+  );
+}
+
+/** Whole, on paper as at the top of the page, and on the dark ground of the foot. */
+function LogoPreview({ address }: { address: string }) {
+  if (!isStoredPicture(address)) return null;
+  return (
+    <div className="flex justify-self-start overflow-hidden rounded-card border border-rule">
+      {['bg-paper', 'bg-night'].map((ground) => (
+        // biome-ignore lint/performance/noImgElement: as it was uploaded, small as it is
+        <img key={ground} src={address} alt="" className={`h-24 w-36 object-contain p-4 ${ground}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
+import { PicturePicker } from './picture-picker.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface UploadFieldProps {
+  label: string;
+  help: string;
+  bucket: Bucket;
+  /** The address of the picture; empty for none. */
+  value: string;
+  /** What is stored now, which a removed picture goes back to; empty for none. */
+  stored: string;
+  onChange: (address: string) => void;
+  error?: string | undefined;
+  preview: (address: string) => ReactNode;
+}
+
+/** A picture that only an upload to this site can give, so that nobody is asked for an address. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, help, bucket, value, stored, onChange, error, preview } = props;
+  const id = useId();
+  const { progress, problem, send } = useUpload(bucket);
+  const upload = async (file: File) => {
+    const address = await send(file);
+    if (address) onChange(address);
+  };
+  const refusal = problem ?? error;
+  return (
+    <fieldset aria-describedby={id} className="grid min-w-0 gap-3">
+      <legend className="mb-2 text-sm font-semibold">
+        {label} <span className="ml-0.5 font-normal text-ink-3">(optional)</span>
+      </legend>
+      {value && preview(value)}
+      {stored && !value && <p className="text-sm">{uploadMessages.removed}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <PicturePicker label={label} progress={progress} onPick={upload} />
+        {value && <RemoveButton label={label} onClick={() => onChange('')} />}
+        {stored && !value && (
+          <Button variant="quiet" size="small" onClick={() => onChange(stored)}>
+            Keep the picture
+          </Button>
+        )}
+      </div>
+      {refusal && (
+        <p role="alert" className="text-sm font-semibold text-paintbrush">
+          {refusal}
+        </p>
+      )}
+      <p id={id} className="text-sm text-ink-3">
+        {help}
+      </p>
+    </fieldset>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="quiet" size="small" onClick={onClick}>
+      Remove<span className="sr-only"> {label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { setupStepKey } from '#lib/core/site/browser-contract.ts';
+import type { SetupStep } from '#lib/setup/steps.ts';
+
+/** Notes the step for this browser session, so that the card on other pages leads back to it. */
+export function RememberStep({ step }: { step: SetupStep }) {
+  useEffect(() => {
+    try {
+      window.sessionStorage.setItem(setupStepKey, step);
+    } catch {
+      // A browser that keeps nothing is led to the first step.
+    }
+  }, [step]);
+  return null;
+}
