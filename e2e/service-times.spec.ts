@@ -20,7 +20,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, SEED: 'none', DATABASE_URL: '' });
+  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '' });
 });
 
 test.afterAll(async () => {
@@ -29,6 +29,26 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ context }) => unlock(context, site.origin));
+
+test('the demo goes by one press and comes back by another, and its services become those of an empty site', async ({
+  page,
+}) => {
+  const titles = async () => {
+    const dates: ServiceDate[] = await (await page.request.get(`${site.origin}/api/services/next`)).json();
+    return new Set(dates.map(({ title }) => title));
+  };
+  await open(page, '/setup?step=demo');
+  await page.getByRole('button', { name: 'Remove the demo content' }).click();
+  await expect(page.getByText('The demo content is gone.')).toBeVisible();
+  expect(await (await page.request.get(`${site.origin}/api/events`)).json()).toEqual([]);
+  expect(await titles()).toContain(sunday.label);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The demo content is back')).toBeVisible();
+  expect(await titles()).toContain('Sunday Worship');
+  await page.getByRole('button', { name: 'Remove the demo content' }).click();
+  await expect(page.getByText('The demo content is gone.')).toBeVisible();
+  expect(await titles()).toContain(sunday.label);
+});
 
 test('summer hours from a date on are told beforehand, and undone in the log', async ({ page }) => {
   await open(page, '/visit');

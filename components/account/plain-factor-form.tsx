@@ -1,9 +1,9 @@
 'use client';
 
 import '#components/form/choice.css';
-import { useActionState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { FormNotice } from '#components/form/form-notice.tsx';
+import { useFormAction } from '#components/form/use-form-action.ts';
 import { Button } from '#components/ui/button.tsx';
 import { answerFactorFormAction } from '#lib/account/actions.ts';
 import { factorTexts } from '#lib/account/messages.ts';
@@ -32,7 +32,7 @@ export function PlainFactorForm({ factor, isRecovery = false }: { factor: Factor
 }
 
 function useFactorForm() {
-  const [result, post] = useActionState(answerFactorFormAction, null);
+  const [result, post] = useFormAction(answerFactorFormAction);
   const data = result?.ok ? result.data : null;
   const sent = data && 'sent' in data ? data.sent : null;
   const left = data && 'isSaved' in data && !data.isSaved ? data : null;

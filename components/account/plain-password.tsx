@@ -1,13 +1,13 @@
 'use client';
 
-import { useActionState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
+import { useFormAction } from '#components/form/use-form-action.ts';
 import { Button } from '#components/ui/button.tsx';
 import { signInFormAction } from '#lib/account/sessions/actions.ts';
 
 /** Asks for the admin password without scripts. The page that was asked for follows at the same address. */
 export function PlainPassword() {
-  const [result, post] = useActionState(signInFormAction, null);
+  const [result, post] = useFormAction(signInFormAction);
   const error = result?.ok === false ? result.error.message : undefined;
   return (
     <form action={post} className="grid max-w-md gap-6">

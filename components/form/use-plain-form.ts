@@ -1,17 +1,16 @@
 'use client';
 
-import { type FormEvent, useActionState, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { runUnlocked } from './use-action-form.ts';
-
-type FormAction<Data> = (previous: ActionResult<Data> | null, form: FormData) => Promise<ActionResult<Data>>;
+import { type FormAction, useFormAction } from './use-form-action.ts';
 
 /**
  * A form that works without scripts, and with them stays as it was typed, asking for the password again where the
  * session has ended. `onDone` follows what was sent with scripts.
  */
 export function usePlainForm<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
-  const [posted, post] = useActionState(action, null);
+  const [posted, post] = useFormAction(action);
   const [answered, setAnswered] = useState<ActionResult<Data> | null>(null);
   const [isPending, setIsPending] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

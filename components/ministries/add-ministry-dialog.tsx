@@ -31,7 +31,7 @@ export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Add Ministry"
-      description="It is shown last in its category. Only the title and the category are needed."
+      description="It is shown last in its category. Title, description and category are needed."
     >
       <MinistryForm state={state} submitLabel="Add Ministry" pendingLabel="Adding..." onCancel={onClose} />
     </Dialog>

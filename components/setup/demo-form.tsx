@@ -7,10 +7,10 @@ import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { removeDemoFormAction, undoRemovalFormAction } from '#lib/setup/actions.ts';
 import { listCounts, setupMessages } from '#lib/setup/messages.ts';
-import type { RemovedDemo } from '#lib/setup/schema.ts';
+import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
 
 /** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
-export function DemoForm({ untouched }: { untouched: RemovedDemo['removed'] }) {
+export function DemoForm({ untouched }: { untouched: UntouchedDemo }) {
   const router = useRouter();
   const removal = usePlainForm(removeDemoFormAction, () => router.refresh());
   // Here, where the page finds it again that answers the form without scripts.
@@ -38,13 +38,14 @@ export function DemoForm({ untouched }: { untouched: RemovedDemo['removed'] }) {
   );
 }
 
-function WhatIsLeft({ untouched, counts }: { untouched: RemovedDemo['removed']; counts: string | null }) {
+function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: string | null }) {
   if (!counts) return <p>{setupMessages.nothingLeft}</p>;
   return (
     <>
       <p>
         Still as the demo brought them: <strong>{counts}</strong>. Keep them to write over, one by one; or
-        remove them all at once. What you have changed stays, and so do your services.
+        remove them all at once. What you have changed stays, and so do the ministries.
+        {untouched.services > 0 && ' Of the demo’s services, name and time stay.'}
       </p>
       <p className="text-ink-2">
         Removing is one change: you can take it back here at once, and for a year under ‘More’, ‘Activity’.

@@ -1,5 +1,6 @@
 'use client';
 
+import './toaster.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import { type ToastMessage, toastMilliseconds } from './toast.ts';
@@ -19,8 +20,7 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
         ...(id && { id }),
         ...(action && { action: { label: action.label, onClick: action.run } }),
         duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastMilliseconds,
-        // What lies under a message can be pressed: it holds nobody up. One with a button is there to be pressed.
-        style: { pointerEvents: action ? 'auto' : 'none' },
+        ...(!action && { className: 'toast-through' }),
       });
     }
   }, [messages]);

@@ -47,8 +47,8 @@ export function PreviewFrame({ page, textKey, screenWidth, width }: PreviewFrame
 function show(frame: HTMLIFrameElement | null, page: Document): void {
   const shown = frame?.contentDocument;
   const { scrollY = 0 } = frame?.contentWindow ?? {};
-  // Before its first load a frame holds an empty document.
-  if (!shown?.head.hasChildNodes()) return;
+  // Before its first load a frame holds an empty document, or one that has not got its parts yet.
+  if (!shown?.body || !shown.head?.hasChildNodes()) return;
   shown.body.replaceWith(shown.importNode(page.body, true));
   frame?.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' });
 }

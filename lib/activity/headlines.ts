@@ -15,7 +15,20 @@ export function headlineOf(entry: Told): string {
   const main = mainChanges(changes);
   if (main.length === 1 && change_count === changes.length) return headlineOfRow(main[0] ?? first);
   const verbs = new Set(main.map(({ action }) => verbOf[action]));
+  if (verbs.has('Deleted') && verbs.size > 1 && change_count === changes.length) return toldByVerb(main);
   return `${verbs.size === 1 ? [...verbs][0] : 'Changed'} ${subjectOf(entry)}`;
+}
+
+/** 'Deleted 18 events and 24 sermons, changed 2 events': what was deleted comes first. */
+function toldByVerb(main: readonly LoggedChange[]): string {
+  const whole = main.filter(({ table_name }) => !contentOf(table_name).partOf);
+  const parts = (['deleted', 'created', 'updated'] as const).flatMap((action) => {
+    const done = whole.filter((change) => change.action === action);
+    const tables = [...new Set(done.map(({ table_name }) => table_name))];
+    return done.length > 0 ? [`${verbOf[action].toLowerCase()} ${countedByTable(done, tables)}`] : [];
+  });
+  const sentence = parts.join(', ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** What an entry is about: 'the event “Picnic”', '3 sermons'. */

@@ -7,6 +7,7 @@ export const ministryMessages = {
   saveFailed: 'Failed to save changes to the database',
   updated: 'Ministry updated successfully',
   title: 'Please give the ministry a title.',
+  description: 'Please write what the ministry is about.',
   category: 'Please choose a category, or name one of your own.',
   imageAddress: 'Please enter a valid URL.',
   link: 'Please begin with https://, with mailto: or, for a page of this site, with a slash.',

@@ -70,11 +70,13 @@ export const ministryInput = z.object({
   has_fixed_time: z.boolean().optional().meta({ description: womensRuleDescription }),
 });
 
-/** A new ministry: it needs a title, and is for adults unless it says otherwise. */
+/** A new ministry: it needs a title, words and a category. */
 export const ministryCreation = ministryInput.extend({
   title: required(ministryMessages.title, 600),
-  description: ministryInput.shape.description.default(''),
-  category: category.default('Adult').meta({ description: categoryDescription }),
+  description: multiline(text.clone().min(1, ministryMessages.description)).meta({
+    description: 'HTML; only the tags it needs survive.',
+  }),
+  category: category.meta({ description: categoryDescription }),
 });
 
 /** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */

@@ -12,7 +12,7 @@ export const setupCalls = {
   removeDemo: {
     summary: 'Remove the demo content',
     detail:
-      'What a new site is filled with and nobody has changed since, as one entry of the activity log. Undoing it brings back all but the sample prayer requests.',
+      'What a new site is filled with and nobody has changed since, as one entry of the activity log. Ministries stay, and of the demo’s services become those that an empty site begins with. Undoing it brings back all but the sample prayer requests.',
     answer: removedDemo,
   },
 } as const;

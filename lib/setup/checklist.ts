@@ -4,7 +4,7 @@ import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { isOfDemo } from './facts.ts';
-import type { MainService, RemovedDemo } from './schema.ts';
+import type { MainService, UntouchedDemo } from './schema.ts';
 
 /** One thing that may still speak of the demo's church, and where it is changed. */
 export interface Check {
@@ -21,7 +21,7 @@ export interface Setup {
   /** The main service as its form has it. */
   service: MainService;
   /** Rows of the demo that nobody has changed. */
-  untouched: RemovedDemo['removed'];
+  untouched: UntouchedDemo;
   checks: Check[];
 }
 
@@ -30,7 +30,7 @@ export interface OwnContent {
   /** The church's words that are the originals still, by their keys. */
   originals: readonly PageTextKey[];
   /** Rows of the demo that nobody has changed. */
-  untouched: RemovedDemo['removed'];
+  untouched: UntouchedDemo;
   /** The services that come round. */
   services: readonly RegularService[];
 }
@@ -87,7 +87,7 @@ const wordChecks: { label: string; key: PageTextKey; detail: string; href: strin
 ];
 
 function contentChecks({ originals, untouched, services }: OwnContent): Check[] {
-  const { ministries, ...rest } = untouched;
+  const { ministries, services: _, ...rest } = untouched;
   const demoRows = Object.values(rest).reduce((sum, count) => sum + count, 0);
   return [
     {

@@ -3,11 +3,15 @@ import { sameValue } from '#lib/activity/entry.ts';
 import { ownBatch } from '#lib/activity/log-rows.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { type DemoRows, demoRows } from '#prisma/demo/demo-rows.ts';
-import type { RemovedDemo } from './schema.ts';
+import { demoServiceTitles } from '#prisma/demo/events.ts';
+import { seedId } from '#prisma/demo/seed-id.ts';
+import type { RemovedDemo, UntouchedDemo } from './schema.ts';
 
 /** The tables of the demo whose rows stand for themselves. */
 export const demoTables = [
@@ -19,47 +23,71 @@ export const demoTables = [
 ] as const satisfies readonly (keyof DemoRows)[];
 type DemoTable = (typeof demoTables)[number];
 
-/** The ids of the demo's rows, by table. */
-export type DemoIds = Record<DemoTable, string[]>;
+/** The ids of the demo's rows, by table; of the events, those that are services apart. */
+export type DemoIds = Record<DemoTable | 'services', string[]>;
+
+/** What goes with the demo. A church without ministries or services is none that visitors would find. */
+const removedTables = ['events', 'sermons', 'announcements', 'prayer_requests'] as const;
 
 /**
  * The rows of the demo that are as a new site has them, whoever wrote to them meanwhile: an event with all that
  * differs on its dates. Of prayer requests too, which are looked up by their ids alone.
  */
 export async function findUntouchedDemo(database: Database, { isLocking = false } = {}): Promise<DemoIds> {
-  const ids: Partial<DemoIds> = {};
+  const ids: Partial<DemoIds> = { services: [] };
   const parts = await read(database, 'event_exceptions', 'event_id', idsOf('events'), isLocking);
   // One after the other: a transaction has one connection.
   for (const table of demoTables) {
     const rows = await read(database, table, 'id', idsOf(table), isLocking);
-    ids[table] = rows.filter((row) => isUntouched(table, row, parts)).map(({ id }) => id);
+    const untouched = rows.filter((row) => isUntouched(table, row, parts));
+    const services = untouched.filter(({ row }) => row.kind === 'service');
+    ids[table] = untouched.filter((row) => !services.includes(row)).map(({ id }) => id);
+    ids.services?.push(...services.map(({ id }) => id));
   }
   return ids as DemoIds;
 }
 
 /**
- * Removes those rows, as part of the caller's transaction: one entry of the activity log, which holds all of them
- * but the prayer requests. Gives how many went, by table, the entry, and the topics of what changed.
+ * Removes those rows, as part of the caller's transaction, and makes of the demo's services those that a site begins
+ * with: one entry of the activity log, which holds all of it but the prayer requests. Ministries stay. Gives how many
+ * went, by table, the entry, and the topics of what changed.
  */
 export async function removeUntouchedDemo(
   database: Database,
 ): Promise<RemovedDemo & { topics: LiveTopic[] }> {
   const ids = await findUntouchedDemo(database, { isLocking: true });
-  for (const table of demoTables) {
+  for (const table of removedTables) {
     await database.$executeRaw`DELETE FROM ${identifier(table)} WHERE id = ANY(${ids[table]}::uuid[])`;
   }
-  const tables = demoTables.filter((table) => ids[table].length > 0);
+  await becomeDefaultServices(database, ids.services);
+  const tables = removedTables.filter(
+    (table) => ids[table].length > 0 || (table === 'events' && ids.services.length > 0),
+  );
+  const removed = removedTables.map((table) => [table, ids[table].length]);
   return {
-    removed: countsOf(ids),
+    removed: Object.fromEntries(removed) as RemovedDemo['removed'],
     id: await ownBatch(database),
     topics: tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
   };
 }
 
-/** How many rows there are of each table. */
-export function countsOf(ids: DemoIds): RemovedDemo['removed'] {
-  const counts = demoTables.map((table) => [table, ids[table].length]);
-  return Object.fromEntries(counts) as RemovedDemo['removed'];
+/** How many rows there are of each kind. */
+export function countsOf(ids: DemoIds): UntouchedDemo {
+  const counts = Object.entries(ids).map(([kind, { length }]) => [kind, length]);
+  return Object.fromEntries(counts) as UntouchedDemo;
+}
+
+async function becomeDefaultServices(database: Database, ids: readonly string[]): Promise<void> {
+  for (const [index, service] of defaultServiceRows(churchToday()).entries()) {
+    const id = seedId('events', demoServiceTitles[index] ?? '');
+    if (!ids.includes(id)) continue;
+    const { id: _id, exceptions: _, sequence: _sequence, created_at, updated_at, ...data } = service;
+    await database.eventException.deleteMany({ where: { event_id: id } });
+    await database.event.update({
+      where: { id },
+      data: { ...data, weekday_occurrences: data.weekday_occurrences ?? [] },
+    });
+  }
 }
 
 interface StoredRow {
@@ -69,8 +97,6 @@ interface StoredRow {
 }
 
 function isUntouched(table: DemoTable, stored: StoredRow, parts: readonly StoredRow[]): boolean {
-  // What began as the demo's services are the church's: nobody is without them.
-  if (stored.row.kind === 'service') return false;
   const own = table === 'events' ? parts.filter(({ row }) => row.event_id === stored.id) : [];
   return daysAround(stored.created_at).some((today) => {
     const demo = demoOf(today);

@@ -17,7 +17,6 @@ export const setupMessages = {
 const nouns = {
   events: ['event', 'events'],
   sermons: ['sermon', 'sermons'],
-  ministries: ['ministry', 'ministries'],
   announcements: ['announcement', 'announcements'],
   prayer_requests: ['sample prayer request', 'sample prayer requests'],
 } as const;

@@ -12,7 +12,6 @@ export const removedDemo = z
     removed: z.strictObject({
       events: count,
       sermons: count,
-      ministries: count,
       announcements: count,
       prayer_requests: count,
     }),
@@ -21,6 +20,9 @@ export const removedDemo = z
   .meta({ id: 'RemovedDemo' });
 
 export type RemovedDemo = z.output<typeof removedDemo>;
+
+/** How much of the demo nobody has changed. */
+export type UntouchedDemo = RemovedDemo['removed'] & Record<'ministries' | 'services', number>;
 
 /** A form of facts as browsers post it. Each text is checked by the church's own schema, so that all of them come back. */
 export const setupForm = z.object({

@@ -151,6 +151,10 @@ describe('an entry in one sentence', () => {
     ],
     [
       'Changed 2 things',
+      [change({ table_name: 'sermons' }), change({ table_name: 'ministries', action: 'created' })],
+    ],
+    [
+      'Deleted 1 ministry, changed 1 sermon',
       [change({ table_name: 'sermons' }), change({ table_name: 'ministries', action: 'deleted' })],
     ],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
@@ -40,7 +41,11 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),
-  'ministries/createMinistry': async () => ({ title: 'Porch Choir' }),
+  'ministries/createMinistry': async () => ({
+    title: 'Porch Choir',
+    description: '<p>Songs</p>',
+    category: 'Music',
+  }),
   'ministries/deleteMinistry': async () => ({ id: (await createMinistry(db())).id }),
   'ministries/orderMinistries': async () => {
     const [first, second] = [await createMinistry(db()), await createMinistry(db())];
@@ -69,7 +74,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'setup/answerSetupForm': async () => ({ name: 'New Hope Church' }),
   'setup/finishSetup': async () => ({}),
   'setup/removeDemoContent': async () => {
-    await seedDemoContent(db(), '2031-06-01');
+    await seedDemoContent(db(), churchToday());
     return {};
   },
   'livestream/updateSettings': async () => ({ youtube_id: 'dQw4w9WgXcQ' }),

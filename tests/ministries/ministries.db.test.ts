@@ -186,24 +186,24 @@ describe('a new ministry', () => {
     expect((await listMinistries({})).map(({ title }) => title)).toEqual(['First', 'Ruth’s Table']);
   });
 
-  test('needs a title, and is for adults unless it says otherwise', async () => {
-    await expect(addMinistry.execute(staff, { title: ' ' })).rejects.toMatchObject({
-      more: { fields: { title: ['Please give the ministry a title.'] } },
-    });
-    expect(await addMinistry.execute(staff, { title: 'Choir' })).toMatchObject({
-      category: 'Adult',
-      description: '',
-      has_fixed_time: false,
-    });
+  test('needs a title, words and a category', async () => {
+    const choir = { title: 'Choir', description: '<p>Songs</p>', category: 'Music' };
+    for (const field of Object.keys(choir)) {
+      await expect(
+        addMinistry.execute(staff, { ...choir, [field]: undefined } as never),
+      ).rejects.toMatchObject({ code: 'invalid', more: { fields: { [field]: [expect.any(String)] } } });
+    }
+    expect(await addMinistry.execute(staff, choir)).toMatchObject({ ...choir, has_fixed_time: false });
   });
 });
 
 describe('an order of the ministries', () => {
   const order = (ids: (string | undefined)[]) => orderMinistries.execute(staff, { ids } as { ids: string[] });
   const titles = async () => (await listMinistries({})).map(({ title }) => title);
+  const named = (title: string) => ({ title, description: '<p>Come.</p>', category: 'Adult' });
   const three = async () => {
     const made = [];
-    for (const title of ['A', 'B', 'C']) made.push(await addMinistry.execute(staff, { title }));
+    for (const title of ['A', 'B', 'C']) made.push(await addMinistry.execute(staff, named(title)));
     return made;
   };
 
@@ -218,7 +218,7 @@ describe('an order of the ministries', () => {
     ]);
     const versions = new Map(made.map(({ id, updated_at }) => [id, updated_at]));
     expect(listed.every(({ id, updated_at }) => versions.get(id) === updated_at)).toBe(true);
-    await addMinistry.execute(staff, { title: 'D' });
+    await addMinistry.execute(staff, named('D'));
     expect(await titles()).toEqual(['C', 'B', 'A', 'D']);
     const { batch } = await db().activityLog.findFirstOrThrow({ where: { action: 'updated' } });
     await restoreChange.execute(staff, { id: batch });

@@ -6,10 +6,14 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { updateService } from '#lib/events/church-services/commands.ts';
+import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { updateEvent } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
+import { findUntouchedDemo } from '#lib/setup/demo-content.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -29,8 +33,8 @@ const contents = async () => ({
   announcements: await db().announcement.findMany({ orderBy: { id: 'asc' }, omit: { updated_at: true } }),
 });
 const titles = async () => (await db().event.findMany()).map(({ title }) => title).sort();
-/** They are the church's: nobody is without them. */
-const services = [...demoServiceTitles].sort();
+/** What is left of the demo's services. */
+const services = defaultServiceRows(churchToday()).map(({ title }) => title);
 const remove = () => removeDemoContent.execute(staff, {});
 const undo = async (id: string | null) => restoreChange.execute(staff, { id: String(id) });
 
@@ -39,13 +43,14 @@ beforeEach(() => seedDemoContent(db(), new Date().toISOString().slice(0, 10)));
 test('it goes as one entry of the log, and comes back whole when that is undone, and may go again', async () => {
   const before = await contents();
   const { removed, id } = await remove();
-  expect(removed).toEqual({ events: 18, sermons: 24, ministries: 6, announcements: 2, prayer_requests: 2 });
-  expect(await titles()).toEqual(services);
-  const { events: _, exceptions: __, ...others } = await contents();
+  expect(removed).toEqual({ events: 18, sermons: 24, announcements: 2, prayer_requests: 2 });
+  expect(await titles()).toEqual(services.toSorted());
+  const { events: _, ministries, ...others } = await contents();
+  expect(ministries).toEqual(before.ministries);
   expect(Object.values(others).flat()).toEqual([]);
   const { rows } = await listActivity.execute(staff, {});
   expect(rows.map((entry) => [entry.id, headlineOf(entry)])).toEqual([
-    [id, 'Deleted 18 events, 24 sermons, 6 ministries and 2 announcements'],
+    [id, 'Deleted 18 events, 24 sermons and 2 announcements, changed 2 events'],
   ]);
   await undo(id);
   expect(await contents()).toEqual(before);
@@ -85,7 +90,28 @@ test('what was changed and taken back counts as never changed', async () => {
 
 test('ministries that were only put in another order count as never changed', async () => {
   await sql('UPDATE ministries SET position = position + 100');
-  expect((await remove()).removed.ministries).toBe(6);
+  expect((await findUntouchedDemo(db())).ministries).toHaveLength(6);
+});
+
+test('of the demo’s services become those of an empty site, and one that staff changed stays', async () => {
+  const [worship, study] = demoServiceTitles.map((title) => seedId('events', title));
+  await updateService.execute(staff, { id: String(study), location: 'The barn' });
+  await remove();
+  const [plain] = defaultServiceRows(churchToday());
+  expect(await db().event.findUniqueOrThrow({ where: { id: worship } })).toMatchObject({
+    title: plain?.title,
+    time: plain?.time,
+    length_minutes: plain?.length_minutes,
+    listed: false,
+    short_title: null,
+    description: '',
+  });
+  expect(await db().event.findUniqueOrThrow({ where: { id: study } })).toMatchObject({
+    title: demoServiceTitles[1],
+    location: 'The barn',
+    listed: true,
+  });
+  expect(await db().eventException.count({ where: { event_id: study } })).toBe(1);
 });
 
 test('it is known again by a church that has another zone and name since', async () => {
@@ -97,7 +123,7 @@ test('it is known again by a church that has another zone and name since', async
 test('a second time nothing is left, and no start of the site fills the empty database again', async () => {
   await remove();
   expect(await remove()).toEqual({
-    removed: { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0 },
+    removed: { events: 0, sermons: 0, announcements: 0, prayer_requests: 0 },
     id: null,
   });
   expect(await isEmptyDatabase(db())).toBe(false);
