@@ -10,8 +10,12 @@ const config = {
   reactStrictMode: true,
   // Finished pages are sent whole, so their metadata belongs into their head.
   htmlLimitedBots: /.*/,
-  // The server in front decides by the headers, not by the address, which variant it renders.
-  experimental: { validateRSCRequestHeaders: false },
+  experimental: {
+    // The server in front decides by the headers, not by the address, which variant it renders.
+    validateRSCRequestHeaders: false,
+    // Bytes of code before it is made small. Fewer and larger files compress better.
+    turbopackChunking: { minChunkSize: 200_000 },
+  },
   // What a page fetches ahead is named in the page: its letters then come over the connection it came by.
   reactMaxHeadersLength: 0,
   // A folder cannot be called `[id].ics`.

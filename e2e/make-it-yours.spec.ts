@@ -162,6 +162,10 @@ async function addMinistry(page: Page): Promise<void> {
   await dialog.getByText('Adult', { exact: true }).tap();
   await dialog.getByRole('button', { name: 'Add Ministry' }).tap();
   await expect(page.getByRole('heading', { name: 'Soup Boat' })).toBeVisible();
+  // It told of the service of the demo's church.
+  await page.getByRole('button', { name: 'Remove Children’s Ministry' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap();
+  await expect(page.getByRole('heading', { name: 'Children’s Ministry' })).toBeHidden();
 }
 
 async function writeTheLetter(page: Page): Promise<void> {

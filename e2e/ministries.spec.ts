@@ -172,6 +172,7 @@ test.describe('staff', () => {
     await page.getByRole('button', { name: 'Add Ministry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Ministry' });
     await dialog.getByLabel('Title').fill('Porch Choir');
+    await dialog.getByLabel('Description').fill('<p>Songs that everybody knows.</p>');
     await dialog.getByLabel('Another…').check();
     await dialog.getByLabel('Name of the category').fill('Música');
     await dialog.getByLabel('Link').fill('javascript:alert(1)');
