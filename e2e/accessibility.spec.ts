@@ -6,6 +6,7 @@ import {
   axeProblems,
   bringAxe,
   expectSoundOutline,
+  resize,
   stickingOut,
   textCutBySpacing,
 } from './support/accessibility.ts';
@@ -144,11 +145,10 @@ async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
   const dialog = '[role=dialog], [role=alertdialog], [role=menu], dialog:popover-open';
   const within = screen.frame === 'window' && (await page.locator(dialog).count()) > 0 ? dialog : undefined;
   for (const size of screen.to ? [phone] : [phone, desktop]) {
-    await page.setViewportSize(size);
-    // What staff or a filter see of a page has its colors: they are looked at on the phone alone. Forced ones
-    // are the visitor's own, and axe still sees ours.
-    const hasContrast =
-      !screen.forcedColors && (size === phone || within !== undefined || Boolean(screen.isWholePage));
+    await resize(page, size);
+    // What staff or a filter see of a page has its colors, and so has a dialog at any width: they are looked at on
+    // the phone alone. Forced ones are the visitor's own, and axe still sees ours.
+    const hasContrast = !screen.forcedColors && (size === phone || Boolean(screen.isWholePage));
     const problems = await axeProblems(page, within, hasContrast);
     expect.soft(problems, `${screen.name} at ${size.width} px`).toEqual([]);
   }

@@ -30,7 +30,9 @@ export async function axeProblems(page: Page, within?: string, hasContrast = tru
     },
   ] satisfies [string, axe.RunOptions]);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+    nodes.map(
+      ({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
+    ),
   );
 }
 
@@ -43,6 +45,15 @@ declare global {
 /** Gives axe to every document to come, which takes less than giving it to each that is there. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
+}
+
+/** Gives the window another size and waits until the page is drawn by the rules for it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Once a page: it is as large as all that the site sends. */
