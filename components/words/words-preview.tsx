@@ -11,6 +11,7 @@ import { SearchResult } from './search-result.tsx';
 import { usePagePreview } from './use-page-preview.ts';
 import { useWidth } from './use-width.ts';
 import { WordsSketch } from './words-sketch.tsx';
+import { WordsSwitch } from './words-switch.tsx';
 
 interface WordsPreviewProps {
   textKey: PageTextKey;
@@ -18,8 +19,11 @@ interface WordsPreviewProps {
   insertions: Insertions;
 }
 
-const screens = { phone: { label: 'Phone', width: 390 }, computer: { label: 'Computer', width: 1280 } };
+const screens = { phone: 'Phone', computer: 'Computer' } as const;
 type Screen = keyof typeof screens;
+
+/** In CSS pixels. */
+const widths: Record<Screen, number> = { phone: 390, computer: 1280 };
 
 /** The words where they will stand: the page itself, drawn by the server with what is being typed. */
 export function WordsPreview(props: WordsPreviewProps) {
@@ -33,16 +37,18 @@ export function WordsPreview(props: WordsPreviewProps) {
     <section ref={measured} aria-label="How it will look" className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p className="text-sm font-semibold">How it will look</p>
-        {isOnPage && <ScreenSwitch screen={screen} onChange={setScreen} />}
+        {isOnPage && (
+          <WordsSwitch
+            legend="On which screen"
+            labels={screens}
+            chosen={screen}
+            onChoose={setScreen}
+            className="flex"
+          />
+        )}
       </div>
       {page && isOnPage ? (
-        <PreviewFrame
-          key={screen}
-          page={page}
-          textKey={textKey}
-          screenWidth={screens[screen].width}
-          width={width}
-        />
+        <PreviewFrame key={screen} page={page} textKey={textKey} screenWidth={widths[screen]} width={width} />
       ) : (
         <OffPage {...props} page={page} isOpening={problem === null} />
       )}
@@ -72,24 +78,5 @@ function OffPage({
       <WordsSketch {...words} />
       {page && <p className="text-sm text-ink-3">The page does not show these words at the moment.</p>}
     </>
-  );
-}
-
-function ScreenSwitch({ screen, onChange }: { screen: Screen; onChange: (screen: Screen) => void }) {
-  return (
-    <fieldset className="flex">
-      <legend className="sr-only">On which screen</legend>
-      {(Object.keys(screens) as Screen[]).map((of) => (
-        <button
-          key={of}
-          type="button"
-          aria-pressed={of === screen}
-          onClick={() => onChange(of)}
-          className="words-switch"
-        >
-          {screens[of].label}
-        </button>
-      ))}
-    </fieldset>
   );
 }

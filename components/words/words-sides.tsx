@@ -2,6 +2,7 @@
 
 import './words-sides.css';
 import type { ReactNode } from 'react';
+import { WordsSwitch } from './words-switch.tsx';
 
 const sides = { words: 'Write', look: 'Look' } as const;
 export type Side = keyof typeof sides;
@@ -17,20 +18,13 @@ interface WordsSidesProps {
 export function WordsSides({ showing, onShow, children: [words, look] }: WordsSidesProps) {
   return (
     <div className="words-sides" data-showing={showing}>
-      <fieldset className="words-sides-switch">
-        <legend className="sr-only">Write the words, or look at them on the page</legend>
-        {(Object.keys(sides) as Side[]).map((side) => (
-          <button
-            key={side}
-            type="button"
-            aria-pressed={side === showing}
-            onClick={() => onShow(side)}
-            className="words-switch"
-          >
-            {sides[side]}
-          </button>
-        ))}
-      </fieldset>
+      <WordsSwitch
+        legend="Write the words, or look at them on the page"
+        labels={sides}
+        chosen={showing}
+        onChoose={onShow}
+        className="words-sides-switch"
+      />
       <div className="words-side">{words}</div>
       <div className="words-side">{look}</div>
     </div>

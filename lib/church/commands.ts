@@ -1,8 +1,8 @@
 import 'server-only';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { checkFitting } from './check-fitting.ts';
+import { ensureRow, theRow } from './ensure-row.ts';
 import { presentChurch } from './read-church.ts';
 import { churchInput } from './schema.ts';
 
@@ -17,7 +17,7 @@ export const updateChurch = command({
   changes: 'church',
   run: ({ if_match, ...change }, { write }) =>
     write(async ({ church }) => {
-      await church.createMany({ data: [{ ...theRow, ...defaultChurch }], skipDuplicates: true });
+      await ensureRow({ church });
       return updateUnchanged(church, {
         ...theRow,
         if_match,
@@ -29,5 +29,3 @@ export const updateChurch = command({
       });
     }),
 });
-
-const theRow = { id: 1 };

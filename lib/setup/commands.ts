@@ -1,5 +1,6 @@
 import 'server-only';
 import { updateChurch } from '#lib/church/commands.ts';
+import { ensureRow, theRow } from '#lib/church/ensure-row.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { presentChurch } from '#lib/church/read-church.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
@@ -61,9 +62,9 @@ export const finishSetup = command({
   changes: 'church',
   run: (_input, { write }): Promise<Church> =>
     write(async ({ church }) => {
-      await church.createMany({ data: [{ id: 1, ...defaultChurch }], skipDuplicates: true });
-      await church.updateMany({ where: { id: 1, set_up_at: null }, data: { set_up_at: new Date() } });
-      return presentChurch(await church.findUniqueOrThrow({ where: { id: 1 } }));
+      await ensureRow({ church });
+      await church.updateMany({ where: { ...theRow, set_up_at: null }, data: { set_up_at: new Date() } });
+      return presentChurch(await church.findUniqueOrThrow({ where: theRow }));
     }),
 });
 

@@ -63,9 +63,9 @@ export async function removeUntouchedDemo(
   const tables = removedTables.filter(
     (table) => ids[table].length > 0 || (table === 'events' && ids.services.length > 0),
   );
-  const removed = removedTables.map((table) => [table, ids[table].length]);
+  const { ministries: _, services: _services, ...removed } = countsOf(ids);
   return {
-    removed: Object.fromEntries(removed) as RemovedDemo['removed'],
+    removed,
     id: await ownBatch(database),
     topics: tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
   };
