@@ -20,7 +20,7 @@ const config = {
   reactMaxHeadersLength: 0,
   // A folder cannot be called `[id].ics`.
   rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
-  serverExternalPackages: ['pino', 'pg', 'sharp'],
+  serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker'],
 };
 
 export default config;

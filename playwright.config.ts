@@ -23,6 +23,7 @@ export default defineConfig({
   // A machine that does much else may lose a browser; what passes at the second try is named at the end.
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
+  globalSetup: './e2e/support/keep-idle.ts',
   globalTeardown: './e2e/support/remove-data.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const integration = 'tests/**/*.db.test.ts';
 const mocked = 'tests/**/*.mocked.test.{ts,tsx}';
+const mockedIntegration = 'tests/**/*.mocked.db.test.ts';
+
+const onDatabase = {
+  globalSetup: ['tests/support/postgres.ts'],
+  setupFiles: ['tests/support/as-next.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   resolve: {
@@ -39,13 +47,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onDatabase,
           name: 'integration',
           include: [integration],
-          globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [mockedIntegration],
+          isolate: false,
         },
       },
+      { extends: true, test: { ...onDatabase, name: 'integration-mocked', include: [mockedIntegration] } },
     ],
   },
 });

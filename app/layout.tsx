@@ -20,13 +20,17 @@ import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
 import { currentColorStyle, currentInks } from '#lib/art/current-palette.ts';
 import { currentLogoFace } from '#lib/art/logo/current-logo.ts';
 import { findBanner } from '#lib/banner/queries.ts';
+import { listNearClosings } from '#lib/closings/queries.ts';
+import { closedDays } from '#lib/closings/structured-data.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { localeAttributes } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
+import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 // Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
@@ -50,7 +54,12 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const texts = await pageTexts();
+  const [texts, status, closings, logo] = await Promise.all([
+    pageTexts(),
+    readOr(findServiceStatus({}), null),
+    readOr(listNearClosings({}), []),
+    currentLogoFace(),
+  ]);
   return (
     // Scripts note the hour's sky and a dismissed banner on this element before React takes over.
     <html
@@ -61,14 +70,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <JsonLd data={churchStructuredData()} />
+        <link rel="alternate" type="application/rss+xml" href={paths.alertsFeed} />
+        <JsonLd data={churchStructuredData(closedDays(closings))} />
         <a href="#content" className="skip-link">
           Skip to content
         </a>
         <div className="site-top">
           {/* The one part of a page that may be missing: no page fails because of it. */}
           <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
-          <SiteHeader logo={await currentLogoFace()} />
+          <SiteHeader logo={logo} isLive={status?.state === 'live'} />
         </div>
         <main id="content" tabIndex={-1} className="page-content">
           {children}

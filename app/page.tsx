@@ -17,6 +17,7 @@ import { VisitRoad } from '#components/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/home/welcome-letter.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -29,6 +30,7 @@ import { backdropOf } from '#lib/home/backdrop.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
+import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
@@ -38,7 +40,7 @@ export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home 
 
 export default async function HomePage() {
   const now = new Date();
-  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries] =
+  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries, status] =
     await Promise.all([
       pageTexts(),
       knownServices(),
@@ -48,12 +50,15 @@ export default async function HomePage() {
       readOr(countNewPrayerRequests({}), { count: 0 }),
       readOr(findSettings({}), defaultSettings),
       readOr(listMinistries({}), null),
+      readOr(findServiceStatus({}), null),
     ]);
   return (
     <>
       <ScrollToTop />
       <Hero
         words={texts['home.hero']}
+        closings={await readOr(listNearClosings({ now }), [])}
+        isLive={status?.state === 'live'}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}
         backdrop={backdropOf(currentChurch().hero, settings.hero_background_url)}
@@ -69,7 +74,6 @@ export default async function HomePage() {
       {featured === undefined && <FailureToast text={eventMessages.featuredLoadFailed} id="featured" />}
       <LiveRefresh topic="events" failureText={eventMessages.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
-      <LiveRefresh topic="settings" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { cityLine } from '#lib/core/church/address.ts';
@@ -181,7 +182,7 @@ test('what staff write shows at the very next request, and on the other server w
   const cookie = await signIn(first, 'let me in please');
   const headers = { cookie, 'content-type': 'application/json' };
   const times = { own: 0, page: 0, other: 0, gone: 0 };
-  for (let round = 0; round < 100; round++) {
+  const writeAndRead = async () => {
     const title = `Cookies at the creek ${randomUUID()}`;
     const place = { time: '7:00 PM', location: 'Creek', description: 'Bring some.' };
     const body = JSON.stringify({ title, date: nextYear, ...place });
@@ -193,9 +194,48 @@ test('what staff write shows at the very next request, and on the other server w
     if (await showsWithinASecond(second, `/events/${id}`, title)) times.other += 1;
     await writeWhileRead(`${first.origin}/api/events/${id}`, { method: 'DELETE', headers });
     if ((await fetch(`${first.origin}/events/${id}`)).status === 404) times.gone += 1;
+  };
+  // Four at a time, so that each is read while others are written.
+  for (let round = 0; round < 25; round++) {
+    await Promise.all(Array.from({ length: 4 }, writeAndRead));
     await Promise.all(visitors.splice(0));
   }
   expect(times).toEqual({ own: 100, page: 100, other: 100, gone: 100 });
+});
+
+test('what the clock changes shows on both servers within two seconds, on pages that are cached', async () => {
+  // On a Sunday morning the stream would go on.
+  const streamed = await database?.query(
+    "UPDATE events SET is_streamed = false WHERE kind = 'service' AND is_streamed RETURNING id",
+  );
+  const kept = ['/', '/about', '/livestream', '/api/service-status'];
+  const isLive = async (site: Site, path: string) =>
+    /Watch live|Pray with me|"state":"live"/.test(await read(site, path));
+  /** When each of them first is as it shall be; all are asked for over and over. */
+  const moments = (shallBeLive: boolean) =>
+    Promise.all(
+      [first, second].flatMap((site) =>
+        kept.map(async (path) => {
+          while ((await isLive(site, path)) !== shallBeLive) await pause(50);
+          return Date.now();
+        }),
+      ),
+    );
+  const begun = Date.now();
+  const until = begun + 4000;
+  await database?.query(
+    "UPDATE site_settings SET live_override = 'live', live_override_at = now(), live_override_until = $1",
+    [new Date(until)],
+  );
+  for (const moment of await moments(true)) expect(moment - begun).toBeLessThan(2000);
+  for (const moment of await moments(false)) {
+    expect(moment).toBeGreaterThanOrEqual(until);
+    expect(moment - until).toBeLessThan(2000);
+  }
+  await database?.query('UPDATE site_settings SET live_override = NULL');
+  await database?.query('UPDATE events SET is_streamed = true WHERE id = ANY($1)', [
+    streamed?.rows.map(({ id }) => id),
+  ]);
 });
 
 test('what is changed in the database itself shows on both servers within a second', async () => {
@@ -310,7 +350,12 @@ test('pages keep their content while the database is away, marked, and 404 and e
   ]);
   expect((await fetch(`${first.origin}/api/health`)).status).toBe(503);
   await expectUnavailable(await failingCalls(cookie));
-  for (const path of ['/events?show=10', '/calendar?month=2031-01', '/sermons?search=x'])
+  for (const path of [
+    '/events?show=10',
+    '/calendar?month=2031-01',
+    '/sermons?search=x',
+    '/livestream?tab=youtube',
+  ])
     expect([path, (await fetch(first.origin + path)).status]).toEqual([path, 200]);
   expect(await read(first, '/events?tab=past&show=10')).toContain('Failed to load events. Please try again.');
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { addEvent, fillEvent, inDays, uniqueTitle } from './support/events.ts';
+import { newGate } from './support/gate.ts';
 import { structuredData } from './support/structured-data.ts';
 import { expect, test, unlock } from './support/test.ts';
 
@@ -185,12 +186,26 @@ test.describe('staff', () => {
     const rule = { title, is_recurring: true, recurrence_frequency: 'yearly', date: inDays(1) };
     await addEvent(page.request, rule);
     await addEvent(page.request, { ...rule, time: '9 am' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(wholeList);
+    const counted = newGate();
+    await page.route('**/*', async (route) => {
+      if (route.request().method() === 'POST') await counted.opened;
+      await route.continue();
+    });
     await card(page, title)
       .first()
       .getByRole('button', { name: /^Delete/ })
       .click();
+    // The number comes while the pointer is on its way: what is pressed then is what was aimed at.
+    const buttons = page.getByRole('alertdialog').getByRole('button');
+    const places = () =>
+      buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    await expect.poll(async () => (await places()).length).toBe(5);
+    const before = await places();
+    counted.open();
     await expect(page.getByText('2 recurring events have this title.')).toBeVisible();
+    expect(await places()).toEqual(before);
     await page.getByRole('button', { name: 'Delete Entire Series' }).click();
     await expect(page.getByText('All events in series deleted successfully')).toBeVisible();
     await expect(card(page, title)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -81,10 +81,10 @@ async function failedStart(settings: Record<string, string>, args?: string[]) {
   return { code, lines: output().trim().split('\n') };
 }
 
-async function publish(origin: string, title: string): Promise<number> {
+async function publish(origin: string, cookie: string, title: string): Promise<number> {
   const answer = await fetch(`${origin}/api/events`, {
     method: 'POST',
-    headers: { cookie: await signIn({ origin }, secrets.ADMIN_PASSWORD), 'content-type': 'application/json' },
+    headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({
       title,
       date: '2030-05-04',
@@ -107,8 +107,15 @@ async function occupy(port: number): Promise<void> {
 }
 
 test('killed at any moment, the site comes back with every event it had confirmed, and told to stop leaves nothing running', async () => {
-  const before = await startSite();
-  expect(await publish(before.origin, 'Supper before the storm')).toBe(201);
+  const nothingSet = { ADMIN_PASSWORD: '', AUTH_SECRET: '' };
+  const keptPassword = async () => (await readFile(join(folder, 'data/admin-password'), 'utf8')).trim();
+  const before = await startSite(nothingSet);
+  const password = String(/for admin mode: (\S+)/.exec(before.output())?.[1]);
+  const session = await signIn(before, password);
+  await test.step('a password that was not set is made', async () => {
+    expect(await keptPassword()).toBe(password);
+  });
+  expect(await publish(before.origin, session, 'Supper before the storm')).toBe(201);
   await test.step('meanwhile a second site on the same data is refused in one sentence', async () => {
     const { code, lines } = await failedStart({});
     expect(lines).toEqual([
@@ -117,8 +124,15 @@ test('killed at any moment, the site comes back with every event it had confirme
     expect(code).toBe(1);
   });
   await end(before.child, 'SIGKILL');
-  const after = await startSite();
+  const after = await startSite(nothingSet);
   expect(await readEvents(after.origin)).toContain('Supper before the storm');
+  await test.step('what was made once is kept for this user alone, and so are the sessions', async () => {
+    expect(after.output()).toContain(`kept in ${join(folder, 'data/admin-password')}`);
+    expect(await keptPassword()).toBe(password);
+    for (const name of ['admin-password', 'auth-secret'])
+      expect([name, (await stat(join(folder, 'data', name))).mode & 0o777]).toEqual([name, 0o600]);
+    expect(await publish(after.origin, session, 'Breakfast after it')).toBe(201);
+  });
   await test.step('told to stop, it ends with 0, without a complaint, and leaves nothing running', async () => {
     await tryPassword(after, 'not the one');
     const pid = Number(
@@ -128,16 +142,6 @@ test('killed at any moment, the site comes back with every event it had confirme
     expect(after.output()).toMatch(/Stopping \.\.\.\n$/);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
-});
-
-test('a password and secrets that were not set are made once and kept for this user alone', async () => {
-  const first = await startSite({ ADMIN_PASSWORD: '', AUTH_SECRET: '' });
-  const password = /for admin mode: (\S+)/.exec(first.output())?.[1];
-  expect((await readFile(join(folder, 'data/admin-password'), 'utf8')).trim()).toBe(password);
-  await end(first.child, 'SIGTERM');
-  const second = await startSite({ ADMIN_PASSWORD: '', AUTH_SECRET: '' });
-  expect(second.output()).toContain(`kept in ${join(folder, 'data/admin-password')}`);
-  expect((await readFile(join(folder, 'data/admin-password'), 'utf8')).trim()).toBe(password);
 });
 
 test('every wrong setting is named in one sentence', async () => {

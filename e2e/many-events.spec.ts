@@ -8,6 +8,7 @@ import { budgets } from '#scripts/bench/budgets.ts';
 import { fillEvents, fillSermons } from '#scripts/bench/many-rows.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+import { newGate } from './support/gate.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
@@ -75,15 +76,14 @@ test('pictures have their room before they come, and those further down are fetc
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
   let seen = 0;
+  let gate = newGate();
+  // For all pages: one that the browser fetches late is answered as well.
+  await page.route(`**${picture}*`, async (route) => {
+    await gate.opened;
+    await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
+  });
   for (const { path } of pages) {
-    let come: () => void = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(`**${picture}*`, async (route) => {
-      await mayCome;
-      await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
-    });
+    gate = newGate();
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
     // Its letters and the visitor's own greeting are there by then; no script waits for a picture.
     await untilReady(page);
@@ -96,10 +96,9 @@ test('pictures have their room before they come, and those further down are fetc
       before.filter(({ top, isLazy }) => top > 844 && !isLazy),
       path,
     ).toEqual([]);
-    come();
+    gate.open();
     await page.waitForLoadState('load');
     expect(await picturesOf(page), path).toEqual(before);
-    await page.unroute(`**${picture}*`);
     seen += before.length;
   }
   expect(seen).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ const marked = {
 };
 
 /** How many of the pages that differ by their row, day or number alone are read. */
-const pagesOfAKind = 12;
+const pagesOfAKind = 5;
 
 /** As a document, and as the payload of a click within the site. */
 const variants: Record<string, string>[] = [{}, { rsc: '1' }];

@@ -6,6 +6,8 @@ import { contentTables } from '#lib/activity/content-tables.ts';
 const root = join(import.meta.dirname, '..');
 const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tests', 'e2e'];
 
+const earlyUploadThing = /^(?:import|export)\s(?!type\s)[^;']*?\bfrom 'uploadthing(?:\/[^']*)?'/m;
+
 interface Import {
   /** The local file, or the name of a package. */
   target: string;
@@ -132,9 +134,9 @@ describe('the import law', () => {
     expect(breaches(/^lib\/core\//, (target) => domainOf(target) !== undefined)).toEqual([]);
   });
 
-  test('no domain imports another; the banner composes two, the activity log what each says of its tables, the setup what each has of the demo', () => {
+  test('no domain imports another; the banner composes two, closings the dates they touch and the announcement of it, the state of the stream its settings with services and sermons, the activity log what each says of its tables, the setup what each has of the demo', () => {
     const crossing = breaches(
-      /^lib\/(?!core\/|banner\/|setup\/|activity\/content-tables\.ts$)/,
+      /^lib\/(?!core\/|banner\/|closings\/|livestream\/status\/|setup\/|activity\/content-tables\.ts$)/,
       (target, path) => {
         const domain = domainOf(target);
         return domain !== undefined && domain !== domainOf(path);
@@ -251,6 +253,13 @@ test('a read writes nothing', () => {
   expect(writing.map(({ path }) => path)).toEqual([]);
 });
 
+test('what is begun together is awaited at once: a list that awaits in between leaves failures to nobody', () => {
+  const late = /\bPromise\.(?:all|allSettled|race|any)\(\[(?:(?!=>|\]\)).)*\bawait\b/s;
+  const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
+  expect(site.filter(({ text }) => late.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(late.test('await Promise.all([begin(), read(await first())])')).toBe(true);
+});
+
 test('a row is stated in its domain’s schema, which the API offers and types are made of', () => {
   const stating = sources.filter(
     ({ path, text }) =>
@@ -292,9 +301,11 @@ test("files with 'use server' export nothing but actions", () => {
   const wrong = sources
     .filter(({ text }) => /^'use server';/.test(text))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^export (?!const \w+ = to(?:Form)?Action\(\w+\);$).*$/gm)].map(
-        ([line]) => `${path}: ${line}`,
-      ),
+      [
+        ...text.matchAll(
+          /^export (?!const \w+ = to(?:Form|SignIn)?Action\(\w+(?:, (?:\w+|'\w+'))?\);$).*$/gm,
+        ),
+      ].map(([line]) => `${path}: ${line}`),
     );
   expect(wrong).toEqual([]);
 });
@@ -344,3 +355,10 @@ function reachableFrom(starts: Source[]): string[] {
   for (const start of starts) visit(start);
   return [...seen];
 }
+
+test('the client of UploadThing is loaded late: a site that keeps its own files is spared its memory', () => {
+  const early = sources
+    .filter(({ path, text }) => /^(?:app|components|lib|server)\//.test(path) && earlyUploadThing.test(text))
+    .map(({ path }) => path);
+  expect(early).toEqual([]);
+});

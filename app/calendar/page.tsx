@@ -15,6 +15,8 @@ import { Button } from '#components/ui/button.tsx';
 import { FailureToast } from '#components/ui/failure-toast.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { closingsOn } from '#lib/closings/coming-closings.ts';
+import { listComingClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -48,6 +50,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const selected = view.chosen ?? view.today;
   const loaded = await readOr(occurrencesOf(view, selected), null);
   const [ofMonth = [], ofDay = [], listed = []] = loaded ?? [];
+  const closings = await readOr(listComingClosings({}), []);
   return (
     <>
       <PageHeading className="calendar-heading" title="Church Calendar" aside={<StaffButtons />}>
@@ -56,10 +59,15 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <CalendarMonth view={view} weeks={monthWeeks(view.month, ofMonth)} />
+          <CalendarMonth view={view} weeks={monthWeeks(view.month, ofMonth)} closings={closings} />
         </div>
         <div className="calendar-side grid content-start gap-8 lg:col-span-4">
-          <CalendarDayPanel view={view} date={selected} occurrences={ofDay} />
+          <CalendarDayPanel
+            view={view}
+            date={selected}
+            occurrences={ofDay}
+            closings={closingsOn(closings, selected)}
+          />
           <CalendarSubscribe />
         </div>
       </div>

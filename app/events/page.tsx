@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { AddEventIsland } from '#components/events/add-event-island.tsx';
 import { EventList, listStep } from '#components/events/event-list.tsx';
@@ -8,6 +9,7 @@ import { FailureToast } from '#components/ui/failure-toast.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
+import { listNearClosings } from '#lib/closings/queries.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -44,21 +46,12 @@ export default async function EventsPage({ searchParams }: Props) {
   const [count, occurrences] = loaded ?? [{ upcoming: 0, past: 0 }, []];
   return (
     <>
-      <PageHeading
-        title="Events"
-        aside={
-          <div className="flex flex-wrap gap-3 md:justify-end">
-            <AddEventIsland />
-            <Button variant="secondary" href={paths.calendar}>
-              View Full Calendar
-            </Button>
-          </div>
-        }
-      >
+      <PageHeading title="Events" aside={<WaysOn />}>
         <Lines of={texts['events.lead']} />
         <EditHere of="words:events.lead" />
       </PageHeading>
       <div className="wrap pb-24">
+        <ClosingNotice closings={await readOr(listNearClosings({}), [])} className="mb-8" />
         <ListTabs isPast={isPast} count={count} />
         <EventList
           occurrences={occurrences}
@@ -70,6 +63,17 @@ export default async function EventsPage({ searchParams }: Props) {
       {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />
     </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <div className="flex flex-wrap gap-3 md:justify-end">
+      <AddEventIsland />
+      <Button variant="secondary" href={paths.calendar}>
+        View Full Calendar
+      </Button>
+    </div>
   );
 }
 

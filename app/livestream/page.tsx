@@ -1,23 +1,38 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { AroundService } from '#components/livestream/around-service.tsx';
 import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
 import { channels } from '#components/livestream/channels.ts';
+import { PublishMessageIsland } from '#components/livestream/publish-message-island.tsx';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
+import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { livestreamTimes } from '#lib/core/church/service-labels.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { standardAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
+import { findStream } from '#lib/livestream/status/queries.ts';
+import { screenContent } from '#lib/livestream/status/screen-content.ts';
+import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
+import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import { findLatestSermon } from '#lib/sermons/queries.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
@@ -34,7 +49,10 @@ export default async function LivestreamPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const texts = await pageTexts();
   const settings = await readOr(findSettings({}), defaultSettings);
-  const channel = channels.find((each) => each.tab === tab) ?? channels[0];
+  const [closings, sermon] = await Promise.all([
+    readOr(listNearClosings({}), []),
+    readOr(findLatestSermon({}), null),
+  ]);
   return (
     <>
       <div className="sky-page under-header on-dark bg-night">
@@ -43,13 +61,11 @@ export default async function LivestreamPage({ searchParams }: Props) {
             <h1 className="text-4xl md:col-span-7">Live Worship Service</h1>
             <ServiceTimes />
           </div>
-          <div className="mt-9 md:mt-12">
-            <ChannelTabs current={channel} />
-            <StreamScreen channel={channel} settings={settings} words={texts['livestream.channels']} />
-            <StreamSettingsIsland settings={settings} defaultVideoId={currentChurch().default_video_id} />
-          </div>
+          <ClosingNotice closings={closings} isAtStream className="mt-8" />
+          <Watching settings={settings} sermon={sermon} tab={tab} words={texts['livestream.channels']} />
         </div>
       </div>
+      <TodaysNotes sermon={sermon} />
       <div className="wrap section-y">
         <div className="grid gap-10 md:grid-cols-3">
           {texts['livestream.notes'].map((note, place) => (
@@ -58,9 +74,39 @@ export default async function LivestreamPage({ searchParams }: Props) {
         </div>
         <EditHere of="words:livestream.notes" />
       </div>
-      <LiveRefresh topic="settings" />
       <LiveRefresh topic="events" />
+      <LiveRefresh topic="sermons" />
     </>
+  );
+}
+
+interface WatchingProps {
+  settings: SiteSettings;
+  /** The newest. */
+  sermon: Sermon | null;
+  tab: QueryOf<'/livestream'>['tab'];
+  words: PageTexts['livestream.channels'];
+}
+
+/** The screen with what is on now, and what is at hand around it. */
+async function Watching({ settings, sermon, tab, words }: WatchingProps) {
+  const stream = await readOr(findStream({}), null);
+  const channel = channels.find((each) => each.tab === tab) ?? channels[0];
+  const message = stream && todaysMessage(stream, sermon, new Date());
+  const broadcast = stream && broadcastStructuredData(stream.status);
+  return (
+    <div className="mt-9 md:mt-12">
+      {broadcast && <JsonLd data={broadcast} />}
+      <ChannelTabs current={channel} />
+      <StreamScreen channel={channel} settings={settings} stream={stream} sermon={sermon} words={words} />
+      {stream && <AroundService status={stream.status} screen={screenContent(settings, stream)} />}
+      {message && <PublishMessageIsland message={message} />}
+      <StreamSettingsIsland
+        settings={settings}
+        defaultVideoId={currentChurch().default_video_id}
+        live={stream && { choices: stream.choices, said: stream.said }}
+      />
+    </div>
   );
 }
 
@@ -71,6 +117,16 @@ function ServiceTimes() {
     <div className="relative md:col-span-5">
       {times && <p className="tabular text-gold md:text-right">{times}</p>}
       <EditHere of="services" />
+    </div>
+  );
+}
+
+/** What to fill in while today's message is preached, where staff have written it. */
+function TodaysNotes({ sermon }: { sermon: Sermon | null }) {
+  if (sermon?.date !== churchToday() || !sermon.notes) return null;
+  return (
+    <div className="wrap pt-12">
+      <SermonNotes sermon={sermon} className="mx-auto max-w-3xl" />
     </div>
   );
 }

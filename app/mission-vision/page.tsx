@@ -23,7 +23,7 @@ export default async function MissionVisionPage() {
     <>
       <header className="wrap pt-12 md:pt-20">
         <h1 className="font-sans text-base font-semibold tracking-normal text-second">Mission & Vision</h1>
-        <p className="mt-5 max-w-[20ch] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
+        <p className="mt-5 max-w-[13.4em] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
           <Lines of={texts['mission.statement']} />
           <EditHere of="words:mission.statement" />
         </p>

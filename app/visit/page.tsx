@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -10,12 +12,16 @@ import { Essentials } from '#components/visit/essentials.tsx';
 import { Expectations } from '#components/visit/expectations.tsx';
 import { StillWondering } from '#components/visit/still-wondering.tsx';
 import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
+import { listNearClosings } from '#lib/closings/queries.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { servicesStructuredData } from '#lib/events/church-services/structured-data.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { prayerSourceOf } from '#lib/prayer/schema.ts';
 
 export const generateMetadata = async (): Promise<Metadata> =>
   pageMetadata({
@@ -24,15 +30,24 @@ export const generateMetadata = async (): Promise<Metadata> =>
     path: paths.visit,
   });
 
+interface Props {
+  searchParams: Promise<QueryOf<'/visit'>>;
+}
+
 // The church's own structured data stands on every page, this one included (app/layout.tsx).
-export default async function VisitPage() {
-  const [texts, services] = await Promise.all([pageTexts(), knownServices()]);
+export default async function VisitPage({ searchParams }: Props) {
+  const { from } = await searchParams;
+  const [texts, services, closings] = await Promise.all([
+    pageTexts(),
+    knownServices(),
+    readOr(listNearClosings({}), []),
+  ]);
   return (
     <>
       {servicesStructuredData(services, new Date()).map((data) => (
         <JsonLd key={String(data['@id'])} data={data} />
       ))}
-      <Essentials texts={texts} />
+      <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />
       <Morning texts={texts} />
       <Section labelledBy="expect" ground="limestone">
         <Expectations expectations={texts['visit.expect']} />
@@ -43,8 +58,9 @@ export default async function VisitPage() {
           <Arrival texts={texts} />
         </div>
       </Section>
-      <PrayerSection words={texts['visit.prayer']} />
+      <PrayerSection words={texts['visit.prayer']} source={prayerSourceOf(from)} />
       <StillWondering texts={texts} />
+      <LateRefresh topic="events" />
     </>
   );
 }

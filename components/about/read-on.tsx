@@ -32,7 +32,7 @@ export function ReadOn({ texts }: { texts: PageTexts }) {
                 →
               </span>
             </p>
-            <p className="mt-3 max-w-[40ch] text-ink-2">
+            <p className="mt-3 max-w-[25.6em] text-ink-2">
               <Lines of={text} />
             </p>
           </Link>

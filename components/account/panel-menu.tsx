@@ -1,18 +1,22 @@
 'use client';
 
-import { Church, DoorClosed, Ellipsis, History, PenLine, Radio, ShieldCheck } from 'lucide-react';
+import { CalendarX2, Church, DoorClosed, Ellipsis, History, PenLine, Radio, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { churchMessages } from '#lib/church/messages.ts';
+import { closingMessages } from '#lib/closings/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { openStaffDialog } from './staff-dialogs.ts';
 
 const ActivityDialog = lazyComponent(() =>
   import('#components/activity/activity-dialog.tsx').then((module) => module.ActivityDialog),
+);
+const ClosingDialog = lazyComponent(() =>
+  import('#components/closings/closing-dialog.tsx').then((module) => module.ClosingDialog),
 );
 const AccountSecurity = lazyComponent(() =>
   import('./account-security.tsx').then((module) => module.AccountSecurity),
@@ -40,6 +44,12 @@ const pageEntries = [
 
 function menuItems(router: ReturnType<typeof useRouter>) {
   return [
+    {
+      label: closingMessages.title,
+      icon: <CalendarX2 aria-hidden size={17} />,
+      onSelect: () =>
+        openStaffDialog('closing', ({ isOpen, onClose }) => isOpen && <ClosingDialog onClose={onClose} />),
+    },
     ...pageEntries.map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
     {
       label: activityMessages.title,

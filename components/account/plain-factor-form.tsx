@@ -8,16 +8,26 @@ import { Button } from '#components/ui/button.tsx';
 import { answerFactorFormAction } from '#lib/account/actions.ts';
 import { factorTexts } from '#lib/account/messages.ts';
 import type { Factor } from '#lib/account/schema.ts';
+import type { CarriedFields } from '#lib/core/cache/render-context.ts';
 import { smsChannels } from '#lib/core/platform/sms-channels.ts';
+import { CarriedInputs } from './carried-inputs.tsx';
+
+interface PlainFactorFormProps {
+  factor: Factor;
+  /** What was typed into another form meanwhile. */
+  carried: CarriedFields | null;
+  isRecovery?: boolean;
+}
 
 /** Asks for a factor's code without scripts, or for a recovery code in its place; a phone is sent its code first. */
-export function PlainFactorForm({ factor, isRecovery = false }: { factor: Factor; isRecovery?: boolean }) {
+export function PlainFactorForm({ factor, carried, isRecovery = false }: PlainFactorFormProps) {
   const { post, sent, challengeId, error, refusal } = useFactorForm();
   const isPhone = factor.factor_type === 'phone' && !isRecovery;
   return (
     <form action={post} noValidate className="grid gap-5">
       <input type="hidden" name="id" value={factor.id} />
       <input type="hidden" name="challenge_id" value={challengeId} />
+      <CarriedInputs fields={carried} />
       {/* What Enter sends. */}
       <button type="submit" name="intent" value="confirm" tabIndex={-1} aria-hidden className="sr-only" />
       {refusal && <FormNotice isRefusal text={refusal} />}

@@ -1,15 +1,22 @@
 'use client';
 
 import type { Factor } from '#lib/account/schema.ts';
+import type { CarriedFields } from '#lib/core/cache/render-context.ts';
 import { PlainFactorForm } from './plain-factor-form.tsx';
 import { PlainSignOut } from './plain-sign-out.tsx';
 
+interface PlainFactorsProps {
+  factors: readonly Factor[];
+  /** What was typed into another form meanwhile. */
+  carried: CarriedFields | null;
+}
+
 /** The second step of the sign-in without scripts: a form for each factor, and one for the codes on paper. */
-export function PlainFactors({ factors }: { factors: readonly Factor[] }) {
+export function PlainFactors({ factors, carried }: PlainFactorsProps) {
   return (
     <div className="grid max-w-md gap-10">
       {factors.map((factor) => (
-        <PlainFactorForm key={factor.id} factor={factor} />
+        <PlainFactorForm key={factor.id} factor={factor} carried={carried} />
       ))}
       {factors[0] && (
         <details>
@@ -17,7 +24,7 @@ export function PlainFactors({ factors }: { factors: readonly Factor[] }) {
             Use a recovery code instead
           </summary>
           <div className="mt-4">
-            <PlainFactorForm factor={factors[0]} isRecovery />
+            <PlainFactorForm factor={factors[0]} carried={carried} isRecovery />
           </div>
         </details>
       )}

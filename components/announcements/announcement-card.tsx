@@ -40,6 +40,7 @@ export function AnnouncementCard({
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 sm:px-6">
         <Badge tone={tones[row.display_state]}>{stateLabels[row.display_state]}</Badge>
+        {row.is_urgent && <Badge tone="paintbrush">Urgent</Badge>}
         <p className="tabular mr-auto text-sm text-ink-2">
           {localTime(row.start_date)} to {localTime(row.end_date)} · {zoneName(row.timezone)}
         </p>

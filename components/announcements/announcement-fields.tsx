@@ -35,6 +35,21 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
         />
       </div>
       <Preview form={form} />
+      <Switches form={form} />
+    </>
+  );
+}
+
+/** Whether it stands before the others, and whether it shows at all. */
+function Switches({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  return (
+    <>
+      <SwitchField
+        form={form}
+        name="is_urgent"
+        label="Urgent: stands first and stays"
+        help="It does not turn to the next one, and comes back on the next page when it is dismissed."
+      />
       <SwitchField
         form={form}
         name="is_active"

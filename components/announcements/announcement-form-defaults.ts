@@ -17,6 +17,7 @@ export function newAnnouncementForm(now: Date): AnnouncementFormValues {
     text_color: '#ffffff',
     scroll_speed: 'normal',
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || churchTimeZone(),
+    is_urgent: false,
   };
 }
 
@@ -28,9 +29,8 @@ function bannerColor(): string {
   );
 }
 
-/** An announcement as the form shows it. */
+/** An announcement as the form shows it: all but what the site itself says of it. */
 export function announcementFormFrom(row: Announcement): AnnouncementFormValues {
-  const { message, is_active, start_date, end_date, background_color, text_color, scroll_speed, timezone } =
-    row;
-  return { message, is_active, start_date, end_date, background_color, text_color, scroll_speed, timezone };
+  const { id, display_state, created_at, updated_at, ...values } = row;
+  return values;
 }

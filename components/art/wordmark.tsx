@@ -4,6 +4,10 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { ChurchLogo } from './church-logo.tsx';
 import { Drawing } from './drawing.tsx';
 
+/** How many letters a name may have at its full size; a longer one stands small, on three lines. */
+const most = 30;
+const longName = 'line-clamp-3 text-[0.72em] leading-[1.15]';
+
 /**
  * The church's name beside its logo or its bell tower, sized and coloured by the text around it, the bell by --bell.
  * A wide logo holds the name, and stands in its place.
@@ -21,7 +25,9 @@ export function Wordmark({ logo }: { logo: LogoFace | null }) {
           markup={towerMark('currentColor', 'var(--bell)')}
         />
       )}
-      {!(logo && isWordmark(logo)) && <span>{name}</span>}
+      {!(logo && isWordmark(logo)) && (
+        <span className={name.length > most ? longName : undefined}>{name}</span>
+      )}
     </span>
   );
 }

@@ -4,18 +4,22 @@ const key = 'bannerDismissed';
 
 /** Names a list of items: the banner stays dismissed until its own list changes. */
 export function listName(items: readonly BannerItem[]): string {
-  return items.map((item) => `${item.kind}:${item.id}`).join(',');
+  return items.map(({ kind, id, is_urgent }) => [kind, is_urgent ? `${id}!` : id]).join();
 }
 
-/** Puts the banner aside for this browser tab. */
+/** What is put aside: a list, or what is urgent on one page only. */
+const nameHere = (items: readonly BannerItem[]) =>
+  listName(items) + (items[0]?.is_urgent ? location.pathname : '');
+
+/** Puts the banner aside for this browser tab; while something is urgent, until the next page. */
 export function dismiss(items: readonly BannerItem[]): void {
-  sessionStorage.setItem(key, listName(items));
+  sessionStorage.setItem(key, nameHere(items));
   document.documentElement.dataset.banner = 'dismissed';
 }
 
-/** Brings the banner back when the list is another one than was put aside. */
+/** Brings the banner back when the list, or the page of what is urgent, is another one than was put aside. */
 export function recall(items: readonly BannerItem[]): void {
-  if (sessionStorage.getItem(key) !== listName(items)) delete document.documentElement.dataset.banner;
+  if (sessionStorage.getItem(key) !== nameHere(items)) delete document.documentElement.dataset.banner;
 }
 
 /** Brings the banner back for whoever asks for it, and leads the keyboard there. */
@@ -26,7 +30,7 @@ export function bringBack(): void {
   document.querySelector<HTMLElement>('.banner-controls button')?.focus({ preventScroll: true });
 }
 
-/** The script that hides a banner put aside earlier in this tab. */
+/** The script that hides a banner put aside earlier in this tab: never one that is urgent. */
 export function dismissedBefore(items: readonly BannerItem[]): string {
   const name = JSON.stringify(listName(items)).replaceAll('<', '\\u003c');
   return `try{if(sessionStorage.getItem("${key}")===${name})document.documentElement.dataset.banner="dismissed"}catch{}`;

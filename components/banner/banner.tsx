@@ -1,6 +1,7 @@
 'use client';
 
 import './banner.css';
+import { usePathname } from 'next/navigation';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
@@ -21,19 +22,19 @@ interface BannerProps {
 }
 
 /**
- * The banner: the items of a page one after another, 5 seconds each, with ways to hold it, to go on and back in a
- * circle, to choose what it shows and to dismiss it.
+ * The banner: the items of a page one after another, at least 5 seconds each, with ways to hold it, to go on and
+ * back in a circle, to choose what it shows and to dismiss it. What is urgent stays.
  */
 export function Banner({ written, changesAt }: BannerProps) {
   const items = useBannerItems(written, changesAt);
   const [view, setView] = useState(firstView);
   const [isOpen, setOpen] = useState(false);
-  const { shown } = itemsOn(items, view);
-  const { item, step } = useShownItem(shown);
+  const { shown, urgentCount } = itemsOn(items, view);
+  const { item, step, round } = useShownItem(shown, urgentCount);
   const { isRotating, isPaused, togglePaused, handlers } = useRotation(
-    () => step(1),
+    () => step(1, round),
     item?.id ?? '',
-    shown.length > 1,
+    round > 1,
   );
   useDismissal(items);
   if (items.length === 0) return null;
@@ -64,20 +65,27 @@ export function Banner({ written, changesAt }: BannerProps) {
   );
 }
 
-/** The one item that is shown, and a way to the next or the one before, in a circle. */
-function useShownItem(shown: readonly BannerItem[]) {
+/** The one item that is shown, a way to the next or the one before, and the circle in which it turns by itself. */
+function useShownItem(shown: readonly BannerItem[], urgentCount: number) {
   const [shownId, setShownId] = useState('');
   const index = Math.max(
     0,
     shown.findIndex(({ id }) => id === shownId),
   );
-  const step = (by: number) => setShownId(shown[(index + by + shown.length) % shown.length]?.id ?? '');
-  return { item: shown[index], step };
+  const step = (by: number, count = shown.length) =>
+    setShownId(shown[(index + by + count) % count]?.id ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what becomes urgent shows at once
+  useEffect(() => setShownId(''), [urgentCount]);
+  const item = shown[index];
+  // Only another urgent one takes by itself the place of one that is urgent.
+  return { item, step, round: item?.is_urgent ? urgentCount : shown.length };
 }
 
-/** Brings a dismissed banner back: when its items are others, and when somebody asks for it. */
+/** Brings a dismissed banner back: when its items or its page are others, and when somebody asks for it. */
 function useDismissal(items: readonly BannerItem[]): void {
-  useEffect(() => recall(items), [items]);
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew
+  useEffect(() => recall(items), [items, pathname]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-banner-trigger]')) bringBack();

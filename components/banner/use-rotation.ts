@@ -1,11 +1,10 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-
-/** How long each item is shown, in milliseconds. */
-const rotationMilliseconds = 5000;
+import { whenGoneBy } from './when-gone-by.ts';
 
 /**
- * Calls `next` every 5 seconds that `key` stands, unless the pointer or the keyboard is there, the visitor
- * pressed pause or prefers less motion. Spread `handlers` over the element that is watched.
+ * Calls `next` when `key` has stood for 5 seconds and its message has gone by once, unless the pointer or the
+ * keyboard is there, the visitor pressed pause or prefers less motion. Spread `handlers` over the element that is
+ * watched.
  */
 export function useRotation(next: () => void, key: string, isNeeded: boolean) {
   const [isHovered, setHovered] = useState(false);
@@ -16,14 +15,13 @@ export function useRotation(next: () => void, key: string, isNeeded: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each item is given its time anew; `next` is of the same render
   useEffect(() => {
     if (!isRotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setTimeout(() => {
+    return whenGoneBy(() => {
       // The pointer or the keyboard may have come before this code was there to hear of it.
       if (matchMedia('(hover: hover)').matches && document.querySelector('.banner-slot:hover'))
         setHovered(true);
       else if (document.querySelector('.banner-slot :focus-visible')) setFocused(true);
       else next();
-    }, rotationMilliseconds);
-    return () => clearTimeout(timer);
+    });
   }, [isRotating, key]);
 
   return {

@@ -46,7 +46,7 @@ function Belief({ number, opening, title, passage, text }: BeliefProps) {
         <span aria-hidden="true" className="font-display text-4xl leading-none text-second tabular">
           {number}
         </span>
-        <h2 id={`${id}-title`} className="flex-1 text-xl">
+        <h2 id={`${id}-title`} className="max-w-full flex-1 text-xl wrap-break-word">
           {title}
         </h2>
         {passage && <PassageLink passage={passage} />}
@@ -65,7 +65,7 @@ function PassageLink({ passage }: { passage: string }) {
       href={passageUrl(passage)}
       target="_blank"
       rel="noopener"
-      className="ml-auto text-sm whitespace-nowrap text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
+      className="ml-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
     >
       {passage.replace('-', '–')}
       <span className="sr-only"> (opens the passage in a new tab)</span>

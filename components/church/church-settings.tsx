@@ -36,7 +36,9 @@ const entries = [...groups.map((id) => ({ id, title: churchGroups[id].title })),
 
 function Groups({ church, onSaved }: { church: Church; onSaved: () => void }) {
   // The browser looked for it before it was here.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-start">
       <nav aria-label="Groups" className="lg:sticky lg:top-28 lg:col-span-3">

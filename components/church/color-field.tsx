@@ -3,6 +3,7 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { sixDigitColor } from '#lib/core/operations/text-rules.ts';
 
 interface ColorFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -12,8 +13,6 @@ interface ColorFieldProps<Values extends FieldValues> {
   /** The site's own colour, `#rrggbb`, which an empty field means. */
   own: string;
 }
-
-const whole = /^#[0-9a-f]{6}$/i;
 
 /** A colour: picked by eye or typed as it stands in the church's letterhead, or none for the site's own. */
 export function ColorField<Values extends FieldValues>({
@@ -38,7 +37,7 @@ export function ColorField<Values extends FieldValues>({
             type="color"
             aria-label={`Pick: ${label}`}
             className="noscript:hidden h-12 w-14 cursor-pointer rounded-control border border-rule bg-white p-1"
-            value={whole.test(value) ? value : own}
+            value={sixDigitColor(value) ?? own}
             onChange={(event) => pick(event.target.value)}
           />
           <input {...field} {...form.register(name)} className="field w-36 tabular" placeholder="Our own" />

@@ -1,27 +1,33 @@
 import './calendar-day-panel.css';
 import Link from 'next/link';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';
+import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { onDay, statusOn } from '#lib/events/occurrence-status.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 import { EventControlsSlot } from './event-controls-slot.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
+import { OccurrencePlace } from './occurrence-place.tsx';
 
 interface CalendarDayPanelProps {
   view: CalendarView;
   date: DateText;
   occurrences: Occurrence[];
+  /** Those that hold on that day. */
+  closings: readonly Closing[];
 }
 
 /** How many the panel holds; on a fuller day a link shows the rest. */
 const panelLimit = 12;
 
 /** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
-export function CalendarDayPanel({ view, date, occurrences }: CalendarDayPanelProps) {
+export function CalendarDayPanel({ view, date, occurrences, closings }: CalendarDayPanelProps) {
   const isToday = date === view.today;
   const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
@@ -32,7 +38,8 @@ export function CalendarDayPanel({ view, date, occurrences }: CalendarDayPanelPr
       <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">
         {formatDate(date, 'MMMM do, yyyy')}
       </h2>
-      {occurrences.length === 0 ? <NothingOn /> : <DayEvents occurrences={shown} />}
+      <ClosingNotice closings={closings} className="mt-5" />
+      {occurrences.length === 0 ? <NothingOn /> : <DayEvents date={date} occurrences={shown} />}
       {shown.length < occurrences.length && (
         <p className="mt-6">
           <Link
@@ -64,16 +71,16 @@ function NothingOn() {
   );
 }
 
-function DayEvents({ occurrences }: { occurrences: Occurrence[] }) {
+function DayEvents({ date, occurrences }: Pick<CalendarDayPanelProps, 'date' | 'occurrences'>) {
   return (
     <ul className="mt-6 grid gap-6">
       {occurrences.map((occurrence) => (
         <li
           key={`${occurrence.id}${occurrence.date}`}
           className="day-event"
-          data-cancelled={occurrence.is_cancelled || undefined}
+          data-cancelled={statusOn(occurrence, date) === 'cancelled' || undefined}
         >
-          <DayEvent occurrence={occurrence} />
+          <DayEvent occurrence={onDay(occurrence, date)} />
         </li>
       ))}
     </ul>
@@ -81,12 +88,12 @@ function DayEvents({ occurrences }: { occurrences: Occurrence[] }) {
 }
 
 function DayEvent({ occurrence }: { occurrence: Occurrence }) {
-  const { id, title, time, location, is_cancelled, is_multi_day } = occurrence;
+  const { id, title, time, status, is_multi_day } = occurrence;
   return (
     <>
       <h3 className="text-lg">
         <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
-          {is_cancelled ? <s>{title}</s> : title}
+          {status === 'cancelled' ? <s>{title}</s> : title}
         </Link>
       </h3>
       <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
@@ -99,7 +106,9 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
         </li>
         <li className="flex items-baseline gap-2">
           <Mark of="place" size={15} className="shrink-0 translate-y-0.5" />
-          {location}
+          <span>
+            <OccurrencePlace occurrence={occurrence} />
+          </span>
         </li>
       </ul>
       <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">

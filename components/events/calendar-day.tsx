@@ -1,8 +1,11 @@
 import './calendar-day.css';
 import Link from 'next/link';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { closingLabel } from '#lib/closings/closing-words.ts';
+import type { Closing } from '#lib/closings/schema.ts';
+import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 /** How many titles fit under a number on screen; on paper there is room for more. */
@@ -10,8 +13,15 @@ const titlesOnScreen = 2;
 const titlesOnPaper = 6;
 const dots = 4;
 
+interface CalendarDayProps {
+  cell: DayCell;
+  view: CalendarView;
+  /** Those that hold on that day. */
+  closings: readonly Closing[];
+}
+
 /** A day of the month: its number, a dot for each event, and the events' names where there is room. */
-export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView }) {
+export function CalendarDay({ cell, view, closings }: CalendarDayProps) {
   const { date, number, isInMonth, occurrences } = cell;
   const isToday = date === view.today;
   const isSelected = date === (view.chosen ?? view.today);
@@ -33,34 +43,45 @@ export function CalendarDay({ cell, view }: { cell: DayCell; view: CalendarView 
           , {date.slice(0, 4)}, {isToday && 'today, '}
           {eventCount(occurrences.length)}
         </span>
-        {occurrences.length > 0 && <Dots occurrences={occurrences} />}
-        <Titles occurrences={occurrences} />
+        {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
+        {closings.map((closing) => (
+          <span key={closing.id} className="wall-closing">
+            <span className="sr-only">, </span>
+            {closingLabel(closing)}
+          </span>
+        ))}
+        <Titles date={date} occurrences={occurrences} />
       </Link>
     </td>
   );
 }
 
-function Dots({ occurrences }: { occurrences: Occurrence[] }) {
+interface OnDate {
+  date: DateText;
+  occurrences: Occurrence[];
+}
+
+function Dots({ date, occurrences }: OnDate) {
   return (
     <span className="wall-dots">
       {occurrences.slice(0, dots).map((occurrence) => (
         <span
           key={`${occurrence.id}${occurrence.date}`}
-          data-cancelled={occurrence.is_cancelled || undefined}
+          data-cancelled={statusOn(occurrence, date) === 'cancelled' || undefined}
         />
       ))}
     </span>
   );
 }
 
-function Titles({ occurrences }: { occurrences: Occurrence[] }) {
+function Titles({ date, occurrences }: OnDate) {
   const more = occurrences.length - titlesOnScreen;
   return (
     <>
       {occurrences.slice(0, titlesOnPaper).map((occurrence, index) => (
         <Title
           key={`${occurrence.id}${occurrence.date}`}
-          occurrence={occurrence}
+          occurrence={onDay(occurrence, date)}
           isForPaper={index >= titlesOnScreen}
         />
       ))}
@@ -74,14 +95,21 @@ function Titles({ occurrences }: { occurrences: Occurrence[] }) {
   );
 }
 
-function Title({ occurrence, isForPaper }: { occurrence: Occurrence; isForPaper: boolean }) {
-  const { title, time, is_cancelled } = occurrence;
+interface TitleProps {
+  /** As this day has it. */
+  occurrence: Occurrence;
+  isForPaper: boolean;
+}
+
+function Title({ occurrence, isForPaper }: TitleProps) {
+  const { title, time, status } = occurrence;
+  const said = statusName(status);
   return (
     <span className="wall-title" data-paper={isForPaper || undefined}>
       <span className="sr-only">, </span>
       <span className="wall-time">{time} </span>
-      {is_cancelled ? <s>{title}</s> : title}
-      {is_cancelled && <span className="wall-time"> Cancelled</span>}
+      {status === 'cancelled' ? <s>{title}</s> : title}
+      {said && <span className="wall-time"> {said}</span>}
     </span>
   );
 }

@@ -8,10 +8,12 @@ import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { statusNotes } from '#lib/events/occurrence-status.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 import { EventControlsSlot } from './event-controls-slot.tsx';
 import { EventDateBlock } from './event-date-block.tsx';
+import { OccurrencePlace } from './occurrence-place.tsx';
 
 /** How many a list holds; the events list has them all. */
 export const calendarListLimit = 40;
@@ -80,7 +82,7 @@ function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isP
 }
 
 function Row({ occurrence }: { occurrence: Occurrence }) {
-  const { id, title, date, time, location, is_cancelled } = occurrence;
+  const { id, title, date, time, is_cancelled } = occurrence;
   return (
     <>
       <EventDateBlock date={date} isCancelled={is_cancelled} />
@@ -89,11 +91,11 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
           <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
             {is_cancelled ? <s>{title}</s> : title}
           </Link>{' '}
-          {is_cancelled && (
-            <Badge tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
-              Cancelled
+          {statusNotes(occurrence).map((words) => (
+            <Badge key={words} tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
+              {words}
             </Badge>
-          )}
+          ))}
         </h3>
         <p className="mt-1 text-sm text-ink-2">
           <time dateTime={date} className="font-semibold text-ink">
@@ -101,7 +103,9 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
           </time>
           , {time}
         </p>
-        <p className="text-sm text-ink-2">{location}</p>
+        <p className="text-sm text-ink-2">
+          <OccurrencePlace occurrence={occurrence} />
+        </p>
       </div>
       <EventControlsSlot occurrence={occurrence} />
     </>

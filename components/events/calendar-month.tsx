@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { Plate } from '#components/art/plate.tsx';
 import type { Tone } from '#lib/art/palette.ts';
+import { closingsOn } from '#lib/closings/coming-closings.ts';
+import type { Closing } from '#lib/closings/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
@@ -9,8 +11,14 @@ import { CalendarKeys } from './calendar-keys.tsx';
 import './calendar-month.css';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 
+interface CalendarMonthProps {
+  view: CalendarView;
+  weeks: DayCell[][];
+  closings: readonly Closing[];
+}
+
 /** A month as a sheet of a wall calendar: its picture, its name, six weeks of days. On paper it fills one page. */
-export function CalendarMonth({ view, weeks }: { view: CalendarView; weeks: DayCell[][] }) {
+export function CalendarMonth({ view, weeks, closings }: CalendarMonthProps) {
   const name = formatDate(`${view.month}-01`, 'MMMM yyyy');
   return (
     <section aria-labelledby="calendar-month" className="wall-calendar">
@@ -30,7 +38,7 @@ export function CalendarMonth({ view, weeks }: { view: CalendarView; weeks: DayC
         <TurnLink view={view} count={1} label="Next" />
       </header>
       <CalendarKeys view={view}>
-        <Weeks view={view} weeks={weeks} />
+        <Weeks view={view} weeks={weeks} closings={closings} />
       </CalendarKeys>
     </section>
   );
@@ -52,7 +60,7 @@ const seasons: readonly Tone[] = [
   'night',
 ];
 
-function Weeks({ view, weeks }: { view: CalendarView; weeks: DayCell[][] }) {
+function Weeks({ view, weeks, closings }: CalendarMonthProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved in with arrow keys is a grid
     <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
@@ -69,7 +77,12 @@ function Weeks({ view, weeks }: { view: CalendarView; weeks: DayCell[][] }) {
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((cell) => (
-              <CalendarDay key={cell.date} cell={cell} view={view} />
+              <CalendarDay
+                key={cell.date}
+                cell={cell}
+                view={view}
+                closings={closingsOn(closings, cell.date)}
+              />
             ))}
           </tr>
         ))}

@@ -68,13 +68,25 @@ function SeriesButtons({ deletion, rows }: { deletion: EventDeletion; rows: numb
     <>
       <DeleteButton deletion={deletion} choice="date" label="Delete This Occurrence" />
       <DeleteButton deletion={deletion} choice="series" label="Delete Entire Series" />
-      {rows > 1 && (
-        <p className="text-sm text-ink-2">
-          {rows} recurring events have this title. Deleting the series deletes all {rows} of them.
-        </p>
-      )}
+      <SeriesSize rows={rows} />
     </>
   );
+}
+
+/** It has the room of its longest words from the beginning: the buttons stay where they are when the number comes. */
+function SeriesSize({ rows }: { rows: number }) {
+  return (
+    <p className="grid text-sm text-ink-2 *:col-start-1 *:row-start-1">
+      <span>{rows > 1 ? sizeText(rows) : 'Deleting the series deletes all of its dates.'}</span>
+      <span aria-hidden className="invisible">
+        {sizeText(Math.max(rows, 99))}
+      </span>
+    </p>
+  );
+}
+
+function sizeText(rows: number): string {
+  return `${rows} recurring events have this title. Deleting the series deletes all ${rows} of them.`;
 }
 
 interface DeleteButtonProps {

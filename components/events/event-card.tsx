@@ -4,14 +4,16 @@ import { Mark } from '#components/ui/icon.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { placeName } from '#lib/events/place.ts';
 import { EventControlsSlot } from './event-controls-slot.tsx';
 import { EventDateBlock } from './event-date-block.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
+import { OccurrencePlace } from './occurrence-place.tsx';
 
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
 export function EventCard({ occurrence }: { occurrence: Occurrence }) {
-  const { id, title, date, time, location, description, is_cancelled } = occurrence;
+  const { id, title, date, time, description, is_cancelled } = occurrence;
   return (
     <article className="event-card" data-cancelled={is_cancelled || undefined}>
       <EventDateBlock date={date} isCancelled={is_cancelled} />
@@ -32,9 +34,9 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
             <Mark of="clock" size={15} className="shrink-0" />
             {time}
           </li>
-          <li hidden={!location} className="inline-flex items-center gap-1.5">
+          <li hidden={!placeName(occurrence)} className="inline-flex items-center gap-1.5">
             <Mark of="place" size={15} className="shrink-0" />
-            {location}
+            <OccurrencePlace occurrence={occurrence} />
           </li>
         </ul>
         <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>

@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Mark, type MarkName } from '#components/ui/icon.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
@@ -10,6 +12,7 @@ import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   const { date, time, location } = occurrence;
   const map = mapUrl(occurrence);
+  const isOnline = occurrence.status === 'moved_online';
   return (
     <dl className="grid gap-5 border-y border-rule py-7">
       <Fact icon="days" label="Date">
@@ -19,8 +22,14 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {time}
       </Fact>
       <Fact icon="place" label="Place">
-        {location || currentChurch().name}{' '}
-        {map && (
+        {isOnline ? (
+          <Link href={paths.livestream} prefetch={false} className="text-link">
+            Online only: watch it here
+          </Link>
+        ) : (
+          location || currentChurch().name
+        )}{' '}
+        {map && !isOnline && (
           <span className="block text-base font-normal text-ink-2">
             {whereaboutsOf(occurrence).at === 'church' &&
               `${currentChurch().street}, ${currentChurch().city}. `}

@@ -41,7 +41,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
       {children}
       {hasRule && <KindField form={form} />}
       <TextField form={form} name="title" label={eventFields.title.label} />
-      <DateAndTimeFields form={form} />
+      <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
       {isService && <LengthField form={form} />}
       <PlaceFields form={form} />
       {hasRule && <RecurrenceFields form={form} />}
@@ -75,10 +75,16 @@ interface FieldsProps {
   form: UseFormReturn<EventFormValues>;
 }
 
-function DateAndTimeFields({ form }: FieldsProps) {
+function DateAndTimeFields({ form, isSeries }: FieldsProps & { isSeries: boolean }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <TextField form={form} name="date" label={eventFields.date.label} type="date" />
+      <TextField
+        form={form}
+        name="date"
+        label={eventFields.date.label}
+        type="date"
+        help={isSeries && 'The first one of the series. The others follow from it.'}
+      />
       <TextField form={form} name="time" label={eventFields.time.label} placeholder="9:30 AM - 12:00 PM" />
     </div>
   );

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { statusName } from '#lib/events/occurrence-status.ts';
 
 /** The dates that follow in a series, each with what differs on it. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
@@ -13,7 +14,7 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
         Next dates
       </h2>
       <ul className="mt-3">
-        {occurrences.map(({ id, date, time, title, is_cancelled }) => (
+        {occurrences.map(({ id, date, time, title, status }) => (
           <li key={id} className="border-b border-rule">
             <Link
               href={paths.event(id)}
@@ -24,8 +25,8 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
                 {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
               </time>{' '}
               <span className="text-sm text-ink-2">
-                {is_cancelled ? <s>{time}</s> : time}
-                {is_cancelled && ', cancelled'}
+                {status === 'cancelled' ? <s>{time}</s> : time}
+                {statusName(status) && `, ${statusName(status)?.toLowerCase()}`}
               </span>{' '}
               <span className="sr-only">{title}</span>
             </Link>

@@ -3,6 +3,7 @@ import { clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { statusName } from '#lib/events/occurrence-status.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { EventControls } from './event-controls.tsx';
@@ -47,13 +48,14 @@ type DateRowProps = Omit<ServiceSettingsProps, 'dates'> & { date: ServiceDate };
 
 function DateRow({ service, date, onOpen }: DateRowProps) {
   const occurrence = occurrenceOf(service, date);
+  const said = statusName(date.status);
   const day = formatDate(occurrence.date, 'EEE, MMM d');
   const clock = clockWords(Number(date.starts_at.slice(11, 13)) * 60 + Number(date.starts_at.slice(14, 16)));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2">
       <span className="tabular">
         {occurrence.is_cancelled ? <s>{`${day}, ${clock}`}</s> : `${day}, ${clock}`}
-        {occurrence.is_cancelled && <span className="font-semibold text-paintbrush"> Cancelled</span>}
+        {said && <span className="font-semibold text-paintbrush"> {said}</span>}
         {date.title !== service.title && <span className="block text-sm text-ink-2">{date.title}</span>}
       </span>
       <EventControls occurrence={occurrence} onOpen={onOpen} />

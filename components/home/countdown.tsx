@@ -10,10 +10,11 @@ interface CountdownProps {
   services: ServiceStart[];
   /** The moment the server wrote this page, in milliseconds since 1970: the first value everywhere. */
   writtenAt: number;
+  isOnDark?: boolean;
 }
 
 /** Days, hours, minutes and seconds to the next service; at zero it goes on to the one after. */
-export function Countdown({ services, writtenAt }: CountdownProps) {
+export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
   const [now, setNow] = useState(writtenAt);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Countdown({ services, writtenAt }: CountdownProps) {
         <Part value={left.minutes} unit="min" />
         <Part value={left.seconds} unit="sec" />
       </div>
-      <p className="text-sm text-ink-2">
+      <p className={`text-sm ${isOnDark ? 'text-white/85' : 'text-ink-2'}`}>
         <span className="countdown-service" suppressHydrationWarning>
           {next.label}
         </span>

@@ -4,6 +4,8 @@ import { EventPicture } from '#components/events/event-picture.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { statusNotes } from '#lib/events/occurrence-status.ts';
+import { placeName } from '#lib/events/place.ts';
 
 /** The featured event as a poster on the wall; it opens the calendar. */
 export function FeaturedPoster({ event }: { event: Occurrence }) {
@@ -21,9 +23,12 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
           <p className="text-sm font-semibold text-second md:text-base">Featured event</p>
           <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
           <p className="tabular mt-2 font-semibold md:mt-3">{featuredDates(event)}</p>
-          <p className="text-sm text-ink-2">
-            {event.time}, {event.location}
-          </p>
+          {statusNotes(event).map((words) => (
+            <p key={words} className="text-sm font-semibold text-paintbrush">
+              {words}
+            </p>
+          ))}
+          <p className="text-sm text-ink-2">{`${event.time}, ${placeName(event)}`}</p>
         </div>
       </Link>
     </article>

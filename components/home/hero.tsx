@@ -3,19 +3,26 @@ import type { ReactNode } from 'react';
 import { HeroParallax } from '#components/art/hero-parallax.tsx';
 import { HeroPlain } from '#components/art/hero-plain.tsx';
 import { HeroScene } from '#components/art/hero-scene.tsx';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Backdrop } from '#lib/home/backdrop.ts';
 import { greetingAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
 import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 interface HeroProps {
   /** What stands below the greeting. */
   words: string;
+  /** What is closed these days. */
+  closings: readonly Closing[];
+  /** A service is on, and can be watched. */
+  isLive: boolean;
   /** The hour by the church's clock, 0 to 23. */
   churchHour: number;
   /** The featured event's poster, or nothing. */
@@ -26,7 +33,7 @@ interface HeroProps {
 }
 
 /** First light over the hills or the town, a greeting, and the two ways on. */
-export function Hero({ words, churchHour, poster, backdrop, adminActions }: HeroProps) {
+export function Hero({ words, closings, isLive, churchHour, poster, backdrop, adminActions }: HeroProps) {
   return (
     <section
       aria-label="Welcome"
@@ -40,18 +47,12 @@ export function Hero({ words, churchHour, poster, backdrop, adminActions }: Hero
             <span className="hero-greeting block text-6xl" suppressHydrationWarning>
               <Greeting churchHour={churchHour} />
             </span>{' '}
-            <span className="mt-5 block text-2xl font-medium">and welcome to {currentChurch().name}.</span>
+            <span className="mt-5 block text-2xl font-medium">{`and welcome to ${currentChurch().name}.`}</span>
           </h1>
-          <Invitation words={words} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Button href={paths.visit} variant="gold">
-              Plan Your Visit
-            </Button>{' '}
-            <Button href={paths.sermons} variant="light">
-              Latest Sermon
-            </Button>
-            {adminActions}
-          </div>
+          <ClosingNotice closings={closings} className="mt-6" />
+          {/* Nobody is asked to come to a service that is not as usual. */}
+          {!closings.some(hasService) && <Invitation words={words} />}
+          <WaysOn isLive={isLive}>{adminActions}</WaysOn>
         </div>
         {poster}
       </div>
@@ -61,6 +62,30 @@ export function Hero({ words, churchHour, poster, backdrop, adminActions }: Hero
       <Scenery {...backdrop} />
       <HeroParallax />
     </section>
+  );
+}
+
+function hasService({ occurrences }: Closing): boolean {
+  return occurrences.some(({ kind }) => kind === 'service');
+}
+
+/** The two ways on, and to the service while it is live. */
+function WaysOn({ isLive, children }: { isLive: boolean; children: ReactNode }) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {isLive && (
+        <Button href={paths.livestream} variant="gold">
+          {liveMessages.watch}
+        </Button>
+      )}
+      <Button href={paths.visit} variant={isLive ? 'light' : 'gold'}>
+        Plan Your Visit
+      </Button>{' '}
+      <Button href={paths.sermons} variant="light">
+        Latest Sermon
+      </Button>
+      {children}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { cancelledStarts, serviceStarts } from '#lib/events/church-services/service-starts.ts';
+import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-starts.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -50,6 +50,8 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
   );
 }
 
+const unusual = { cancelled: 'is cancelled', moved_online: 'is online only', late: 'starts late' } as const;
+
 /** Enough services for a page left open to go on counting for weeks, with its scripts and without them. */
 const startCount = 8;
 const scriptCount = 3;
@@ -65,9 +67,9 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
       ) : (
         <p>To be announced</p>
       )}
-      {cancelledStarts(services, now).map(({ label, when, startsAt }) => (
+      {unusualStarts(services, now).map(({ label, when, startsAt, status }) => (
         <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
-          {label}, {when}, is cancelled.
+          {label}, {when}, {unusual[status]}.
         </p>
       ))}
       <EditHere of="services" />

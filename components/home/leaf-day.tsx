@@ -4,6 +4,8 @@ import { Badge } from '#components/ui/badge.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { statusNotes } from '#lib/events/occurrence-status.ts';
+import { placeName } from '#lib/events/place.ts';
 
 /** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */
 export function LeafDay({ event }: { event: Occurrence }) {
@@ -19,10 +21,14 @@ export function LeafDay({ event }: { event: Occurrence }) {
         </div>
       </div>
       <div className="leaf-day-words">
-        {event.is_cancelled && <Badge tone="paintbrush">Cancelled</Badge>}
+        {statusNotes(event).map((words) => (
+          <Badge key={words} tone="paintbrush">
+            {words}
+          </Badge>
+        ))}
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
         <p className="tabular mt-2 text-sm text-ink-2">{event.time}</p>
-        <p className="text-sm text-ink-2">{event.location}</p>
+        <p className="text-sm text-ink-2">{placeName(event)}</p>
       </div>
     </Link>
   );

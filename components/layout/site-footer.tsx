@@ -104,7 +104,8 @@ function FooterEnd({ year }: { year: string }) {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
       <p>
-        © <span className="tabular">{year}</span> {currentChurch().name}. All rights reserved.
+        © <span className="tabular">{year}</span>
+        {` ${currentChurch().name}. All rights reserved.`}
       </p>
       <div className="flex gap-x-5">
         <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>

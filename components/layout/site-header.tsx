@@ -10,20 +10,28 @@ import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
+import { WatchLive } from './watch-live.tsx';
 
-/** The top of every page: the wordmark and the main navigation. */
-export function SiteHeader({ logo }: { logo: LogoFace | null }) {
+interface SiteHeaderProps {
+  logo: LogoFace | null;
+  /** A service is on. */
+  isLive: boolean;
+}
+
+/** The top of every page: the wordmark, the main navigation, and while a service is live the way to it. */
+export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
-      <div className="wrap flex h-full items-center justify-between gap-4">
+      <div className="wrap relative flex h-full items-center justify-between gap-4">
         <Link
           href={paths.home}
           prefetch={false}
-          className="site-name min-w-0 text-[1.3rem] md:whitespace-nowrap md:text-[1.06rem] lg:text-[1.5rem]"
+          className="site-name min-w-0 text-[1.3rem] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
         >
           <Wordmark logo={logo} />
         </Link>
+        {isLive && <WatchLive />}
         <HeaderLinks links={mainNavigation}>
           <dl className="mt-8 grid gap-1 text-sm text-white/80">
             {gatheringLines(currentServices()).map(({ name, text }) => (
@@ -33,9 +41,7 @@ export function SiteHeader({ logo }: { logo: LogoFace | null }) {
               </Fragment>
             ))}
             <dt className="sr-only">Address</dt>
-            <dd>
-              {street}, {city}
-            </dd>
+            <dd>{`${street}, ${city}`}</dd>
             {phone && <dt className="sr-only">Phone</dt>}
             {phone && (
               <dd>

@@ -9,6 +9,8 @@ import { withRetries } from './with-retries.ts';
 
 interface LiveRefreshProps {
   topic: LiveTopic;
+  /** A second topic that the page goes by. */
+  also?: LiveTopic;
   /** It has changed already: the page is rendered afresh at once. */
   isDue?: boolean;
   /** What is said when the page cannot be had anew. */
@@ -19,7 +21,7 @@ interface LiveRefreshProps {
  * Renders the page afresh, in place, when the server says that the topic changed. A server out of reach, as
  * for a phone that has lost its network, leaves the page as it is.
  */
-export function LiveRefresh({ topic, isDue, failureText }: LiveRefreshProps) {
+export function LiveRefresh({ topic, also, isDue, failureText }: LiveRefreshProps) {
   const refreshPage = useRefresh();
   useEffect(() => {
     let asked = new AbortController();
@@ -36,11 +38,11 @@ export function LiveRefresh({ topic, isDue, failureText }: LiveRefreshProps) {
       }
     };
     if (isDue) void refresh();
-    const leave = listenLive(topic, () => void refresh());
+    const leave = [topic, also].map((each) => each && listenLive(each, () => void refresh()));
     return () => {
-      leave();
+      for (const stop of leave) stop?.();
       asked.abort();
     };
-  }, [topic, isDue, failureText, refreshPage]);
+  }, [topic, also, isDue, failureText, refreshPage]);
   return null;
 }

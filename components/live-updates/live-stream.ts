@@ -1,14 +1,20 @@
+import { spreadOfLiveId } from '#lib/core/cache/live-id.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 
 type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
+/** Topics whose listeners are called in a moment. */
+const waiting = new Set<LiveTopic>();
+/** This page's place among all that hear of a change, from 0 to 1: the one place keeps its questions together. */
+const place = Math.random();
 let source: EventSource | null = null;
 let isRestarting = false;
 
 /**
- * Calls `listener` whenever the server says that the topic changed, and after any gap in which a change may
- * have been missed. One stream serves the whole page; a hidden tab holds none, since browsers allow few.
+ * Calls `listener` whenever the server says that the topic changed, in this page's turn when many hear of it, and
+ * after any gap in which a change may have been missed. One stream serves the whole page; a hidden tab holds none,
+ * since browsers allow few.
  */
 export function listenLive(topic: LiveTopic, listener: Listener): () => void {
   const set = listeners.get(topic) ?? new Set();
@@ -44,12 +50,22 @@ function restart(): void {
   stop();
   if (document.visibilityState === 'hidden' || listeners.size === 0) return;
   const stream = new EventSource('/api/live');
-  for (const [topic, set] of listeners) {
-    stream.addEventListener(topic, () => {
-      for (const listener of set) listener();
-    });
+  for (const topic of listeners.keys()) {
+    stream.addEventListener(topic, ({ lastEventId }) => tell(topic, place * spreadOfLiveId(lastEventId)));
   }
   source = stream;
+}
+
+/** Changes that are heard of while others are waited for are seen to with them. */
+function tell(topic: LiveTopic, waitMilliseconds: number): void {
+  if (waiting.has(topic)) return;
+  const call = () => {
+    waiting.delete(topic);
+    for (const listener of listeners.get(topic) ?? []) listener();
+  };
+  waiting.add(topic);
+  if (waitMilliseconds === 0) call();
+  else setTimeout(call, waitMilliseconds);
 }
 
 function stop(): void {

@@ -9,6 +9,8 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
+export const channelActions = { youtube: 'Open YouTube', facebook: 'Open Facebook' } as const;
+
 type Links = Pick<SiteSettings, 'youtube_id' | 'facebook_live_url'>;
 
 /**

@@ -1,72 +1,126 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { settingsMessages } from '#lib/livestream/messages.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
 import { reloadPlayerEvent } from './reload-player.ts';
 
-const hlsType = 'application/vnd.apple.mpegurl';
+interface LivePlayerProps {
+  url: string;
+  /** What covers the screen until the stream is there. */
+  art: ReactNode;
+  /** What is said, and the ways that are left, while it cannot be played. */
+  whenFailed: ReactNode;
+}
 
-/** Plays an HLS stream: by the browser itself where it can, else by hls.js, which is fetched only then. */
-export function LivePlayer({ url }: { url: string }) {
+const hlsType = 'application/vnd.apple.mpegurl';
+/** A stream that failed is tried again after 10 to 20 seconds, not by every open page at once. */
+const retryMilliseconds = () => 10_000 + Math.random() * 10_000;
+
+/**
+ * Plays an HLS stream: by the browser itself where it can, else by hls.js, which is fetched only then. Until there is
+ * a picture, and whenever the stream is gone, the art stands in its place; it is tried again by itself.
+ */
+export function LivePlayer({ url, art, whenFailed }: LivePlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const state = useStream(video, url);
+  const isPlaying = state === 'playing';
+  return (
+    <div className="relative overflow-hidden rounded-b-card border border-gold bg-night">
+      {!isPlaying && art}
+      {/* biome-ignore lint/a11y/useMediaCaption: a live service has no caption track of ours */}
+      <video
+        ref={video}
+        controls
+        playsInline
+        inert={!isPlaying}
+        className={isPlaying ? 'aspect-video w-full' : 'absolute inset-0 size-full opacity-0'}
+        aria-label="Live worship service"
+      />
+      {state === 'waiting' && <Waiting url={url} />}
+      {state === 'failed' && whenFailed}
+    </div>
+  );
+}
+
+/** What is said over the art; without scripts, which play nothing, the way to the stream itself. */
+function Waiting({ url }: { url: string }) {
+  return (
+    <p className="absolute inset-x-0 bottom-0 p-5 font-semibold md:p-8">
+      <span className="noscript:hidden">{liveMessages.loading}</span>
+      <noscript>
+        <a href={url} className="text-gold underline">
+          {liveMessages.openStream}
+        </a>
+      </noscript>
+    </p>
+  );
+}
+
+type PlayerState = 'waiting' | 'playing' | 'failed';
+
+function useStream(video: RefObject<HTMLVideoElement | null>, url: string): PlayerState {
   const [round, setRound] = useState(0);
-  const [isFailed, setIsFailed] = useState(false);
+  const [state, setState] = useState<PlayerState>('waiting');
+  const wasPlaying = useRef(false);
 
   useEffect(() => {
-    const reload = () => setRound((before) => before + 1);
+    const reload = () => {
+      setState('waiting');
+      setRound((before) => before + 1);
+    };
     window.addEventListener(reloadPlayerEvent, reload);
     return () => window.removeEventListener(reloadPlayerEvent, reload);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins the stream again
   useEffect(() => {
-    setIsFailed(false);
-    return video.current ? play(video.current, url, () => setIsFailed(true)) : undefined;
+    const screen = video.current;
+    if (!screen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onReady = () => {
+      setState('playing');
+      if (wasPlaying.current) screen.play().catch(() => undefined);
+      wasPlaying.current = false;
+    };
+    const onFailure = () => {
+      setState('failed');
+      wasPlaying.current ||= !screen.paused;
+      timer ??= setTimeout(() => setRound((before) => before + 1), retryMilliseconds());
+    };
+    const stop = play(screen, url, onReady, onFailure);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [url, round]);
-
-  return (
-    <div className="relative overflow-hidden rounded-b-card border border-gold bg-black">
-      {/* biome-ignore lint/a11y/useMediaCaption: a live service has no caption track of ours */}
-      <video
-        ref={video}
-        controls
-        playsInline
-        className="aspect-video w-full"
-        aria-label="Live worship service"
-      />
-      {isFailed && (
-        <p role="status" className="absolute inset-x-0 bottom-16 px-6 text-center font-semibold">
-          {settingsMessages.streamPlaceholder}
-        </p>
-      )}
-    </div>
-  );
+  return state;
 }
 
-function play(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
+/** Begins the stream; `onReady` once there is something to see, `onFailure` when there is not, or no longer. */
+function play(video: HTMLVideoElement, url: string, onReady: () => void, onFailure: () => void): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  video.addEventListener('loadeddata', onReady, { signal });
   if (video.canPlayType(hlsType)) {
+    // A phone that saves data loads nothing before it is asked to play.
+    video.addEventListener('suspend', onReady, { signal });
+    video.addEventListener('error', onFailure, { signal });
     video.src = url;
-    video.addEventListener('error', onFailure);
     return () => {
-      video.removeEventListener('error', onFailure);
+      left.abort();
       video.removeAttribute('src');
     };
   }
-  let stop = () => {};
-  let isLeft = false;
   const begin = ({ default: Hls }: typeof import('hls.js')) => {
-    if (isLeft) return;
+    if (signal.aborted) return;
     if (!Hls.isSupported()) return onFailure();
     const player = new Hls();
     player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && onFailure());
     player.loadSource(url);
     player.attachMedia(video);
-    stop = () => player.destroy();
+    signal.addEventListener('abort', () => player.destroy());
   };
-  importLazily(() => import('hls.js')).then(begin, () => isLeft || onFailure());
-  return () => {
-    isLeft = true;
-    stop();
-  };
+  importLazily(() => import('hls.js')).then(begin, () => signal.aborted || onFailure());
+  return () => left.abort();
 }

@@ -1,53 +1,98 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { CSSProperties } from 'react';
 import { AdminOnly } from '#components/account/admin-only.tsx';
-import { EveningStage } from '#components/art/evening-stage.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Countdown } from '#components/home/countdown.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { settingsMessages } from '#lib/livestream/messages.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
+import { sourceOf } from '#lib/livestream/source.ts';
+import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
+import { type Stream, screenContent } from '#lib/livestream/status/screen-content.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-import { type Channel, channelLink } from './channels.ts';
-import { LivePlayer } from './live-player.tsx';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { type Channel, channelActions, channelLink, channels } from './channels.ts';
+import { Recording } from './recording.tsx';
+import { StreamPlayer } from './stream-player.tsx';
+import { StreamStage } from './stream-stage.tsx';
+import { Unreachable } from './unreachable.tsx';
 
 interface StreamScreenProps {
   channel: Channel;
   settings: SiteSettings;
+  /** What is on, and whether its source was heard; null when that could not be found out. */
+  stream: Stream | null;
+  /** The newest sermon. */
+  sermon: Sermon | null;
   /** What is said where another channel streams. */
   words: PageTexts['livestream.channels'];
 }
 
-/** The screen: the live embed when there is one, the place where it will be, or the way to another channel. */
-export function StreamScreen({ channel, settings, words }: StreamScreenProps) {
-  const ownStream = settings.use_rtmp ? settings.rtmp_url : null;
-  if (channel.tab === 'vimeo' && ownStream?.startsWith('http')) return <LivePlayer url={ownStream} />;
-  if (channel.tab === 'vimeo' && !ownStream && settings.vimeo_embed_code) {
+/** The screen: what begins soon, the player when there is one, what was recorded, the place where it will be, or the way to another channel. */
+export function StreamScreen({ channel, settings, stream, sermon, words }: StreamScreenProps) {
+  if (channel.tab !== 'vimeo') return <OnChannel channel={channel} settings={settings} words={words} />;
+  const status = stream?.status;
+  const source = sourceOf(settings);
+  const content = screenContent(settings, stream);
+  if (content === 'player') return <StreamPlayer source={source} settings={settings} status={status} />;
+  if (content === 'recording' && sermon) {
     return (
-      <div
-        className="aspect-video w-full overflow-hidden rounded-b-card border border-gold bg-black [&_iframe]:size-full [&_iframe]:border-0"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but allowed player frames is left (lib/livestream/embed.ts)
-        dangerouslySetInnerHTML={{ __html: settings.vimeo_embed_code }}
-      />
+      <Recording sermon={sermon}>
+        <Placeholder settings={settings} />
+      </Recording>
     );
   }
+  if (status?.state === 'live' && source.kind === 'facebook')
+    return <OnChannel channel={facebook} settings={settings} words={words} />;
   return (
-    <div className="relative overflow-hidden rounded-b-card border border-gold bg-[#141b38]">
-      <EveningStage className="aspect-4/3 w-full md:aspect-video md:max-h-[640px]" />
-      <div className="inset-x-0 bottom-0 bg-[linear-gradient(#141b3800,#141b38)] p-6 md:absolute md:p-12">
-        <div className="max-w-md">
-          {channel.tab === 'vimeo' ? (
-            <Placeholder isRtmp={ownStream !== null} />
-          ) : (
-            <OtherChannel channel={channel} settings={settings} words={words} />
-          )}
-        </div>
-      </div>
-    </div>
+    <StreamStage>
+      {content === 'countdown' && status ? (
+        <BeginsSoon status={status} />
+      ) : content === 'unreachable' ? (
+        <Unreachable settings={settings} status={status} />
+      ) : (
+        <Placeholder settings={settings} isLarge />
+      )}
+    </StreamStage>
   );
 }
 
-function Placeholder({ isRtmp }: { isRtmp: boolean }) {
+const [, , facebook] = channels;
+
+/** The colors of the countdown's digits on a dark ground. */
+const onNight = {
+  '--color-accent-deep': 'var(--color-gold)',
+  '--color-ink-3': '#ffffffd9',
+} as CSSProperties;
+
+/** The art, the time that is left, and the time as it is written. */
+function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus }) {
+  if (!service || !starts_at) return null;
+  const start = new Date(starts_at);
+  const when = formatInTimeZone(start, churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
   return (
     <>
-      <p className="font-display text-2xl font-[560] text-balance">{settingsMessages.streamPlaceholder}</p>
+      <h2 className="text-2xl text-balance">{liveMessages.soon(service.title)}</h2>
+      <div className="mt-4" style={onNight}>
+        <Countdown
+          services={[{ label: service.title, when, startsAt: start.getTime() }]}
+          writtenAt={Date.now()}
+          isOnDark
+        />
+      </div>
+      <p className="mt-3 text-white/85">{settingsMessages.streamPlaceholder}</p>
+    </>
+  );
+}
+
+function Placeholder({ settings, isLarge }: { settings: SiteSettings; isLarge?: boolean }) {
+  const isRtmp = settings.use_rtmp && settings.rtmp_url !== null;
+  return (
+    <>
+      <p className={isLarge ? 'font-display text-2xl font-[560] text-balance' : 'font-semibold'}>
+        {settingsMessages.streamPlaceholder}
+      </p>
       {isRtmp && <p className="mt-3 text-white/85">{settingsMessages.rtmpForVisitors}</p>}
       <AdminOnly>
         <p className="mt-3 text-white/85">
@@ -60,13 +105,12 @@ function Placeholder({ isRtmp }: { isRtmp: boolean }) {
   );
 }
 
-const channelActions = { youtube: 'Open YouTube', facebook: 'Open Facebook' } as const;
-
-function OtherChannel({ channel, settings, words }: StreamScreenProps) {
+/** The words of another channel, and the way to it. */
+function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream' | 'sermon'>) {
   if (channel.tab === 'vimeo') return null;
   const link = channelLink(channel.tab, settings);
   return (
-    <>
+    <StreamStage>
       <h2 className="text-2xl">{channel.label}</h2>
       <p className="mt-3 text-white/90">
         {words[channel.tab]}
@@ -80,6 +124,6 @@ function OtherChannel({ channel, settings, words }: StreamScreenProps) {
           </Button>
         </p>
       )}
-    </>
+    </StreamStage>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useStaffVisible } from '#components/account/unsent-text.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 const StreamSettings = lazyComponent(() =>
@@ -9,6 +10,10 @@ const StreamSettings = lazyComponent(() =>
 );
 
 /** The stream's settings for staff; visitors neither see nor download them. */
-export function StreamSettingsIsland(props: { settings: SiteSettings; defaultVideoId: string }) {
+export function StreamSettingsIsland(props: {
+  settings: SiteSettings;
+  defaultVideoId: string;
+  live: LiveChoices | null;
+}) {
   return useStaffVisible() && <StreamSettings {...props} />;
 }

@@ -8,9 +8,14 @@ import { Switch } from '#components/ui/switch.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
+import { ChannelSettings } from './channel-settings.tsx';
 import { FacebookSettings } from './facebook-settings.tsx';
+import { LiveMinutes } from './live-minutes.tsx';
+import { LiveWord } from './live-word.tsx';
+import { OwncastSettings } from './owncast-settings.tsx';
 import { requestReload } from './reload-player.ts';
 import { RtmpSettings } from './rtmp-settings.tsx';
 import { storeText } from './stored-text.ts';
@@ -24,7 +29,8 @@ const reloadResetMilliseconds = 500;
 export function StreamSettings({
   settings: read,
   defaultVideoId,
-}: Pick<StreamSettingsProps, 'settings' | 'defaultVideoId'>) {
+  live,
+}: Pick<StreamSettingsProps, 'settings' | 'defaultVideoId'> & { live: LiveChoices | null }) {
   // What was published here is known before the page that shows it is read again.
   const [published, setPublished] = useState(read);
   const settings = published.updated_at > read.updated_at ? published : read;
@@ -35,6 +41,7 @@ export function StreamSettings({
       aria-label="Stream settings"
       className="mt-6 rounded-card border-2 border-dashed border-white/40 bg-paper p-5 text-ink sm:p-7"
     >
+      {live && <LiveWord {...live} onPublished={setPublished} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span className="flex items-center gap-2.5 font-semibold">
           <Switch
@@ -96,9 +103,19 @@ function SettingsTabs(forms: StreamSettingsProps) {
       keepsMounted
       tabs={[
         { label: 'Vimeo', content: <VimeoSettings {...forms} /> },
-        { label: 'YouTube', content: <YoutubeSettings {...forms} /> },
+        {
+          label: 'YouTube',
+          content: (
+            <div className="grid gap-8">
+              <YoutubeSettings {...forms} />
+              <ChannelSettings {...forms} />
+            </div>
+          ),
+        },
         { label: 'Facebook', content: <FacebookSettings {...forms} /> },
         { label: 'RTMP', content: <RtmpSettings {...forms} /> },
+        { label: 'Owncast', content: <OwncastSettings {...forms} /> },
+        { label: 'Times', content: <LiveMinutes {...forms} /> },
       ]}
     />
   );

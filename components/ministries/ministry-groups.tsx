@@ -56,7 +56,7 @@ function Group({ id, title, tone, intro, children }: GroupProps) {
         <h2 id={`${id}--title`} className={`text-2xl wrap-anywhere ${tone}`}>
           {title}
         </h2>
-        <div className="mt-3 max-w-[36ch] text-ink-2">
+        <div className="mt-3 max-w-[23em] text-ink-2">
           {intro && (
             <p>
               <Lines of={intro} />

@@ -16,7 +16,7 @@ export function ObjectivePath({ objectives }: { objectives: PageTexts['mission.o
           >
             <h3 className="text-4xl">{name}</h3>
             <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>
-            <p className={`mt-4 max-w-[46ch] text-ink-2 ${index % 2 === 0 ? 'lg:ml-auto' : ''}`}>
+            <p className={`mt-4 max-w-[29.5em] text-ink-2 ${index % 2 === 0 ? 'lg:ml-auto' : ''}`}>
               <Lines of={text} />
             </p>
           </li>

@@ -4,15 +4,17 @@ import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
+import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerForm } from './prayer-form.tsx';
 
 export interface PrayerDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  source?: PrayerSource | undefined;
 }
 
 /** The prayer form over the page it was asked for on. Closed and opened again, it still holds what was typed. */
-export function PrayerDialog({ isOpen, onClose }: PrayerDialogProps) {
+export function PrayerDialog({ isOpen, onClose, source }: PrayerDialogProps) {
   const draft = useRef<PrayerFormTyped | undefined>(undefined);
   return (
     <Dialog
@@ -22,6 +24,7 @@ export function PrayerDialog({ isOpen, onClose }: PrayerDialogProps) {
       description="What you write goes to our prayer team and to nobody else."
     >
       <PrayerForm
+        source={source}
         draft={draft.current}
         onDraft={(typed) => {
           draft.current = typed;

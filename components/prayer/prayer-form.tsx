@@ -8,7 +8,7 @@ import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
-import type { Captcha } from '#lib/prayer/schema.ts';
+import type { Captcha, PrayerSource } from '#lib/prayer/schema.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { PrayerFields } from './prayer-fields.tsx';
 import { type Sending, sendPrayerRequest } from './send-prayer-request.ts';
@@ -19,6 +19,8 @@ interface PrayerFormProps {
   draft?: PrayerFormTyped | undefined;
   onDraft?: (typed: PrayerFormTyped) => void;
   onSent?: () => void;
+  /** Where it is asked, if the team is to know. */
+  source?: PrayerSource | undefined;
 }
 
 type Messages = Partial<Record<string, string>>;
@@ -28,7 +30,7 @@ type Messages = Partial<Record<string, string>>;
  * server renders the page again with whatever is left to do.
  */
 export function PrayerForm(props: PrayerFormProps) {
-  const [posted, post] = useActionState(answerPrayerFormAction, null, paths.visit);
+  const [posted, post] = useActionState(answerPrayerFormAction, null, paths.visitFrom(props.source));
   const { form, sum, messages, alert, isSent, isPending, submit, touch, left } = usePrayerForm(props, posted);
   if (isSent) return <Thanks />;
   return (
@@ -49,6 +51,7 @@ export function PrayerForm(props: PrayerFormProps) {
           {alert}
         </p>
       )}
+      {props.source && <input type="hidden" name="source" value={props.source} />}
       <PrayerFields typed={left?.typed ?? props.draft} messages={messages} />
       <CaptchaField {...sum} error={messages.captcha_answer} isNext={left !== null && !left.message} />
       <Button type="submit" pending={isPending} className="justify-self-start">
@@ -63,7 +66,7 @@ const emptyForm: PrayerFormTyped = { name: '', email: '', request: '', is_anonym
 type Posted = Awaited<ReturnType<typeof answerPrayerFormAction>>;
 
 /** What the form says and how it is sent: it begins with what is left of one that was posted without scripts. */
-function usePrayerForm({ onDraft, onSent }: PrayerFormProps, posted: Posted | null) {
+function usePrayerForm({ onDraft, onSent, source }: PrayerFormProps, posted: Posted | null) {
   const { left, refusal, wasSent } = readPosted(posted);
   const form = useRef<HTMLFormElement>(null);
   const [isTouched, setIsTouched] = useState(Boolean(onSent));
@@ -83,7 +86,7 @@ function usePrayerForm({ onDraft, onSent }: PrayerFormProps, posted: Posted | nu
     if (!sum.captcha) return sum.refresh();
     if (Object.keys(wrong).length > 0) return;
     setIsPending(true);
-    const sending = await sendPrayerRequest({ ...values, captcha_token: sum.captcha.token });
+    const sending = await sendPrayerRequest({ ...values, source, captcha_token: sum.captcha.token });
     setIsPending(false);
     return sending.isTaken ? finish() : refuse(sending);
   };

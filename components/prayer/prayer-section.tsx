@@ -3,10 +3,17 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerForm } from './prayer-form.tsx';
 
+interface PrayerSectionProps {
+  words: PageTexts['visit.prayer'];
+  /** Where the visitor comes from, if the team is to know. */
+  source?: PrayerSource | undefined;
+}
+
 /** The prayer form as a part of a page: it works without scripts, and can be linked to. */
-export function PrayerSection({ words }: { words: PageTexts['visit.prayer'] }) {
+export function PrayerSection({ words, source }: PrayerSectionProps) {
   return (
     <Section id="prayer" labelledBy="prayer-title" ground="limestone">
       <div className="grid gap-10 md:grid-cols-12">
@@ -21,7 +28,7 @@ export function PrayerSection({ words }: { words: PageTexts['visit.prayer'] }) {
           <LanternVignette className="mt-8 hidden h-60 text-ink md:block" />
         </div>
         <div className="relative md:col-span-7">
-          <PrayerForm />
+          <PrayerForm source={source} />
         </div>
       </div>
     </Section>

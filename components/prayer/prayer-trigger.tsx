@@ -3,15 +3,25 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';
+
+interface PrayerTriggerProps {
+  className?: string;
+  /** Where it stands, if the team is to know. */
+  source?: PrayerSource;
+  children: ReactNode;
+}
 
 /**
  * The way to the prayer form: it opens in a dialog, whose code is fetched when somebody comes near. Without
  * scripts, or when the code does not arrive, it leads to the form on a page.
  */
-export function PrayerTrigger({ className, children }: { className?: string; children: ReactNode }) {
+export function PrayerTrigger({ className, source, children }: PrayerTriggerProps) {
   const [Dialog, setDialog] = useState<ComponentType<PrayerDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+
+  const form = `${paths.visitFrom(source)}#prayer`;
 
   const load = () =>
     Dialog
@@ -23,13 +33,13 @@ export function PrayerTrigger({ className, children }: { className?: string; chi
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setIsOpen(true);
-    load()?.catch(() => window.location.assign(paths.prayerForm));
+    load()?.catch(() => window.location.assign(form));
   };
   const comeNear = () => void load()?.catch(() => undefined);
   return (
     <>
       <a
-        href={paths.prayerForm}
+        href={form}
         className={className}
         aria-haspopup="dialog"
         onClick={open}
@@ -38,7 +48,7 @@ export function PrayerTrigger({ className, children }: { className?: string; chi
       >
         {children}
       </a>
-      {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog source={source} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

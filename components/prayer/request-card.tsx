@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -26,6 +27,7 @@ export function RequestCard({
         </h2>
         <time dateTime={request.created_at} className="text-sm text-ink-3">
           {momentText(request.created_at)}
+          {request.source && `, ${prayerMessages.besideStream}`}
         </time>
       </header>
       {request.email && (

@@ -1,5 +1,6 @@
 import type { Problem } from '#lib/core/operations/problem.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
+import type { PrayerSource } from '#lib/prayer/schema.ts';
 
 /** What the server says to a request: taken, or what is wrong with it and where. */
 export type Sending =
@@ -8,7 +9,12 @@ export type Sending =
 
 /** Sends a request with its solved sum. It never throws: without an answer there is simply no message. */
 export async function sendPrayerRequest(
-  request: PrayerFormTyped & { captcha_answer: string; captcha_token: string; website: string },
+  request: PrayerFormTyped & {
+    captcha_answer: string;
+    captcha_token: string;
+    website: string;
+    source?: PrayerSource | undefined;
+  },
 ): Promise<Sending> {
   try {
     const response = await fetch('/api/prayer-requests', {

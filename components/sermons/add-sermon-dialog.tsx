@@ -9,14 +9,19 @@ import { errorMessages } from '#lib/core/operations/errors.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';
-import { emptySermonForm } from './sermon-form-values.ts';
+import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
+
+interface AddSermonDialogProps extends StaffDialogProps {
+  /** What is known of it already. */
+  known?: Partial<SermonFormValues>;
+}
 
 /** The 'Add New Sermon' dialog. What was typed stays when it is closed, and goes once it is added. */
-export function AddSermonDialog({ isOpen, onClose }: StaffDialogProps) {
+export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps) {
   const refresh = useRefresh();
   const state = useActionForm({
     schema: sermonInput,
-    defaultValues: emptySermonForm,
+    defaultValues: { ...emptySermonForm, ...known },
     toInput: (values) => values,
     action: createSermonAction,
     // Logged, and told as well; the dialog stays open.

@@ -13,6 +13,7 @@ export const emptySermonForm: SermonFormValues = {
   description: '',
   thumbnail_url: '',
   series: '',
+  notes: '',
 };
 
 /** The form filled from a sermon. */
@@ -26,5 +27,6 @@ export function sermonFormFrom(sermon: Sermon): SermonFormValues {
     description: sermon.description,
     thumbnail_url: sermon.thumbnail_url ?? '',
     series: sermon.series ?? '',
+    notes: sermon.notes ?? '',
   };
 }

@@ -9,6 +9,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
+import { NotesField } from './notes/notes-field.tsx';
 import type { SermonFormValues } from './sermon-form-values.ts';
 import { SpeakerField } from './speaker-field.tsx';
 import { useKnownNames } from './use-known-names.ts';
@@ -40,6 +41,7 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
         help="A link to the sermon on YouTube or Vimeo plays right on this site."
       />
       <TextField form={form} name="description" label="Description" isLong />
+      <NotesField form={form} />
       <ImageField
         form={form}
         name="thumbnail_url"

@@ -1,17 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { FormField } from '#components/form/form-field.tsx';
-import { FormNotice } from '#components/form/form-notice.tsx';
-import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { answerSetupFormAction } from '#lib/setup/actions.ts';
 import { isOfDemo, type SetupFact } from '#lib/setup/facts.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+import type { SetupAnswer } from '#lib/setup/form-answer.ts';
 import { FactField } from './fact-field.tsx';
+import { FormOutcome } from './form-outcome.tsx';
+import { useFactsForm } from './use-facts-form.ts';
 import { ZoneField } from './zone-field.tsx';
 
 interface ChurchFormProps {
@@ -19,20 +16,18 @@ interface ChurchFormProps {
   demo: Church;
   countries: readonly { code: string; name: string }[];
   zones: readonly string[];
+  told: SetupAnswer | null;
 }
 
 const next = { label: 'Go on to the services', href: paths.setupStep('services') };
 
 /** The church itself: who it is, where it is, how to reach it, and by which clock it lives. */
-export function ChurchForm({ church, demo, countries, zones }: ChurchFormProps) {
-  const { result, isPending, form, field } = useChurchForm(church, demo);
-  const left = result?.ok && !result.data.isSaved ? result.data : null;
-  const refusal = left?.message ?? (result?.ok === false ? result.error.message : null);
+export function ChurchForm({ church, demo, countries, zones, told }: ChurchFormProps) {
+  const { result, isPending, form, left, field } = useChurchForm(church, demo, told);
   return (
     <form {...form} className="grid max-w-2xl gap-6">
       <input type="hidden" name="if_match" value={left?.version ?? church.updated_at} />
-      {refusal && <FormNotice isRefusal text={refusal} />}
-      {result?.ok && result.data.isSaved && <FormNotice text={setupMessages.saved} next={next} />}
+      <FormOutcome result={result} next={next} />
       <FactField {...field('name')} label="Name of the church" input={{ autoComplete: 'organization' }} />
       <div className="grid gap-6 sm:grid-cols-2">
         <FactField {...field('short_name')} label="Short name" help="What people say on the street." />
@@ -72,14 +67,8 @@ function AddressFields({ field }: { field: FieldOf }) {
 /** Facts that may be right for many a church: they are filled in, though they are the demo's. */
 const likely = new Set<SetupFact>(['kind', 'country', 'time_zone']);
 
-function useChurchForm(church: Church, demo: Church) {
-  const router = useRouter();
-  const plain = usePlainForm(answerSetupFormAction, ({ isSaved }) => {
-    if (!isSaved) return toast('error', setupMessages.failed);
-    toast('success', setupMessages.saved);
-    router.push(next.href);
-  });
-  const left = plain.result?.ok && !plain.result.data.isSaved ? plain.result.data : null;
+function useChurchForm(church: Church, demo: Church, told: SetupAnswer | null) {
+  const { left, ...plain } = useFactsForm(told, next.href);
   const fields = left?.fields ?? (plain.result?.ok === false ? plain.result.error.fields : undefined);
   const field = (fact: SetupFact) => {
     const isDemo = isOfDemo(fact, church, demo) && !likely.has(fact);
@@ -91,7 +80,7 @@ function useChurchForm(church: Church, demo: Church) {
       error: fields?.[fact]?.[0],
     };
   };
-  return { ...plain, field };
+  return { ...plain, left, field };
 }
 
 function CountryField({

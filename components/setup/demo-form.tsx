@@ -10,18 +10,17 @@ import { listCounts, setupMessages } from '#lib/setup/messages.ts';
 import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
 
 /** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
-export function DemoForm({ untouched }: { untouched: UntouchedDemo }) {
+export function DemoForm({ untouched, isBack }: { untouched: UntouchedDemo; isBack: boolean }) {
   const router = useRouter();
-  const removal = usePlainForm(removeDemoFormAction, () => router.refresh());
-  // Here, where the page finds it again that answers the form without scripts.
-  const undo = usePlainForm(undoRemovalFormAction, () => router.refresh());
+  const removal = usePlainForm(removeDemoFormAction, { onDone: () => router.refresh() });
+  const undo = usePlainForm(undoRemovalFormAction, { onDone: () => router.refresh() });
   const removed = removal.result?.ok ? removal.result.data : null;
   const undone = undo.result?.ok ? undo.result.data.restored : null;
   const counts = listCounts(untouched);
   if (removed?.id && undone !== removed.id) return <Removed {...removed} id={removed.id} undo={undo} />;
   return (
     <div className="grid max-w-2xl gap-6">
-      {undone && <FormNotice text={setupMessages.back} />}
+      {(undone || isBack) && <FormNotice text={setupMessages.back} />}
       {removal.result?.ok === false && <FormNotice isRefusal text={removal.result.error.message} />}
       <WhatIsLeft untouched={untouched} counts={counts} />
       <div className="flex flex-wrap gap-3">
@@ -45,7 +44,8 @@ function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: s
       <p>
         Still as the demo brought them: <strong>{counts}</strong>. Keep them to write over, one by one; or
         remove them all at once. What you have changed stays, and so do the ministries.
-        {untouched.services > 0 && ' Of the demo’s services, name and time stay.'}
+        {untouched.services > 0 &&
+          ' The services keep their names and times; only the demo’s words about them go.'}
       </p>
       <p className="text-ink-2">
         Removing is one change: you can take it back here at once, and for a year under ‘More’, ‘Activity’.

@@ -11,7 +11,7 @@ import { setupMessages } from '#lib/setup/messages.ts';
 /** Says that the site is the church's own, which takes the card away. */
 export function FinishForm({ isSetUp }: { isSetUp: boolean }) {
   const router = useRouter();
-  const { result, isPending, form } = usePlainForm(finishSetupFormAction, () => router.refresh());
+  const { result, isPending, form } = usePlainForm(finishSetupFormAction, { onDone: () => router.refresh() });
   if (isSetUp || result?.ok)
     return (
       <FormNotice text={setupMessages.finished} next={{ label: 'Look at your site', href: paths.home }} />

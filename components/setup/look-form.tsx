@@ -1,19 +1,16 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { HeroOptions } from '#components/church/hero-options.tsx';
 import { LogoField } from '#components/church/logo-field.tsx';
-import { FormNotice } from '#components/form/form-notice.tsx';
-import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import { toast } from '#components/ui/toast.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { answerSetupFormAction } from '#lib/setup/actions.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+import type { SetupAnswer } from '#lib/setup/form-answer.ts';
+import { FormOutcome } from './form-outcome.tsx';
 import { PlainColor } from './plain-color.tsx';
+import { useFactsForm } from './use-facts-form.ts';
 
 const next = { label: 'Go on to the demo content', href: paths.setupStep('demo') };
 
@@ -23,13 +20,12 @@ const LookPreview = lazyComponent(
 );
 
 /** The logo, the colours with what becomes of them, and what stands behind the home page's words. */
-export function LookForm({ church }: { church: Church }) {
-  const { result, isPending, form, version, refusal, ...choices } = useLookForm(church);
+export function LookForm({ church, told }: { church: Church; told: SetupAnswer | null }) {
+  const { result, isPending, form, version, ...choices } = useLookForm(church, told);
   return (
     <form {...form} className="grid max-w-2xl gap-6">
       <input type="hidden" name="if_match" value={version} />
-      {refusal && <FormNotice isRefusal text={refusal} />}
-      {result?.ok && result.data.isSaved && <FormNotice text={setupMessages.saved} next={next} />}
+      <FormOutcome result={result} next={next} />
       <LookChoices {...choices} />
       <Button type="submit" pending={isPending} className="justify-self-start">
         Save and go on
@@ -81,15 +77,8 @@ function LookChoices({ look, pick, errorOf, storedLogo }: LookChoicesProps) {
 
 type Look = Record<'logo_url' | 'accent_color' | 'second_color', string> & Pick<Church, 'hero'>;
 
-function useLookForm(church: Church) {
-  const router = useRouter();
-  const plain = usePlainForm(answerSetupFormAction, ({ isSaved }) => {
-    if (!isSaved) return toast('error', setupMessages.failed);
-    toast('success', setupMessages.saved);
-    router.push(next.href);
-  });
-  const { result } = plain;
-  const left = result?.ok && !result.data.isSaved ? result.data : null;
+function useLookForm(church: Church, told: SetupAnswer | null) {
+  const { left, ...plain } = useFactsForm(told, next.href);
   const [look, setLook] = useState<Look>({
     logo_url: left?.typed.logo_url ?? church.logo_url ?? '',
     accent_color: left?.typed.accent_color ?? church.accent_color ?? '',
@@ -103,6 +92,5 @@ function useLookForm(church: Church) {
     pick: (change: Partial<Look>) => setLook((before) => ({ ...before, ...change })),
     errorOf: (fact: keyof Look) => left?.fields[fact]?.[0],
     version: left?.version ?? church.updated_at,
-    refusal: left?.message ?? (result?.ok === false ? result.error.message : null),
   };
 }

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { ink } from '#lib/art/palette.ts';
+import { sixDigitColor } from '#lib/core/operations/text-rules.ts';
 
 interface PlainColorProps {
   fact: 'accent_color' | 'second_color';
@@ -16,15 +17,14 @@ interface PlainColorProps {
 
 /** The site's own colours, which an empty field means. */
 const own = { accent_color: ink.accent, second_color: ink.second };
-const whole = /^#[0-9a-f]{6}$/i;
 
-/** A colour of a plain form: typed as `#rrggbb`, or where scripts run picked by eye. */
+/** A colour of a plain form: typed, or where scripts run picked by eye. */
 export function PlainColor({ fact, label, help, value, error, onChange }: PlainColorProps) {
   const picked = useRef<HTMLInputElement>(null);
   const typed = useRef<HTMLInputElement>(null);
   const change = (color: string) => {
     if (typed.current && typed.current.value.trim() !== color) typed.current.value = color;
-    if (picked.current) picked.current.value = whole.test(color) ? color : own[fact];
+    if (picked.current) picked.current.value = sixDigitColor(color) ?? own[fact];
     onChange(color);
   };
   return (
@@ -36,7 +36,7 @@ export function PlainColor({ fact, label, help, value, error, onChange }: PlainC
             type="color"
             aria-label={`Pick: ${label}`}
             className="noscript:hidden h-12 w-14 cursor-pointer rounded-control border border-rule bg-white p-1"
-            defaultValue={whole.test(value) ? value : own[fact]}
+            defaultValue={sixDigitColor(value) ?? own[fact]}
             onChange={({ target }) => change(target.value)}
           />
           <input

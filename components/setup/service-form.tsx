@@ -2,29 +2,30 @@
 
 import { useRouter } from 'next/navigation';
 import { FormField } from '#components/form/form-field.tsx';
-import { FormNotice } from '#components/form/form-notice.tsx';
 import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerServiceFormAction } from '#lib/setup/actions.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+import type { ServiceAnswer } from '#lib/setup/form-answer.ts';
 import type { MainService } from '#lib/setup/schema.ts';
+import { FormOutcome } from './form-outcome.tsx';
 
 /** When everyone meets: the main service, by name, day and time. */
-export function ServiceForm({ service }: { service: MainService }) {
+export function ServiceForm({ service, told }: { service: MainService; told: ServiceAnswer | null }) {
   const router = useRouter();
-  const { result, isPending, form } = usePlainForm(answerServiceFormAction, () => router.refresh());
+  const { result, isPending, form } = usePlainForm(answerServiceFormAction, {
+    told,
+    onDone: () => router.refresh(),
+  });
   const left = result?.ok && !result.data.isSaved ? result.data : null;
-  const refusal = left?.message ?? (result?.ok === false ? result.error.message : null);
   const fields = left?.fields ?? (result?.ok === false ? result.error.fields : undefined);
   const { id, updated_at, ...shown } = { ...service, ...left?.typed };
   return (
     <form {...form} className="grid max-w-2xl gap-6">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="if_match" value={left?.version ?? updated_at ?? '*'} />
-      {refusal && <FormNotice isRefusal text={refusal} />}
-      {result?.ok && result.data.isSaved && <FormNotice text={setupMessages.saved} next={next} />}
+      <FormOutcome result={result} next={next} />
       {/* What is stored now is shown when it changes. */}
       <ServiceFields key={updated_at} shown={shown} fields={fields} />
       <Button type="submit" pending={isPending} className="justify-self-start">

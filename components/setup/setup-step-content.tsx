@@ -1,6 +1,7 @@
 import { listCountries } from '#lib/church/country.ts';
 import { listTimeZones } from '#lib/church/time-zone.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { type Told, toldOfFacts, toldOfService } from '#lib/setup/carried-form.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
 import type { SetupStep } from '#lib/setup/steps.ts';
 import { ChurchForm } from './church-form.tsx';
@@ -19,19 +20,25 @@ const titles: Record<SetupStep, string> = {
   ready: 'Ready?',
 };
 
+interface SetupStepContentProps {
+  step: SetupStep;
+  setup: Setup;
+  told: Told;
+}
+
 /** One step under its heading. */
-export function SetupStepContent({ step, setup }: { step: SetupStep; setup: Setup }) {
+export function SetupStepContent({ step, setup, told }: SetupStepContentProps) {
   return (
     <section aria-labelledby="step" className="grid gap-7">
       <h2 id="step" className="text-3xl">
         {titles[step]}
       </h2>
-      {contentOf(step, setup)}
+      {contentOf(step, setup, told)}
     </section>
   );
 }
 
-function contentOf(step: SetupStep, { church, service, untouched, checks }: Setup) {
+function contentOf(step: SetupStep, { church, service, untouched, checks }: Setup, told: Told) {
   switch (step) {
     case 'church':
       return (
@@ -40,16 +47,17 @@ function contentOf(step: SetupStep, { church, service, untouched, checks }: Setu
           demo={defaultChurch}
           countries={listCountries()}
           zones={listTimeZones()}
+          told={toldOfFacts(told)}
         />
       );
     case 'services':
-      return <ServicesStep service={service} />;
+      return <ServicesStep service={service} told={toldOfService(told)} />;
     case 'words':
       return <WordsStep />;
     case 'look':
-      return <LookStep church={church} />;
+      return <LookStep church={church} told={toldOfFacts(told)} />;
     case 'demo':
-      return <DemoForm untouched={untouched} />;
+      return <DemoForm untouched={untouched} isBack={told.done === 'back'} />;
     case 'ready':
       return <ReadyStep checks={checks} isSetUp={church.set_up_at !== null} />;
   }

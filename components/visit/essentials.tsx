@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
@@ -9,8 +9,14 @@ import { gatheringLines, type ServiceLine } from '#lib/core/church/service-label
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
+interface EssentialsProps {
+  texts: PageTexts;
+  /** What is closed these days, or nothing: above the times that it breaks. */
+  notice?: ReactNode;
+}
+
 /** The top of the page: the invitation, and everything one needs to know at a glance. */
-export function Essentials({ texts }: { texts: PageTexts }) {
+export function Essentials({ texts, notice }: EssentialsProps) {
   const { street, phone, email } = currentChurch();
   return (
     <header>
@@ -22,22 +28,25 @@ export function Essentials({ texts }: { texts: PageTexts }) {
             <EditHere of="words:visit.lead" />
           </p>
         </div>
-        <dl className="border-l-4 border-second pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 lg:col-span-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
-          <ServiceTimes />
-          <dt className="font-semibold">Address</dt>
-          <dd>
-            {street}
-            <br />
-            {cityLine(currentChurch())}
-          </dd>
-          {phone && <Phone number={phone} />}
-          <dt className="font-semibold">E-mail</dt>
-          <dd className="min-w-0">
-            <a className="text-link wrap-anywhere" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </dl>
+        <div className="lg:col-span-5">
+          {notice}
+          <dl className="border-l-4 border-second pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 [&>dd]:mb-3 sm:[&>dd]:mb-0">
+            <ServiceTimes />
+            <dt className="font-semibold">Address</dt>
+            <dd>
+              {street}
+              <br />
+              {cityLine(currentChurch())}
+            </dd>
+            {phone && <Phone number={phone} />}
+            <dt className="font-semibold">E-mail</dt>
+            <dd className="min-w-0">
+              <a className="text-link wrap-anywhere" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </dd>
+          </dl>
+        </div>
       </div>
       <HillsVignette className="h-24 w-full md:h-40" />
     </header>

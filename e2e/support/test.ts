@@ -38,11 +38,8 @@ export { expect } from '@playwright/test';
  * setting up aside.
  */
 export async function unlock(context: BrowserContext, baseURL: string): Promise<void> {
-  Object.assign(process.env, siteSecrets, { SITE_URL: '' });
-  const { value } = await sealClaims(newClaims());
-  await context.addCookies([
-    { name: sessionCookieName(), value, url: baseURL, httpOnly: true, sameSite: 'Lax' },
-  ]);
+  const { name, value } = await sealSession();
+  await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
   await context.addInitScript((asideKey) => {
     // Players of other sites run it too, and have no say here.
     if (window !== window.top) return;
@@ -52,6 +49,19 @@ export async function unlock(context: BrowserContext, baseURL: string): Promise<
     localStorage.setItem('isAdminMode', 'true');
     sessionStorage.setItem(asideKey, 'true');
   }, setupCardKey);
+}
+
+/** The cookie of a new admin session, signed by the secret of the tests' sites. */
+async function sealSession(): Promise<{ name: string; value: string }> {
+  Object.assign(process.env, siteSecrets, { SITE_URL: '' });
+  const { value } = await sealClaims(newClaims());
+  return { name: sessionCookieName(), value };
+}
+
+/** The same as a Cookie header. */
+export async function staffCookie(): Promise<string> {
+  const { name, value } = await sealSession();
+  return `${name}=${value}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { announcementContent } from '#lib/announcements/content.ts';
 import { churchContent } from '#lib/church/content.ts';
+import { closingContent } from '#lib/closings/content.ts';
 import type { ContentTable } from '#lib/core/operations/content-table.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
@@ -15,6 +16,7 @@ const contents = [
   sermonContent,
   ministryContent,
   announcementContent,
+  closingContent,
   settingsContent,
   churchContent,
   pageTextContent,

@@ -36,6 +36,8 @@ function ofCreated(
   entry: readonly LoggedChange[],
   present: Present,
 ): EntryState {
+  const { takenBack } = contentOf(table_name);
+  if (takenBack && row[takenBack] !== null && after?.[takenBack] === null) return 'undone';
   const isOfEntry = (id: string) => entry.some((other) => other.row_id === id);
   const hasNewParts = partsOf(table_name).some((table) => {
     const column = contentOf(table).partOf?.column ?? '';

@@ -9,6 +9,8 @@ export function headlineOf(entry: Told): string {
   const { changes, change_count, restores } = entry;
   const [first] = changes;
   if (!first) return 'Changed something and changed it back';
+  const lead = changes.find(({ table_name }) => contentOf(table_name).leads);
+  if (lead) return headlineOfRow(lead);
   if (restores) return `Restored ${subjectOf(entry)}`;
   const following = followingFrom(changes);
   if (following) return `Changed ${nameOf(following)} from ${dateText(String(following.after?.date))} on`;

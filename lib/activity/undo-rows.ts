@@ -1,7 +1,7 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
+import { contentOf, idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 
 /** Writes the opposite of each change: deleted rows come back as they were, made ones go, changed ones turn. */
@@ -23,14 +23,23 @@ export async function undoRows(database: Database, changes: readonly LoggedChang
     );
   }
   for (const table of restorableTables.toReversed()) {
-    await remove(
-      database,
-      table,
-      changes
-        .filter(({ table_name, action }) => table_name === table && action === 'created')
-        .map(({ row_id }) => row_id),
-    );
+    const made = changes
+      .filter(({ table_name, action }) => table_name === table && action === 'created')
+      .map(({ row_id }) => row_id);
+    const { takenBack } = contentOf(table);
+    await (takenBack ? takeBack(database, table, takenBack, made) : remove(database, table, made));
   }
+}
+
+/** Rows that stay say from now on that what they did is taken back. */
+async function takeBack(
+  database: Database,
+  table: LoggedTable,
+  column: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database.$executeRaw`UPDATE ${name(table)} SET ${name(column)} = now() WHERE ${name(idColumnOf(table))}::text = ANY(${ids})`;
 }
 
 /** Deletes the rows with these ids. */

@@ -19,5 +19,6 @@ export const announcementContent = {
     background_color: 'Background',
     text_color: 'Text color',
     scroll_speed: 'Scroll speed',
+    is_urgent: 'Urgent',
   } satisfies Record<keyof z.output<typeof announcementInput>, string>,
 } as const satisfies ContentTable;

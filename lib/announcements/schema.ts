@@ -17,6 +17,7 @@ const stored = {
   text_color: z.string().meta({ description: 'A hex color.', examples: ['#ffffff'] }),
   scroll_speed: z.enum(scrollSpeeds),
   timezone: z.string().meta({ description: 'An IANA zone name.', examples: ['Europe/Paris'] }),
+  is_urgent: z.boolean().meta({ description: 'It stands before all others and stays while it holds.' }),
   created_at: instant,
   updated_at: updatedAt,
 };
@@ -66,6 +67,7 @@ export const announcementInput = z
       .refine((zone) => zone === '' || isTimeZone(zone), announcementMessages.invalidZone)
       .default(() => churchTimeZone())
       .meta({ description: 'An IANA zone name.' }),
+    is_urgent: z.boolean().default(false),
   })
   .refine(({ start_date, end_date }) => end_date === '' || end_date > start_date, {
     message: announcementMessages.endAfterStart,

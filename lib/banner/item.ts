@@ -2,27 +2,32 @@ import { currentInks } from '#lib/art/current-palette.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { onDay, statusName } from '#lib/events/occurrence-status.ts';
 import type { BannerItem } from './schema.ts';
 
 type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'>;
 
-interface BannerOccurrence {
-  id: string;
-  title: string;
-  date: DateText;
-  end_date: DateText | null;
-  is_multi_day: boolean;
-  is_cancelled: boolean;
-  time: string;
-  location: string;
-}
+type BannerOccurrence = Pick<
+  Occurrence,
+  | 'id'
+  | 'title'
+  | 'date'
+  | 'end_date'
+  | 'is_multi_day'
+  | 'status'
+  | 'closed_dates'
+  | 'changed_dates'
+  | 'time'
+  | 'location'
+>;
 
 /** How far ahead events show, in days, today not counted. */
 const bannerWindowDays = 14;
 
 /**
- * The banner's items in order: announcements as they come (newest first), then the events of today through
- * 14 days ahead by date. An event that runs over several days stays while it runs.
+ * The banner's items in order: urgent announcements, the others, each as they come (newest first), then the
+ * events of today through 14 days ahead by date. An event that runs over several days stays while it runs.
  */
 export function bannerItems(
   announcements: readonly BannerAnnouncement[],
@@ -35,7 +40,8 @@ export function bannerItems(
     .filter((event) => event.date <= last && lastDayOf(event) >= today)
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
   const endsAt = nextChurchMidnight(now).toISOString();
-  return [...announcements.map(announcementItem), ...shown.map((event) => eventItem(event, today, endsAt))];
+  const said = announcements.toSorted((a, b) => Number(b.is_urgent) - Number(a.is_urgent));
+  return [...said.map(announcementItem), ...shown.map((event) => eventItem(event, today, endsAt))];
 }
 
 function lastDayOf(event: BannerOccurrence): DateText {
@@ -43,7 +49,7 @@ function lastDayOf(event: BannerOccurrence): DateText {
 }
 
 function announcementItem(announcement: BannerAnnouncement): BannerItem {
-  const { id, message, background_color, text_color, scroll_speed, ends_at } = announcement;
+  const { id, message, background_color, text_color, scroll_speed, is_urgent, ends_at } = announcement;
   return {
     kind: 'announcement',
     id,
@@ -52,6 +58,7 @@ function announcementItem(announcement: BannerAnnouncement): BannerItem {
     background_color,
     text_color,
     scroll_speed,
+    is_urgent,
     ends_at,
   };
 }
@@ -59,15 +66,20 @@ function announcementItem(announcement: BannerAnnouncement): BannerItem {
 function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): BannerItem {
   // While it runs, a several-day event is a thing of today.
   const date = event.date < today ? today : event.date;
-  const text = `${dayWord(date, today)}: ${event.title} at ${event.time}, ${event.location}`;
+  const { title, time, status, location } = onDay(event, date);
+  const said = statusName(status);
+  // 'Online only' stands before it already.
+  const where = status === 'moved_online' ? '' : `, ${location}`;
+  const text = `${dayWord(date, today)}: ${title} at ${time}${where}`;
   return {
     kind: 'event',
     id: event.id,
-    message: event.is_cancelled ? `Cancelled: ${text}` : text,
+    message: said ? `${said}: ${text}` : text,
     href: paths.calendarOn(date),
     background_color: currentInks().alert,
     text_color: '#ffffff',
     scroll_speed: 'normal',
+    is_urgent: false,
     ends_at: endsAt,
   };
 }

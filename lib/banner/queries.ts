@@ -29,7 +29,7 @@ export const findBanner = publicQuery({
   },
 });
 
-/** The banner's items in order: announcements newest first, then events by date. */
+/** The banner's items in order: announcements newest first, urgent ones before the others, then events by date. */
 export const listBannerItems = publicQuery({
   name: 'listBannerItems',
   input: moment,

@@ -11,6 +11,7 @@ export const bannerItem = z
     background_color: z.string(),
     text_color: z.string(),
     scroll_speed: z.string(),
+    is_urgent: z.boolean().meta({ description: 'It stands first and stays.' }),
     ends_at: instant.nullable().meta({ description: 'When it leaves or takes other words.' }),
   })
   .meta({ id: 'BannerItem' });

@@ -19,12 +19,14 @@ export interface BannerView {
 
 export const firstView: BannerView = { kinds: ['announcement', 'event'], size: 5, page: 1 };
 
-/** The items on the view's page, or on the last one when the list has become shorter. */
+/** The items on the view's page, or on the last one when the list has become shorter; urgent ones on each, first. */
 export function itemsOn(items: readonly BannerItem[], view: BannerView) {
-  const chosen = items.filter(({ kind }) => view.kinds.includes(kind));
+  const urgent = items.filter(({ is_urgent }) => is_urgent);
+  const chosen = items.filter(({ kind, is_urgent }) => !is_urgent && view.kinds.includes(kind));
   const pageCount = Math.max(1, Math.ceil(chosen.length / view.size));
   const page = Math.min(view.page, pageCount);
-  return { shown: chosen.slice((page - 1) * view.size, page * view.size), page, pageCount };
+  const shown = [...urgent, ...chosen.slice((page - 1) * view.size, page * view.size)];
+  return { shown, urgentCount: urgent.length, page, pageCount };
 }
 
 /** The view with the kind on or off, on page 1. The last kind that is on stays on. */

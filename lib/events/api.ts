@@ -46,7 +46,7 @@ export const eventCalls = {
   update: {
     summary: 'Change an event, one date of it, or that date and all following',
     detail:
-      'Fields that are left out stay, and so does the picture when `image_url` is blank; null removes it. `scope` is `series` unless told; `this` and `following` need the id of an occurrence. `{ "status": "cancelled" }` with `scope=this` cancels one date, `scheduled` restores it.',
+      'Fields that are left out stay, and so does the picture when `image_url` is blank; null removes it. `scope` is `series` unless told; `this` and `following` need the id of an occurrence. `{ "status": "cancelled" }` with `scope=this` cancels one date, `moved_online` holds it online only, `late` with its `time` says that it starts later, `scheduled` restores it. A date of a closing is refused with 409 and the closing’s words until the church is open again, unless `status` is given.',
     fields: eventInput,
     query: ['scope'],
     also: [409],
@@ -71,7 +71,7 @@ export const serviceCalls = {
   next: {
     summary: 'The next dates of church services',
     detail:
-      'Dates to come in order of time, from now on unless `from` names a day; one that is under way is to come until it ends. Times carry the zone’s offset on their date, a time that the clocks skip goes on by the gap, and a cancelled date has the status `cancelled`.',
+      'Dates to come in order of time, from now on unless `from` names a day; one that is under way is to come until it ends. Times carry the zone’s offset on their date, a time that the clocks skip goes on by the gap, and a date that is not held as it should has the status `cancelled`, `moved_online` or `late`.',
     also: [422],
     queryIsContent: true,
     answer: z.array(serviceDate),

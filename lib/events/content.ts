@@ -47,6 +47,8 @@ function headlineOfDate({ action, before, after }: RowChange, name: string | nul
   const kind = action === 'deleted' ? null : (after?.kind ?? before?.kind);
   if (kind === 'removed') return `Took one date out${of}: ${day}`;
   if (kind === 'cancelled' && before?.kind !== 'cancelled') return `Cancelled one date${of}: ${day}`;
+  if (kind === 'moved_online' && before?.kind !== kind) return `Moved one date online${of}: ${day}`;
+  if (kind === 'late' && before?.kind !== kind) return `Made one date start late${of}: ${day}`;
   if (kind || action === 'updated') return `Changed one date${of}: ${day}`;
   return before?.kind === 'changed'
     ? `Made one date${of} as usual: ${day}`
@@ -77,5 +79,7 @@ function weekText(week: unknown): string {
 const kinds: Readonly<Record<string, string>> = {
   removed: 'taken out',
   cancelled: 'cancelled',
+  moved_online: 'online only',
+  late: 'starts late',
   changed: 'takes place, changed',
 };

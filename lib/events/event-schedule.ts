@@ -35,7 +35,9 @@ export function eventSchedule(event: EventWithExceptions, occurrence: Occurrence
 function elsewhen({ exceptional }: Series): DayNumber[] {
   return exceptional
     .filter(({ original, day, exception }) => {
-      return exception?.kind === 'cancelled' || day !== original || exception?.time != null;
+      return (
+        exception === null || exception.kind !== 'changed' || day !== original || exception.time !== null
+      );
     })
     .map(({ original }) => original);
 }

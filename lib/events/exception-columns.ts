@@ -19,13 +19,14 @@ export function differences(event: EventRow, date: string, input: EventInput): D
 export const removedDate = {
   kind: 'removed',
   new_date: null,
+  day_only: false,
   ...dateColumns(() => null),
 } satisfies Partial<EventException>;
 
 /** What an exception says, for another row to say it too: without which row it is, and its times. */
 export function exceptionColumns(exception: ExceptionRow) {
-  const { date, kind, new_date } = exception;
-  return { date, kind, new_date, ...dateColumns((name) => exception[name]) };
+  const { date, kind, new_date, day_only } = exception;
+  return { date, kind, new_date, day_only, ...dateColumns((name) => exception[name]) };
 }
 
 function dateColumns(valueFor: (name: DateField) => unknown): DateColumns {

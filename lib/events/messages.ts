@@ -40,5 +40,7 @@ export const eventMessages = {
   notFound: 'Event not found',
   serviceNotFound: 'Service not found',
   updateFoundNothing: 'Event not found or update failed',
+  closed: (message: string) =>
+    `The church is closed then: “${message}” Open it again first, or say for this one date how it is held.`,
   statusNeedsDate: 'Please choose the one date to cancel or restore.',
 } as const;

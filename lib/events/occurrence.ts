@@ -23,10 +23,11 @@ export const eventException = z
     id: rowId,
     event_id: rowId,
     date: day.meta({ description: 'The date that the rule gives.' }),
-    kind: usually(['removed', 'cancelled', 'changed']),
+    kind: usually(['removed', 'cancelled', 'moved_online', 'late', 'changed']),
     new_date: day.nullable().meta({ description: 'Where the date moved to.' }),
     ...otherwise,
     image_url: otherwise.image_url.meta({ description: 'Empty: this date has no picture.' }),
+    day_only: z.boolean().meta({ description: 'Of a multi-day event: the kind is of this day alone.' }),
     created_at: instant,
     updated_at: instant,
   } satisfies Record<keyof EventException, z.ZodType>)
@@ -43,6 +44,21 @@ export interface EventWithExceptions extends EventRow {
   exceptions: ExceptionRow[];
 }
 
+/** How one date takes place: as it should, not at all, online only, or later than it should. */
+export const occurrenceStatuses = ['scheduled', 'cancelled', 'moved_online', 'late'] as const;
+export type OccurrenceStatus = (typeof occurrenceStatuses)[number];
+const occurrenceStatus = z
+  .enum(occurrenceStatuses)
+  .meta({ description: 'How it takes place; what is late has its new time.' });
+
+const changedDate = z.strictObject({ date: day, status: occurrenceStatus, time: z.string().nullable() });
+export type ChangedDate = z.output<typeof changedDate>;
+
+/** What the kind of an exception says of its date. */
+export function statusOfKind(kind: string): OccurrenceStatus {
+  return occurrenceStatuses.find((status) => status === kind) ?? 'scheduled';
+}
+
 /**
  * One date of an event as pages, feeds and the API show it: the row's fields with this date's values. Its `date` is
  * where it takes place, which differs from the rule's when it was moved.
@@ -56,6 +72,11 @@ export const occurrence = eventRow
     is_instance: z.boolean().meta({ description: 'Whether it is a date of a series other than its first.' }),
     parent_event_id: rowId.nullable(),
     is_cancelled: z.boolean(),
+    status: occurrenceStatus,
+    closed_dates: z.array(day).meta({ description: 'Days of a multi-day event that are cancelled.' }),
+    changed_dates: z.array(changedDate).meta({
+      description: 'Days of a multi-day event that are online only or start late.',
+    }),
     original_date: day.meta({
       description: 'The date the rule gives, which stays when the occurrence moves.',
     }),

@@ -1,5 +1,6 @@
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { Occurrence } from './occurrence.ts';
 import type { EventRow } from './schema.ts';
 
 type Place = Pick<EventRow, 'location' | 'is_offsite'>;
@@ -12,6 +13,11 @@ export function whereaboutsOf({ location, is_offsite }: Place): Whereabouts {
   if (online.test(location)) return { at: 'online' };
   if (address.test(location)) return { at: 'elsewhere', address: location };
   return is_offsite ? { at: 'elsewhere', address: null } : { at: 'church' };
+}
+
+/** Where an occurrence is said to be: its own words, which may be none, or 'Online' where no room is open. */
+export function placeName({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
+  return status === 'moved_online' ? 'Online' : location;
 }
 
 /**

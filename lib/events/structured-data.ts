@@ -7,6 +7,7 @@ import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
+import { onDay } from './occurrence-status.ts';
 import { whereaboutsOf } from './place.ts';
 import { isListed } from './schema.ts';
 import { clockText, extentOf, type WallClock } from './wall-clock.ts';
@@ -35,15 +36,34 @@ export function eventStructuredData(
     ...(description && { description }),
     ...dates,
     eventStatus: statusOf(occurrence, isMoved),
-    ...(isMoved && !occurrence.is_cancelled && { previousStartDate: occurrence.original_date }),
+    ...previousStart(event, occurrence, isMoved),
     ...placeOf(occurrence),
     image: [new URL(picture, absoluteUrl('/')).href],
     organizer: { '@type': 'Organization', name: currentChurch().name, url: absoluteUrl('/') },
     ...(schedule && { eventSchedule: schedule }),
+    ...daysOf(event, occurrence),
   };
 }
 
-function startAndEnd(occurrence: Occurrence): { startDate: string; endDate?: string } | null {
+/** The days of a longer event that are not as its others, each an event within it. */
+function daysOf(event: EventWithExceptions, occurrence: Occurrence): { subEvent?: Event[] } {
+  const { status, closed_dates, changed_dates } = occurrence;
+  if (status !== 'scheduled') return {};
+  const dates = [...closed_dates, ...changed_dates.map(({ date }) => date)].sort();
+  const days = dates.flatMap((date): Event[] => {
+    const alone = { date, original_date: date, end_date: null, is_multi_day: false };
+    const day = { ...onDay(occurrence, date), ...alone };
+    const time = startAndEnd(day);
+    if (!time) return [];
+    const held = { eventStatus: statusOf(day, false), ...previousStart(event, day, false), ...placeOf(day) };
+    return [{ '@type': 'Event', name: day.title, ...time, ...held }];
+  });
+  return days.length > 0 ? { subEvent: days } : {};
+}
+
+function startAndEnd(
+  occurrence: Parameters<typeof extentOf>[0],
+): { startDate: string; endDate?: string } | null {
   const extent = extentOf(occurrence);
   if (!extent) return null;
   if (extent.isAllDay) return { startDate: toDateText(extent.start), endDate: toDateText(extent.end - 1) };
@@ -54,16 +74,33 @@ function offsetText(clock: WallClock): string {
   return churchTimestamp(clockText(clock));
 }
 
-function statusOf({ is_cancelled }: Occurrence, isMoved: boolean): EventStatusType {
-  if (is_cancelled) return 'https://schema.org/EventCancelled';
-  return isMoved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
+/** When it was to start, of what starts at another time. */
+function previousStart(
+  event: EventWithExceptions,
+  { status, original_date, end_date, is_multi_day }: Occurrence,
+  isMoved: boolean,
+): { previousStartDate?: string } {
+  if (status === 'late') {
+    const usual = { ...event, date: original_date, end_date, is_multi_day };
+    return { previousStartDate: startAndEnd(usual)?.startDate ?? original_date };
+  }
+  return isMoved && status !== 'cancelled' ? { previousStartDate: original_date } : {};
+}
+
+function statusOf({ status }: Occurrence, isMoved: boolean): EventStatusType {
+  if (status === 'cancelled') return 'https://schema.org/EventCancelled';
+  if (status === 'moved_online') return 'https://schema.org/EventMovedOnline';
+  return isMoved || status === 'late'
+    ? 'https://schema.org/EventRescheduled'
+    : 'https://schema.org/EventScheduled';
 }
 
 /** What is at the church has its address; what is elsewhere has none but the one its words hold. */
 function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
-  const name = occurrence.location || currentChurch().name;
   const where = whereaboutsOf(occurrence);
-  if (where.at === 'online') {
+  const isMovedOnline = occurrence.status === 'moved_online';
+  const name = (!isMovedOnline && occurrence.location) || currentChurch().name;
+  if (where.at === 'online' || isMovedOnline) {
     const url = absoluteUrl(paths.livestream);
     const virtual: VirtualLocation = { '@type': 'VirtualLocation', name, url };
     return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: virtual };

@@ -1,4 +1,5 @@
 import { settingsRow } from './schema.ts';
+import { serviceStatus } from './status/schema.ts';
 
 /** How the API offers the settings. */
 export const settingsCalls = {
@@ -14,5 +15,15 @@ export const settingsCalls = {
     also: [409],
     answer: settingsRow,
     example: { facebook_live_url: 'https://www.facebook.com/example/live' },
+  },
+} as const;
+
+/** How the API offers the state of the stream. */
+export const serviceStatusCalls = {
+  find: {
+    summary: 'Whether the service is on',
+    detail:
+      '`soon` some minutes before a streamed service, `live` from shortly before its start until it is over, `ended` until the next one is `soon`, `idle` before the first. A cancelled service is never live. Ask again at `next_change_at`, or when `/api/live` names `settings` or `events`.',
+    answer: serviceStatus,
   },
 } as const;

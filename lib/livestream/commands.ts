@@ -27,6 +27,11 @@ export const updateSettings = command({
         present: toSettings,
         change: () => ({
           ...input,
+          // What is said anew holds as it is said now, not as long as what was said before.
+          ...(input.live_override !== undefined && {
+            live_override_until: input.live_override ? (input.live_override_until ?? null) : null,
+            live_override_at: input.live_override ? new Date() : null,
+          }),
           ...(vimeo_embed_code !== undefined && { vimeo_embed_code: readEmbed(vimeo_embed_code) }),
           ...(youtube_id !== undefined && {
             youtube_id: youtube_id?.trim()

@@ -16,13 +16,21 @@ export const settingsContent = {
     facebook_live_url: 'Facebook live URL',
     use_rtmp: 'Play the stream URL',
     rtmp_url: 'Stream URL',
+    owncast_url: 'Owncast address',
+    youtube_channel_id: 'YouTube channel',
+    soon_minutes: 'Announced before (minutes)',
+    live_opens_minutes: 'Live before (minutes)',
+    live_override: 'Said of the stream',
+    live_override_until: 'Said until',
+    live_override_at: 'Said at',
   } satisfies Record<Exclude<keyof SiteSettings, 'id' | 'updated_at'>, string>,
   subject,
 } as const satisfies ContentTable;
 
 function subject({ before, after }: RowChange): string {
   const names = Object.keys(after ?? before ?? {});
-  return names.every((name) => name === 'hero_background_url')
-    ? 'the home page’s picture'
+  if (names.every((name) => name === 'hero_background_url')) return 'the home page’s picture';
+  return names.every((name) => name.startsWith('live_override'))
+    ? 'whether the stream is on'
     : 'the stream settings';
 }

@@ -1,6 +1,10 @@
 /** What the livestream page and its settings say. */
 export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
+  invalidChannel:
+    'Please enter the channel’s id, which begins with UC and has 24 characters, or its address with that id.',
+  invalidMoment: 'Please give a moment such as 2026-11-29T12:00:00-06:00.',
+  minutes: (most: number) => `Please enter a whole number of minutes from 0 to ${most}.`,
   streamUpdated: 'Stream settings updated',
   reloading: 'Reloading stream player',
   useRtmp: 'Use RTMP/HLS Stream',
@@ -15,4 +19,34 @@ export const settingsMessages = {
   rtmpCannotPlay:
     'No browser can play an rtmp:// address. Visitors see the stream here once you enter its HLS address.',
   streamPlaceholder: 'Live stream will appear here when available.',
+} as const;
+
+/** What pages say around a service that is streamed. */
+export const liveMessages = {
+  watch: 'Watch live',
+  soon: (title: string) => `${title} begins soon`,
+  unreachable: 'The stream cannot be reached right now.',
+  comesBack: 'It comes back here by itself. Nothing needs to be pressed.',
+  listen: (title: string) => `Listen to “${title}”`,
+  listenToAny: 'Listen to a sermon',
+  loading: 'The stream is on its way.',
+  openStream: 'Open the stream by itself',
+  lastRecording: 'The last recording',
+  pray: 'Pray with me',
+  give: 'Give',
+  recording: (title: string) => `Watch “${title}”`,
+  saidUntil: {
+    live: 'Shown as live',
+    ended: 'Shown as ended',
+    off: 'Shown as not streamed',
+  } as Readonly<Record<string, string>>,
+  byClock: 'The clock decides when the stream is shown as live.',
+  saidSaved: 'Visitors see it now',
+  notPublished: 'The service is over',
+  publish: 'Publish today’s message',
+  publishHelp:
+    'The sermon form opens with what is known already. Say what it was about, and it is in the library.',
+  minutesSaved: 'Times saved',
+  owncastSaved: 'Owncast settings saved',
+  channelSaved: 'YouTube channel saved',
 } as const;

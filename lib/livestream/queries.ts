@@ -1,11 +1,11 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import type { SiteSettings as StoredSettings } from '#lib/core/generated/prisma/client.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { cleanEmbed } from './embed.ts';
+import { presentSettings, readStoredSettings } from './read-settings.ts';
 import type { SiteSettings } from './schema.ts';
-import { defaultSettings } from './settings.ts';
 
 /** The settings as every visitor may see them, the embed cleaned; the defaults when none were saved. */
 export const findSettings = publicQuery({
@@ -14,20 +14,13 @@ export const findSettings = publicQuery({
   run: () => cachedSettings(),
 });
 
-const cachedSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {
-  const row = await db().siteSettings.findUnique({ where: { id: 1 } });
-  return row ? toSettings(row) : defaultSettings;
-});
+const cachedSettings = cacheQuery('settings', async () => cleaned(await readStoredSettings()));
 
 /** The stored row as it may be shown. */
-export function toSettings(row: Omit<SiteSettings, 'updated_at'> & { updated_at: Date }): SiteSettings {
-  return {
-    hero_background_url: row.hero_background_url,
-    vimeo_embed_code: cleanEmbed(row.vimeo_embed_code),
-    youtube_id: row.youtube_id,
-    facebook_live_url: row.facebook_live_url,
-    use_rtmp: row.use_rtmp,
-    rtmp_url: row.rtmp_url,
-    updated_at: row.updated_at.toISOString(),
-  };
+export function toSettings(row: StoredSettings): SiteSettings {
+  return cleaned(presentSettings(row));
+}
+
+function cleaned(settings: SiteSettings): SiteSettings {
+  return { ...settings, vimeo_embed_code: cleanEmbed(settings.vimeo_embed_code) };
 }

@@ -1,8 +1,35 @@
 import { z } from 'zod';
-import { atMost, orNull, ownPathOrWebAddress, updatedAt, webAddress } from '#lib/core/operations/fields.ts';
+import {
+  atMost,
+  instant,
+  orNull,
+  ownPathOrWebAddress,
+  updatedAt,
+  usually,
+  webAddress,
+} from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { settingsMessages } from './messages.ts';
+import { youtubeChannel, youtubeChannelOf } from './youtube-id.ts';
+
+/** What staff may say of the stream against the clock. */
+const liveWords = ['live', 'ended', 'off'] as const;
+
+/** How many minutes before a service the stream may be told of, and be taken to be live. */
+const longestMinutes = { soon: 240, opens: 60 };
+
+const about = {
+  soon_minutes: { description: 'How long before a service the stream is told of, 0 to 240 minutes.' },
+  live_opens_minutes: { description: 'How long before a service it is taken to be live, 0 to 60 minutes.' },
+  live_override: {
+    description: 'What staff say against the clock: `live`, `ended`, or `off` for not today; null: nothing.',
+  },
+  live_override_until: {
+    description:
+      'Until when that holds; null: until the day of the service under way, or else of the next one, is over.',
+  },
+} as const;
 
 /** What staff publish to every visitor, one row: where the stream is found, and the home page's picture. */
 export const settingsRow = z
@@ -16,13 +43,23 @@ export const settingsRow = z
     facebook_live_url: z.string().nullable(),
     use_rtmp: z.boolean(),
     rtmp_url: z.string().nullable(),
+    owncast_url: z.string().nullable().meta({ description: 'The address of an Owncast server.' }),
+    youtube_channel_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The channel whose live stream is played, `UC` and 22 characters.' }),
+    soon_minutes: z.int().meta(about.soon_minutes),
+    live_opens_minutes: z.int().meta(about.live_opens_minutes),
+    live_override: usually(liveWords).nullable().meta(about.live_override),
+    live_override_until: instant.nullable().meta(about.live_override_until),
+    live_override_at: instant.nullable().meta({ description: 'When staff said so.' }),
     updated_at: updatedAt,
   })
   .meta({ id: 'Settings', description: 'What staff publish to every visitor. Never a stream key.' });
 
 export type SiteSettings = z.output<typeof settingsRow>;
 
-const { invalidAddress } = settingsMessages;
+const { invalidAddress, invalidChannel, minutes } = settingsMessages;
 const streamSchemes = ['http', 'https', 'rtmp', 'rtmps'];
 
 /** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
@@ -34,5 +71,26 @@ export const settingsInput = z.object({
   facebook_live_url: orNull(webAddress(invalidAddress)).optional(),
   use_rtmp: z.boolean().optional(),
   rtmp_url: orNull(webAddress(invalidAddress, streamSchemes)).optional(),
+  owncast_url: orNull(webAddress(invalidAddress)).optional(),
+  youtube_channel_id: orNull(
+    atMost(2000)
+      .transform((typed) => youtubeChannelOf(typed) ?? typed)
+      .pipe(z.string().regex(youtubeChannel, invalidChannel)),
+  )
+    .optional()
+    .meta({ type: 'string', description: 'The channel’s id, or an address that has it.' }),
+  soon_minutes: minutesUpTo(longestMinutes.soon).meta(about.soon_minutes),
+  live_opens_minutes: minutesUpTo(longestMinutes.opens).meta(about.live_opens_minutes),
+  live_override: z.enum(liveWords).nullable().optional().meta(about.live_override),
+  live_override_until: z.iso
+    .datetime({ offset: true, error: settingsMessages.invalidMoment })
+    .nullable()
+    .optional()
+    .meta(about.live_override_until),
   if_match: ifMatch,
 });
+
+function minutesUpTo(most: number) {
+  const message = minutes(most);
+  return z.number(message).int(message).min(0, message).max(most, message).optional();
+}

@@ -8,5 +8,12 @@ export const defaultSettings: SiteSettings = {
   facebook_live_url: null,
   use_rtmp: false,
   rtmp_url: null,
+  owncast_url: null,
+  youtube_channel_id: null,
+  soon_minutes: 30,
+  live_opens_minutes: 15,
+  live_override: null,
+  live_override_until: null,
+  live_override_at: null,
   updated_at: '1970-01-01T00:00:00.000Z',
 };

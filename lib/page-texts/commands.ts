@@ -5,7 +5,6 @@ import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { checkedValue, knownKey } from './checked-value.ts';
-import { pageTextMessages } from './messages.ts';
 import type { WordsAnswer } from './plain-form/answer.ts';
 import {
   readTyped,
@@ -79,12 +78,12 @@ export const answerWordsForm = command({
     try {
       if (intent === 'original') {
         await restorePageText.execute(actor, { key, if_match });
-        return { key, isSaved: true, message: pageTextMessages.original };
+        return { isSaved: true, done: 'original' };
       }
       if (intent !== 'save')
         return { ...left, typed: toPlainWords(form, rearranged(typed, intent)), version: if_match };
       await setPageText.execute(actor, { key, if_match, value: writtenValue(form, typed) as never });
-      return { key, isSaved: true, message: pageTextMessages.saved };
+      return { isSaved: true, done: 'saved' };
     } catch (error) {
       return { ...left, ...refusedWords(key, typed, toAppError(error), if_match) };
     }

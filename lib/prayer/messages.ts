@@ -19,4 +19,5 @@ export const prayerMessages = {
   deleted: 'The prayer request has been permanently deleted.',
   deleteFailed: (message: string) => `Failed to delete the prayer request: ${message}`,
   anonymous: 'Anonymous',
+  besideStream: 'beside the live stream',
 } as const;

@@ -13,7 +13,8 @@ export interface MailText {
   html: string;
 }
 
-type Told = Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 'created_at'>;
+type Told = Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 'created_at'> &
+  Partial<Pick<PrayerRequest, 'source'>>;
 
 /**
  * What the team is told of a request: a subject that gives nothing away, the request, who asked unless it is
@@ -25,7 +26,7 @@ export async function notificationMail(told: Told): Promise<MailText> {
   const words = {
     request: told.request,
     from: told.is_anonymous ? prayerMessages.anonymous : `${told.name} <${told.email}>`,
-    received: formatInTimeZone(told.created_at, churchTimeZone(), "EEEE, MMMM d, yyyy 'at' h:mm a"),
+    received: `${momentText(told.created_at)}${told.source ? `, ${prayerMessages.besideStream}` : ''}`,
     link: absoluteUrl(paths.prayerAdmin),
   };
   return {
@@ -33,6 +34,10 @@ export async function notificationMail(told: Told): Promise<MailText> {
     text: plainText(words),
     html: notificationHtml(words),
   };
+}
+
+function momentText(moment: Date): string {
+  return formatInTimeZone(moment, churchTimeZone(), "EEEE, MMMM d, yyyy 'at' h:mm a");
 }
 
 function plainText({ request, from, received, link }: NotificationWords): string {

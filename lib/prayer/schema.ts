@@ -17,6 +17,7 @@ export const prayerRequestRow = z
     email: z.string().nullable().meta({ description: 'Null for an anonymous request.' }),
     request: z.string(),
     is_anonymous: z.boolean(),
+    source: z.string().nullable().meta({ description: '`livestream` for one asked beside the stream.' }),
     status,
     created_at: instant,
     updated_at: updatedAt,
@@ -62,12 +63,24 @@ const flag = z
   .nullish()
   .transform(Boolean);
 
+// Any other tells the team nothing, and refuses nobody's request.
+const prayerSource = z.enum(['livestream']).nullish().catch(null);
+
+/** Where a request may come from, other than the form itself. */
+export type PrayerSource = NonNullable<z.output<typeof prayerSource>>;
+
+/** The source that an address or a form names; undefined for none or any other. */
+export function prayerSourceOf(named: unknown): PrayerSource | undefined {
+  return prayerSource.parse(named) ?? undefined;
+}
+
 /** A visitor's request, with the answer to the captcha. */
 export const prayerRequestInput = z.object({
   name: typed('name', prayerMessages.nameTooShort),
   email: typed('email', prayerMessages.invalidEmail),
   request: multiline(typed('request', prayerMessages.requestTooShort)),
   is_anonymous: flag,
+  source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),
   captcha_answer: z
     .union(
       [z.number(), z.string().regex(/^\s*\d{1,3}\s*$/, prayerMessages.wrongAnswer)],
@@ -90,6 +103,7 @@ export const prayerFormPost = uncheckedTexts(
     captcha_answer: z.string().optional().catch(undefined),
     captcha_token: z.string().optional().catch(undefined),
     website: z.string().optional().catch(undefined),
+    source: prayerSource,
   }),
 );
 

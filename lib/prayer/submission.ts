@@ -33,13 +33,13 @@ export async function submitPrayerRequest(
 
 /** The request, its notifications, their jobs and the used captcha: all of it or nothing. */
 function write(
-  request: { name: string; email: string; request: string; is_anonymous: boolean },
+  request: Omit<z.output<typeof prayerRequestInput>, 'captcha_answer' | 'captcha_token' | 'website'>,
   proof: CaptchaProof,
 ): Promise<{ id: string }> {
   return db().$transaction(async (transaction) => {
     await spendCaptcha(transaction, proof);
     const { id } = await transaction.prayerRequest.create({
-      data: { ...request, status: 'new' },
+      data: { ...request, source: request.source ?? null, status: 'new' },
       select: { id: true },
     });
     await queueNotifications(transaction, id);

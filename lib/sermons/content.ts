@@ -19,5 +19,6 @@ export const sermonContent = {
     description: 'Description',
     thumbnail_url: 'Thumbnail',
     series: 'Series',
+    notes: 'Notes',
   } satisfies Record<keyof z.output<typeof sermonInput>, string>,
 } as const satisfies ContentTable;

@@ -15,6 +15,10 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { countBlanks, mostBlanks } from './notes.ts';
+
+const notesMarkup =
+  'Simple markup: `# ` a heading, `- ` and `1. ` items, `**strong**`, `*emphasized*`, `[[word]]` a blank to fill in.';
 
 /** A sermon as pages and the API give it. */
 export const sermonRow = z
@@ -28,6 +32,7 @@ export const sermonRow = z
     description: z.string(),
     thumbnail_url: z.string().nullable(),
     series: z.string().nullable(),
+    notes: z.string().nullable().meta({ description: notesMarkup }),
     created_at: instant,
     updated_at: updatedAt,
   })
@@ -49,6 +54,7 @@ export const sermonMessages = {
   dateOutOfRange: 'Please select a date from January 1, 1900 to today.',
   url: 'Please enter a valid URL.',
   description: 'Description must be at least 10 characters.',
+  tooManyBlanks: `Notes can have ${mostBlanks} blanks at most.`,
   loading: 'Loading sermons...',
   loadFailed: 'Error loading sermons. Please try again later.',
   noneFound: 'No sermons found. Try adjusting your search terms or filters.',
@@ -83,6 +89,8 @@ const date = z
 
 const thumbnailUrl = orNull(ownPathOrWebAddress(sermonMessages.url));
 
+const notes = atMost(10_000).refine((text) => countBlanks(text) <= mostBlanks, sermonMessages.tooManyBlanks);
+
 /** A new sermon. What is optional is stored as null when it is blank. */
 export const sermonInput = z.object({
   title: atMost(200, { least: 2, message: sermonMessages.title }),
@@ -95,6 +103,7 @@ export const sermonInput = z.object({
   description: multiline(atMost(10_000, { least: 10, message: sermonMessages.description })),
   thumbnail_url: thumbnailUrl.optional(),
   series: orNull(atMost(200)).optional(),
+  notes: multiline(orNull(notes)).optional().meta({ description: notesMarkup }),
 });
 
 /**

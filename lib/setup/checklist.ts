@@ -93,7 +93,7 @@ function contentChecks({ originals, untouched, services }: OwnContent): Check[] 
     {
       label: 'Services',
       detail: serviceLines(services)
-        .map(({ name, text }) => `${name} ${text}`)
+        .map(({ name, text }) => `${name}: ${text}`)
         .join(', '),
       href: paths.setupStep('services'),
       isOwn: !areDefault(services),

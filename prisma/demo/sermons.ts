@@ -10,6 +10,7 @@ interface Talk {
   description: string;
   speaker?: 'Associate Pastor' | 'Guest Speaker';
   video?: string;
+  notes?: string;
 }
 
 /** 24 sermons in four series, one for each Sunday before `today` (yyyy-MM-dd), the oldest first. */
@@ -17,7 +18,10 @@ export function demoSermons(today: string): DemoSermon[] {
   const talks = library.flatMap(({ series, talks }) => talks.map((talk) => ({ ...talk, series })));
   const lastSunday = addDays(today, -(atNoon(today).getDay() || 7));
   return talks.map(
-    ({ title, passage, description, speaker = 'Lead Pastor', video = onYouTube, series }, index) => ({
+    (
+      { title, passage, description, speaker = 'Lead Pastor', video = onYouTube, notes = null, series },
+      index,
+    ) => ({
       title,
       speaker,
       date: addDays(lastSunday, -7 * (talks.length - 1 - index)),
@@ -26,6 +30,7 @@ export function demoSermons(today: string): DemoSermon[] {
       description,
       thumbnail_url: null,
       series,
+      notes,
     }),
   );
 }
@@ -33,6 +38,18 @@ export function demoSermons(today: string): DemoSermon[] {
 const onYouTube = `https://www.youtube.com/watch?v=${church.defaultVideoId}`;
 const onYouTubeShort = `https://youtu.be/${church.defaultVideoId}`;
 const onVimeo = 'https://vimeo.com/1084537';
+
+const walkedTogether = `# What runs down
+Unity is like oil and like dew. It [[runs]] down, it [[spreads]], and nobody [[manufactures]] it.
+
+1. Oil: it begins with the [[priest]] and reaches the hem.
+2. Dew: it falls on [[Zion]], the hill everyone climbs.
+3. A blessing: **life** for [[evermore]].
+
+# The last mile
+Who walks beside me this week?
+[[]]
+[[]]`;
 
 const library: { series: string; talks: Talk[] }[] = [
   {
@@ -207,6 +224,7 @@ const library: { series: string; talks: Talk[] }[] = [
         passage: 'Psalm 133',
         description:
           'Unity is compared to oil and to dew: it runs down, it spreads and nobody manufactures it. The last mile of the road is walked together.',
+        notes: walkedTogether,
       },
     ],
   },

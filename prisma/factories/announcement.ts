@@ -12,6 +12,7 @@ const defaults = {
   text_color: '#ffffff',
   scroll_speed: 'normal',
   timezone: church.timeZone,
+  is_urgent: false,
 } satisfies Prisma.AnnouncementUncheckedCreateInput;
 
 /** An announcement row that no database has seen. */

@@ -14,6 +14,7 @@ export function buildPrayerRequest(overrides: Partial<PrayerRequest> = {}): Pray
   return {
     id: '66666666-6666-4666-8666-666666666666',
     ...defaults,
+    source: null,
     created_at: new Date('2026-01-01T18:00:00Z'),
     updated_at: new Date('2026-01-01T18:00:00Z'),
     ...overrides,

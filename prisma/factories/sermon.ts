@@ -11,6 +11,7 @@ const defaults = {
   description: 'A psalm for people who are about to set out and are not sure they will arrive.',
   thumbnail_url: null,
   series: 'Songs for the Road',
+  notes: null,
 } satisfies Prisma.SermonUncheckedCreateInput;
 
 /** A sermon row that no database has seen. */

@@ -11,14 +11,16 @@ import { isReport, judgeAdvisories, judgeLock } from './judgement.mjs';
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function audit() {
-  const [lock, allowances] = await Promise.all([
+  const [lock, benchLock, allowances] = await Promise.all([
     readJson('package-lock.json'),
+    readJson('scripts/bench/lighthouse/package-lock.json'),
     readJson('scripts/audit/allowances.json'),
   ]);
   const report = await askRegistry();
   const today = new Date().toISOString().slice(0, 10);
   const findings = [
     judgeLock(lock, allowances),
+    judgeLock(benchLock, { ...allowances, installScripts: {} }),
     ...(isReport(report) ? [judgeAdvisories(report, allowances, today)] : []),
   ];
   if (!isReport(report))

@@ -2,6 +2,7 @@
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { prepare, prepareBuild } from '#server/build/prepare.mjs';
 import { npm } from '#server/build/programs.mjs';
+import { prepareLighthouse } from './prepare-lighthouse.mjs';
 
 // As `npm start` serves it: what is measured must not be a development build.
 process.env.NODE_ENV = 'production';
@@ -14,6 +15,7 @@ try {
   process.exitCode = await bench(process.argv.slice(2), {
     prepareBuild,
     prepareBrowser,
+    prepareLighthouse,
     startCommand: npm('start'),
   });
 } catch (error) {

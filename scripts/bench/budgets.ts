@@ -1,5 +1,6 @@
 import { growthRatios } from './growth-ratios.ts';
 import type { LighthouseFigures } from './lighthouse.ts';
+import { memoryOfStream } from './live.ts';
 import type { Results } from './results.ts';
 
 /** What the site owes, one figure each. Bytes are compressed; a kB is 1,000 of them. */
@@ -23,6 +24,9 @@ export const budgets = {
   lighthouseScore: 100,
   /** Resident memory of the server's process at any moment, crawls of every address included. */
   serverMemoryBytes: 400_000_000,
+  liveStreamBytes: 20_000,
+  /** From a change until 99 of 100 open pages have heard of it. */
+  hearingMilliseconds: 400,
 } as const;
 
 /** One budget, held against whatever came off worst. */
@@ -40,8 +44,8 @@ export interface Judgement {
 
 /** The budgets that this run has figures for. */
 export function judge(results: Results): Judgement[] {
-  const all = [judgeThroughput, judgeMemory, judgeBytes, judgeGrowth, judgeLighthouse].flatMap((part) =>
-    part(results),
+  const all = [judgeThroughput, judgeMemory, judgeLive, judgeBytes, judgeGrowth, judgeLighthouse].flatMap(
+    (part) => part(results),
   );
   return all.filter((judgement) => judgement !== undefined);
 }
@@ -78,6 +82,22 @@ function judgeMemory({ memory }: Results) {
     : [];
   return [
     worst({ what: 'memory of the server', limit: budgets.serverMemoryBytes / 1e6, unit: 'MB' }, figures),
+  ];
+}
+
+function judgeLive({ live }: Results) {
+  const streams = live && `${live.streams.toLocaleString('en-US')} streams`;
+  const figures = (pick: (row: NonNullable<typeof live>) => number): Measured[] =>
+    live && streams ? [[streams, pick(live)]] : [];
+  return [
+    worst(
+      { what: 'memory of an open stream', limit: budgets.liveStreamBytes / 1000, unit: 'kB' },
+      figures((row) => memoryOfStream(row) / 1000),
+    ),
+    worst(
+      { what: 'until 99 % of open pages have heard', limit: budgets.hearingMilliseconds, unit: 'ms' },
+      figures((row) => row.heardBy99PercentMilliseconds),
+    ),
   ];
 }
 

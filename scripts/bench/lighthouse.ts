@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { launchChromium } from '#scripts/browser/chromium.ts';
 import { freePort } from '#server/start/ports.ts';
 import { whenStopped } from './cleanup.ts';
@@ -32,13 +34,14 @@ export async function measureLighthouse(
   paths: string[],
   runs: number,
 ): Promise<LighthousePage[]> {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   const stopped = whenStopped(() => browser.close());
   const pages: LighthousePage[] = [];
   for (const path of paths) {
     const results: Awaited<ReturnType<typeof runOnce>>[] = [];
-    for (let run = 0; run < runs; run++) results.push(await runOnce(origin + path, port));
+    for (let run = 0; run < runs; run++) results.push(await runOnce(lighthouse, origin + path, port));
     const faults = new Set(results.flatMap((result) => result.faults));
     pages.push({ path, figures: medians(results.map(({ figures }) => figures)), faults: [...faults] });
   }
@@ -47,9 +50,26 @@ export async function measureLighthouse(
   return pages;
 }
 
-async function runOnce(url: string, port: number): Promise<Omit<LighthousePage, 'path'>> {
-  // Loaded late: it is large, and most parts of a run do without it.
-  const { default: lighthouse } = await import('lighthouse');
+/** What is used of its call and its report; its own types are there only once it is installed. */
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+/** `prepareLighthouse()` has installed it. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const main = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/core/index.js');
+  return (await import(pathToFileURL(main).href)).default;
+}
+
+async function runOnce(
+  lighthouse: Lighthouse,
+  url: string,
+  port: number,
+): Promise<Omit<LighthousePage, 'path'>> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
@@ -76,8 +96,6 @@ async function runOnce(url: string, port: number): Promise<Omit<LighthousePage, 
     faults: faultsOf(lhr),
   };
 }
-
-type Report = NonNullable<Awaited<ReturnType<typeof import('lighthouse')['default']>>>['lhr'];
 
 /** The audits that count in a category and did not pass. */
 function faultsOf({ categories: found, audits }: Report): string[] {

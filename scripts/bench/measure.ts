@@ -2,6 +2,7 @@ import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLive } from './live.ts';
 import { busyWarning, describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import type { Options, Part } from './options.ts';
@@ -16,6 +17,7 @@ const full = {
   load: { rounds: 5, seconds: 1.5, misses: 40 },
   memory: { seconds: 8, crawls: 3, addresses: 1500 },
   lighthouseRuns: 3,
+  streams: 5000,
   growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
 };
 
@@ -24,6 +26,7 @@ const quick = {
   load: { rounds: 3, seconds: 0.7, misses: 15 },
   memory: { seconds: 3, crawls: 2, addresses: 400 },
   lighthouseRuns: 1,
+  streams: 1000,
   growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
 };
 
@@ -67,6 +70,7 @@ export async function measure(options: Options, startCommand: string[]): Promise
       return measureLighthouse(site.origin, some, how.lighthouseRuns);
     });
   }
+  if (wants('live')) results.live = await onSite(folder, 'live', (site) => measureLive(site, how.streams));
   // Last: it replaces the content.
   if (wants('growth'))
     results.growth = await onSite(folder, 'growth', (site) => measureGrowth(site, how.growth));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
 /** The parts of a run, in the order in which they run. */
-export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'growth'] as const;
+export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'live', 'growth'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -18,7 +18,7 @@ export interface Options {
 
 export const help = `npm run bench [-- options]
 
-  --quick            fewer and shorter rounds (about four minutes)
+  --quick            fewer and shorter rounds (about five minutes)
   --only=a,b         only these parts: ${parts.join(', ')}
   --pages=/,/events  only these addresses
   --json=file        where the figures go, test-results/bench.json unless told

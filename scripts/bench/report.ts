@@ -2,7 +2,7 @@ import { judge } from './budgets.ts';
 import { withUnit } from './figure-texts.ts';
 import { bytesTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
-import { growthTables, renderingTable, startTable, throughputTable } from './server-tables.ts';
+import { growthTables, liveTable, renderingTable, startTable, throughputTable } from './server-tables.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 /** Every figure of a run, for whoever works on them. */
@@ -13,6 +13,7 @@ export function allTables(results: Results): Table[] {
     renderingTable(results),
     bytesTable(results),
     lighthouseTable(results),
+    liveTable(results),
     ...growthTables(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
@@ -27,6 +28,7 @@ export function documentPart(results: Results): string {
     lighthouseTable(results),
     throughputTable(results),
     renderingTable(results),
+    liveTable(results),
     startTable(results),
   ];
   const shown = tables

@@ -1,5 +1,6 @@
 import type { GrowthFigures } from './growth.ts';
 import type { LighthousePage } from './lighthouse.ts';
+import type { LiveFigures } from './live.ts';
 import type { Machine } from './machine.ts';
 import type { MemoryFigures } from './memory.ts';
 import type { PageBytes } from './page-bytes.ts';
@@ -17,5 +18,6 @@ export interface Results {
   throughput?: ThroughputFigures[];
   bytes?: PageBytes[];
   lighthouse?: LighthousePage[];
+  live?: LiveFigures;
   growth?: GrowthFigures[];
 }

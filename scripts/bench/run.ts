@@ -14,6 +14,7 @@ import { asText } from './table.ts';
 interface Preparations {
   prepareBuild(): Promise<void>;
   prepareBrowser(): Promise<void>;
+  prepareLighthouse(): Promise<void>;
   /** `npm start` with the very npm that runs this. */
   startCommand: string[];
 }
@@ -30,11 +31,12 @@ export async function bench(args: string[], prepare: Preparations): Promise<numb
 
 async function run(
   options: Options,
-  { prepareBuild, prepareBrowser, startCommand }: Preparations,
+  { prepareBuild, prepareBrowser, prepareLighthouse, startCommand }: Preparations,
 ): Promise<number> {
   cleanUpOnSignal();
   await prepareBuild();
   if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
+  if (options.only.includes('lighthouse')) await prepareLighthouse();
   const results = await cleaningUp(() => measure(options, startCommand));
   const file = resolve(root, options.jsonFile);
   await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
 import { growthRatios } from './growth-ratios.ts';
+import { memoryOfStream } from './live.ts';
 import type { CrawlMemory } from './memory.ts';
 import type { MissFigures } from './misses.ts';
 import type { Results } from './results.ts';
@@ -73,6 +74,25 @@ function crawlRows({ crawls, addresses, requests, most, after, drawing }: CrawlM
     ],
     ...(drawing > 0 ? [['the process that draws pictures, while it does', megabytes(drawing)]] : []),
   ];
+}
+
+export function liveTable({ live }: Results): Table {
+  const rows = live && [
+    ['open streams', whole(live.streams)],
+    ['memory of the server without them', megabytes(live.memoryBefore)],
+    ['with them', megabytes(live.memoryWith)],
+    ['memory a stream', `${kilobytes(memoryOfStream(live))} kB`],
+    ['until half of the pages have heard', `${whole(live.heardByHalfMilliseconds)} ms`],
+    ['until 99 % have heard', `${whole(live.heardBy99PercentMilliseconds)} ms`],
+    ['what they ask for then, requests', whole(live.requests)],
+    ['requests within a second, at the peak', whole(live.peakRequestsPerSecond)],
+    ['until the last is answered', `${(live.answeredMilliseconds / 1000).toFixed(1)} s`],
+  ];
+  return {
+    title: 'The church is closed, and everybody looks',
+    columns: ['What', 'measured'],
+    rows: rows ?? [],
+  };
 }
 
 export function growthTables({ growth = [] }: Results): Table[] {

@@ -38,7 +38,7 @@ export function unitTests() {
 
 /** The tests on a real PostgreSQL. @returns {Counts} */
 export function integrationTests() {
-  return vitest('integration', 'integration');
+  return vitest('integration', 'integration', 'integration-mocked');
 }
 
 /** The browser's tests. One that passed only when tried again has failed, unless it is named. @returns {Counts} */

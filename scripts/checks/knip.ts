@@ -10,6 +10,7 @@ const config: KnipConfig = {
     // Built into a file of its own, which every page carries.
     'server/html/starter.ts',
     'scripts/bench/{bare-server,usage-reporter}.mjs',
+    'scripts/bench/live-visitors.ts',
     'tests/support/hold-postgres.ts',
     // Run by hand: they drew the pictures and cut the fonts that are in the repository.
     'scripts/art/*.{ts,mjs}',

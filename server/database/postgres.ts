@@ -70,10 +70,13 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
       isStopping = true;
       await restarting;
       await running.guard.end().catch(() => undefined);
-      await endProcess(running.child);
+      await endOnceLeft(running.child);
     },
   };
 }
+
+/** Of those that still use the database when it is to end, such as an administrator's own program. */
+const longestLeavingMilliseconds = 2000;
 
 interface Running {
   child: ChildProcess;
@@ -158,9 +161,20 @@ async function waitUntilReady(cluster: Cluster, child: ChildProcess, url: string
   );
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
+/**
+ * Lets no new client in and waits a moment for the others to leave (a smart shutdown, in PostgreSQL's words): a pool
+ * has ended once its goodbyes are sent, which a busy machine reads later. Whoever stays is cut off.
+ */
+async function endOnceLeft(child: ChildProcess): Promise<void> {
+  const timer = setTimeout(() => void endProcess(child), longestLeavingMilliseconds);
+  await endProcess(child, 'SIGTERM');
+  clearTimeout(timer);
+}
+
+/** Ends it cleanly, whoever is connected, unless told by another signal. */
+async function endProcess(child: ChildProcess, by: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
   const gone = once(child, 'exit');
-  signal(child.pid, 'SIGINT');
+  signal(child.pid, by);
   await gone;
 }

@@ -8,12 +8,13 @@ import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
+import type { LiveStreams } from '#server/live/live-streams.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { proxyToNext } from './proxy-to-next.ts';
 import { endToEndHeaders } from './request-headers.ts';
-import { isApi, isNoAddress, isRead, isReadable, pathOf } from './request-target.ts';
+import { isApi, isNoAddress, isRead, isReadable, livePath, pathOf } from './request-target.ts';
 import { sendAllowed, sendAsIs, sendProblem } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -25,12 +26,18 @@ export interface Handler {
 
 /**
  * What every request meets first. Reads of cached routes are the cached handler's, static files come from memory;
- * all else goes to the application and comes back with the headers, limits and error pages of every response.
+ * the live stream is told by this server; all
+ * else goes to the application and comes back with the headers, limits and error pages of every response.
  */
 export function createHandler(
-  parts: PageParts & { application: RequestHandler; cache: ResponseCache; staticFiles: StaticFiles },
+  parts: PageParts & {
+    application: RequestHandler;
+    cache: ResponseCache;
+    staticFiles: StaticFiles;
+    liveStreams: LiveStreams;
+  },
 ): Handler {
-  const { application, staticFiles, headers } = parts;
+  const { application, staticFiles, liveStreams, headers } = parts;
   const errorPages = createErrorPages(parts);
   const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
@@ -40,6 +47,7 @@ export function createHandler(
     if (file) return (await file).send(request, response);
     if (pageAt(path)?.audience === 'system' || path.startsWith('//') || isNoAddress(path))
       return errorPages.sendNotFound(request, response);
+    if (path === livePath) return liveStreams.answer(request, response, headers);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
   }
@@ -140,5 +148,5 @@ const isUpload = /^\/uploads\/[^/]+\/[^/]+$/;
 
 /** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {
-  return path === '/api/live' || isUpload.test(path) || path.startsWith('/_next/static/');
+  return isUpload.test(path) || path.startsWith('/_next/static/');
 }

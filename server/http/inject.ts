@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import inject from 'light-my-request';
+import inject, { type Response } from 'light-my-request';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -74,6 +74,8 @@ async function capture(
     ...(body && { payload: body }),
     ...(remoteAddress && { remoteAddress }),
   });
+  const bytes = answer.rawPayload;
+  letGo(answer);
   return {
     status: answer.statusCode,
     headers: Object.fromEntries(
@@ -82,6 +84,16 @@ async function capture(
         name === 'set-cookie' ? [value ?? []].flat().map(String) : [value].flat().join(', '),
       ]),
     ),
-    body: answer.rawPayload,
+    body: bytes,
   };
+}
+
+/**
+ * Empties the library's answer of its three copies of the body. What outlives a rendering, such as the promise of a
+ * module that it was the first to load, holds the request it began in, and through it the answer.
+ */
+function letGo(answer: Response): void {
+  Object.assign(answer, { rawPayload: Buffer.alloc(0), payload: '', body: '' });
+  const response = answer.raw.res as { _lightMyRequest?: { payloadChunks?: Buffer[] } };
+  response._lightMyRequest?.payloadChunks?.splice(0);
 }

@@ -30,13 +30,14 @@ export async function proxyToNext(
   }
   const body = await readBody(request, bodyLimit(target));
   const headers = { ...endToEndHeaders(request, env().TRUST_PROXY), ...hostOfOrigin(request) };
-  const { result, hasActionBegun, refusal } = await trackRendering(() =>
-    injectRequest(application, { method, url: target, headers, body, ...sender }),
+  const isPlainForm = request.headers['next-action'] === undefined;
+  const { result, hasActionBegun, refusal } = await trackRendering(
+    () => injectRequest(application, { method, url: target, headers, body, ...sender }),
+    isPlainForm ? target : undefined,
   );
   // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
     throw new AppError('malformed', errorMessages.malformed);
-  const isPlainForm = request.headers['next-action'] === undefined;
   return isPlainForm && refusal && result.status === 200 ? { ...result, refusal } : result;
 }
 

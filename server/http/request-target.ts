@@ -11,6 +11,9 @@ export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
+/** Where browsers hear of changes. */
+export const livePath = '/api/live';
+
 /** Whether a request only reads. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';

@@ -10,9 +10,11 @@ import { providePageRendering } from '#lib/core/site/page-rendering.ts';
 import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
 import { withRobotsHeader } from '#server/http/robots-header.ts';
 import { withChurch } from '#server/http/with-church.ts';
+import { createLiveStreams } from '#server/live/live-streams.ts';
+import { mostStreams } from '#server/live/most-streams.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
-import { trackStreams, trackUpgraded } from './open-connections.ts';
+import { trackUpgraded } from './upgraded-connections.ts';
 
 export interface RunningServer {
   port: number;
@@ -40,10 +42,9 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     becomeReady = resolve;
   });
   let handle: RequestHandler = async (request, response) => (await ready)(request, response);
-  const streams = trackStreams();
+  const liveStreams = createLiveStreams(await mostStreams());
   server.on('request', (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    if (request.url?.startsWith('/api/live')) streams.add(response);
     const fail = (error: unknown) => {
       log.error({ err: error, path: request.url }, 'request failed');
       response.destroy();
@@ -68,10 +69,13 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
     providePageRendering((path) => renderDocument(application, path));
-    handle = dev ? developmentHandler(application) : await productionHandler(application, root);
+    handle = dev
+      ? developmentHandler(application, liveStreams)
+      : await productionHandler(application, liveStreams, root);
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);
   } catch (error) {
+    liveStreams.close();
     server.closeAllConnections();
     await Promise.allSettled([closeServer(server), listener.close(), app.close()]);
     throw error;
@@ -80,7 +84,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     port: actualPort,
     async close() {
       const drained = closeServer(server);
-      streams.end();
+      liveStreams.close();
       upgraded?.end();
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;

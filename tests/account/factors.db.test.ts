@@ -19,9 +19,8 @@ import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const session = vi.hoisted(() => ({ actor: vi.fn(), raise: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: session.actor, raiseSession: session.raise }));
 const { sql } = useDatabase();
 
 const noon = new Date('2031-06-01T17:00:00Z');
@@ -47,7 +46,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const as = (actor: Actor) => session.actor.mockReset().mockResolvedValue(actor);
+const as = (actor: Actor) => session.actor.mockResolvedValue(actor);
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const codeNow = (secret = sampleTotpSecret) => totpCode(secret, new Date());
 
@@ -131,7 +130,8 @@ describe('an authenticator app', () => {
     }
     const code = codeNow();
     session.actor.mockReset();
-    for (const { sessionId } of asked) session.actor.mockResolvedValueOnce({ ...halfSignedIn, sessionId });
+    for (const { sessionId } of asked)
+      session.actor.mockResolvedValueOnce({ ...halfSignedIn, sessionId } as Actor);
     const told = await Promise.all(asked.map(({ challenge_id }) => answer(id, { challenge_id, code })));
     expect(told.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(session.raise).toHaveBeenCalledTimes(1);
@@ -435,7 +435,8 @@ describe('recovery codes', () => {
       asked.push({ sessionId, challenge_id: (await ask(id)).body.id });
     }
     session.actor.mockReset();
-    for (const { sessionId } of asked) session.actor.mockResolvedValueOnce({ ...halfSignedIn, sessionId });
+    for (const { sessionId } of asked)
+      session.actor.mockResolvedValueOnce({ ...halfSignedIn, sessionId } as Actor);
     const told = await Promise.all(asked.map(({ challenge_id }) => answer(id, { challenge_id, code })));
     expect(told.map(({ status }) => status).sort()).toEqual([200, 422]);
   });

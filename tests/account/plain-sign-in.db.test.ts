@@ -11,7 +11,6 @@ import { visitor } from '#tests/support/actors.ts';
 import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-vi.mock('next/headers', () => import('#tests/support/browser.ts'));
 useDatabase();
 
 const password = 'bluebonnets-in-april';
@@ -20,7 +19,6 @@ beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', password);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.spyOn(log, 'info').mockReturnValue();
-  forgetCookies();
   return () => vi.unstubAllEnvs();
 });
 

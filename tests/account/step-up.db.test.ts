@@ -12,7 +12,6 @@ import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 
-vi.mock('next/headers', () => import('#tests/support/browser.ts'));
 useDatabase();
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST } from '#app/api/activity/[id]/restore/route.ts';
 import { GET } from '#app/api/activity/route.ts';
 import { purgeActivity } from '#lib/activity/purge.ts';
 import { deleteAnnouncement } from '#lib/announcements/commands.ts';
-import { currentActor } from '#lib/core/auth/actor.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
@@ -13,11 +12,11 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: vi.fn() }));
 const { sql } = useDatabase();
 
-const signIn = (actor: Actor) => vi.mocked(currentActor).mockResolvedValue(actor);
+const signIn = (actor: Actor) => session.actor.mockResolvedValue(actor);
 const titlesOf = (rows: { changes: { title: string }[] }[]) => rows.map(({ changes }) => changes[0]?.title);
 const restore = (id: string, headers: Record<string, string> = {}) =>
   callRoute(POST, { method: 'POST', params: { id }, body: {}, headers });

@@ -5,6 +5,7 @@ import type { Operation } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -38,6 +39,8 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'announcements/deleteAnnouncement': async () => ({ id: (await createAnnouncement(db())).id }),
   'church/updateChurch': async () => ({ name: 'Saint Ann’s' }),
+  'closings/closeDates': async () => ({ from: '2031-06-01', message: 'Ice on the roads' }),
+  'closings/reopenClosing': async () => ({ id: (await createClosing(db())).id }),
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),

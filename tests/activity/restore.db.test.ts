@@ -152,7 +152,7 @@ const deeds: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => updateSermon.execute(staff, { id, title: 'Hope', series: null, passage: 'Ruth 1' });
   },
   'deleting a sermon': async () => {
-    const { id } = await createSermon(db(), { thumbnail_url: null, series: null });
+    const { id } = await createSermon(db(), { thumbnail_url: null, series: null, notes: 'Be [[still]]' });
     return () => deleteSermon.execute(staff, { id });
   },
   'changing a ministry': async () => {
@@ -170,7 +170,7 @@ const deeds: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => updateAnnouncement.execute(staff, { id, is_active: false, message: 'Closed' });
   },
   'deleting an announcement': async () => {
-    const { id } = await createAnnouncement(db());
+    const { id } = await createAnnouncement(db(), { is_urgent: true });
     return () => deleteAnnouncement.execute(staff, { id });
   },
   'changing the settings': async () => () =>

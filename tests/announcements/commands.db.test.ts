@@ -21,6 +21,7 @@ describe('an announcement', () => {
       background_color: '#ea384c',
       text_color: '#ffffff',
       scroll_speed: 'normal',
+      is_urgent: false,
       display_state: 'scheduled',
     });
   });

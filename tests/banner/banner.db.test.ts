@@ -9,9 +9,10 @@ import { useDatabase } from '#tests/support/database.ts';
 useDatabase();
 const now = new Date('2026-11-22T18:00:00Z');
 
-test('announcements that show now come newest first, each in its own zone, then the events', async () => {
+test('what is urgent comes first, then what shows now newest first, each in its own zone, then the events', async () => {
   const window = { start_date: '2026-11-22T12:00', end_date: '2026-11-22T13:00' };
   const made = (day: number) => ({ created_at: new Date(Date.UTC(2026, 10, day)) });
+  await createAnnouncement(db(), { ...made(0), message: 'Closed for ice', is_urgent: true });
   await createAnnouncement(db(), { ...window, ...made(1), message: 'Noon in Chicago' });
   await createAnnouncement(db(), {
     ...window,
@@ -24,6 +25,7 @@ test('announcements that show now come newest first, each in its own zone, then 
   await createEvent(db(), { date: '2026-11-23', title: 'Not in the banner' });
   const items = await listBannerItems({ now });
   expect(items.map(({ message }) => message)).toEqual([
+    'Closed for ice',
     'All year',
     'Noon in Chicago',
     expect.stringMatching(/^Tomorrow: Supper at /),

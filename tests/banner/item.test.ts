@@ -10,6 +10,7 @@ const announcement = {
   background_color: '#2d4a94',
   text_color: '#ffffff',
   scroll_speed: 'slow',
+  is_urgent: false,
   ends_at: null,
 };
 
@@ -20,7 +21,9 @@ function eventOn(date: string, more: Partial<Parameters<typeof bannerItems>[1][n
     date,
     end_date: null,
     is_multi_day: false,
-    is_cancelled: false,
+    status: 'scheduled' as const,
+    closed_dates: [],
+    changed_dates: [],
     time: '5:30 PM',
     location: 'the hall',
     ...more,
@@ -72,9 +75,31 @@ test('announcements come first, as they are given and in their own colours, then
   expect(items[0]).toMatchObject({ kind: 'announcement', background_color: '#2d4a94', href: null });
 });
 
-test('a cancelled date says so', () => {
-  expect(messages(eventOn('2026-11-22', { is_cancelled: true }))).toEqual([
+test('what is urgent stands before all other announcements, newest first as they', () => {
+  const [said, urgent] = [{ ...announcement }, { ...announcement, is_urgent: true }];
+  const items = bannerItems(
+    [said, { ...urgent, id: 'newer' }, { ...said, id: 'b' }, { ...urgent, id: 'older' }],
+    [eventOn('2026-11-22')],
+    now,
+  );
+  expect(items.map(({ id }) => id)).toEqual(['newer', 'older', 'a', 'b', '2026-11-22']);
+  expect(items.map(({ is_urgent }) => is_urgent)).toEqual([true, true, false, false, false]);
+});
+
+test('a date that is not held as it should says so, and one day of several for itself', () => {
+  expect(messages(eventOn('2026-11-22', { status: 'cancelled' }))).toEqual([
     'Cancelled: Tomorrow: Chili Supper at 5:30 PM, the hall',
+  ]);
+  expect(messages(eventOn('2026-11-22', { status: 'moved_online' }))).toEqual([
+    'Online only: Tomorrow: Chili Supper at 5:30 PM',
+  ]);
+  const several = { is_multi_day: true, end_date: '2026-11-25' };
+  expect(messages(eventOn('2026-11-20', { ...several, closed_dates: ['2026-11-21'] }))).toEqual([
+    'Cancelled: Today: Chili Supper at 5:30 PM, the hall',
+  ]);
+  const changed_dates = [{ date: '2026-11-21', status: 'late' as const, time: '7:00 PM' }];
+  expect(messages(eventOn('2026-11-20', { ...several, changed_dates }))).toEqual([
+    'Starts late: Today: Chili Supper at 7:00 PM, the hall',
   ]);
 });
 

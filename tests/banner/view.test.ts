@@ -10,6 +10,7 @@ const itemOf = (kind: BannerItem['kind'], id: string): BannerItem => ({
   background_color: '#ea384c',
   text_color: '#ffffff',
   scroll_speed: 'normal',
+  is_urgent: false,
   ends_at: null,
 });
 const items = [
@@ -21,6 +22,18 @@ const idsOn = (view: typeof firstView) => itemsOn(items, view).shown.map(({ id }
 test('five items of both kinds show at first', () => {
   expect(idsOn(firstView)).toEqual(['a', 'b', 'c', 'd', '1']);
   expect(idsOn({ ...firstView, page: 2 })).toEqual(['2', '3']);
+});
+
+test('what is urgent is on every page, whatever kinds are chosen, and takes nobody’s place', () => {
+  const urgent = { ...itemOf('announcement', 'ice'), is_urgent: true };
+  const on = (view: typeof firstView) => itemsOn([urgent, ...items], view);
+  expect(on(firstView).shown.map(({ id }) => id)).toEqual(['ice', 'a', 'b', 'c', 'd', '1']);
+  expect(on({ kinds: ['event'], size: 3, page: 1 })).toMatchObject({
+    shown: [urgent, { id: '1' }, { id: '2' }, { id: '3' }],
+    urgentCount: 1,
+    pageCount: 1,
+  });
+  expect(on({ ...firstView, page: 2 }).shown.map(({ id }) => id)).toEqual(['ice', '2', '3']);
 });
 
 test('a list that became shorter than the page shows its last page', () => {

@@ -61,6 +61,14 @@ describe('a fact of the church is kept as it is meant', () => {
         ],
       },
     ],
+    [
+      { accent_color: ' 7A1F2B ', second_color: '#Abc' },
+      { accent_color: '#7a1f2b', second_color: '#aabbcc' },
+    ],
+    [
+      { accent_color: 'fed', second_color: ' ' },
+      { accent_color: '#ffeedd', second_color: null },
+    ],
     [{}, {}],
   ])('%j', (typed, kept) => {
     expect(read(typed)).toEqual(kept);
@@ -83,6 +91,8 @@ describe('what is no such fact is refused in words, on its field', () => {
     [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', churchMessages.invalidLogo],
     [{ logo_url: '/images/logo.png' }, 'logo_url', churchMessages.invalidLogo],
     [{ accent_color: 'red' }, 'accent_color', churchMessages.invalidColor],
+    [{ accent_color: '##7a1f2b' }, 'accent_color', churchMessages.invalidColor],
+    [{ second_color: '7a1f' }, 'second_color', churchMessages.invalidColor],
     [{ latitude: '91' }, 'latitude', churchMessages.invalidLatitude],
     [{ latitude: '30,64' }, 'latitude', churchMessages.invalidLatitude],
     [{ founded_year: 3000 }, 'founded_year', churchMessages.invalidYear(30, new Date().getFullYear())],

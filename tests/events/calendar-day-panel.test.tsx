@@ -14,6 +14,7 @@ function panel(count: number, isWholeDay = false): string {
       view={{ ...view, isWholeDay }}
       date={date}
       occurrences={occurrencesBetween(events, date, date, date)}
+      closings={[]}
     />,
   );
 }

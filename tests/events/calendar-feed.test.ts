@@ -97,6 +97,30 @@ describe('the calendar feed', () => {
     expect(cancelled?.uid).toBe(sampleId);
   });
 
+  it('says what is online only, what starts late, and which days of several are cancelled', () => {
+    const exceptions = [
+      sampleException('2026-01-14', 'moved_online'),
+      sampleException('2026-01-21', 'late', { time: '8:30 PM' }),
+    ];
+    const [, online, late] = readFeed(calendarFeed([sampleSeries('weekly', '2026-01-07', { exceptions })]));
+    expect(online?.summary).toBe('Online only: Evening Prayer');
+    expect(online?.location).toMatch(/\/livestream$/);
+    expect([late?.summary, late?.startDate.toString()]).toEqual([
+      'Starts late: Evening Prayer',
+      '2026-01-21T20:30:00',
+    ]);
+    const days = ['2026-01-07', '2026-01-08'].map((date) =>
+      sampleException(date, 'cancelled', { day_only: true }),
+    );
+    const several = { end_date: '2026-01-09', time: 'All day', exceptions: days };
+    const [some] = readFeed(calendarFeed([sampleEvent(several)]));
+    expect(some?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect(some?.description).toContain('Cancelled on Thursday, January 8');
+    const all = [...days, sampleException('2026-01-09', 'cancelled', { day_only: true })];
+    const [none] = readFeed(calendarFeed([sampleEvent({ ...several, exceptions: all })]));
+    expect(none?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  });
+
   it('names the changed date of an all-day series by its date', () => {
     const exceptions = [sampleException('2026-01-14', 'changed', { time: '6 PM' })];
     const text = calendarFeed([sampleSeries('weekly', '2026-01-07', { time: 'All day', exceptions })]);

@@ -42,6 +42,13 @@ describe('the offer to Google Calendar', () => {
   });
 });
 
+it('leads to the stream for a date that is online only', () => {
+  const series = sampleSeries('weekly', '2026-01-07', {
+    exceptions: [sampleException('2026-01-14', 'moved_online')],
+  });
+  expect(offer(series, '2026-01-14').get('location')).toMatch(/^https?:.*\/livestream$/);
+});
+
 describe('a date that differs from its series', () => {
   it.each([
     { title: 'Baptism' },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/events/[id]/route.ts';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import EventPicture from '#app/events/[id]/opengraph-image.tsx';
@@ -8,12 +8,11 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 useDatabase();
 beforeEach(() => {
-  actor.current.mockReset().mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
 });
 
 const weekly = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };

@@ -1,4 +1,8 @@
+import { formatInTimeZone } from 'date-fns-tz';
 import ICAL from 'ical.js';
+import nodeIcal, { type VEvent } from 'node-ical';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { churchMoment } from '#lib/core/dates/church-time.ts';
 
 /** The entries of a feed, as an independent reader finds them. */
 export function readFeed(text: string): ICAL.Event[] {
@@ -22,6 +26,23 @@ export function expandFeed(text: string, to: string): string[] {
       return datesOf(new ICAL.Event(master, { exceptions }), to);
     });
   return found.sort();
+}
+
+/** The same by another reader with a recurrence engine of its own, from one day to another. */
+export function expandFeedAgain(text: string, from: string, to: string): string[] {
+  const window = { from: churchMoment(`${from}T00:00:00`), to: churchMoment(`${to}T23:59:59`) };
+  const events = Object.values(nodeIcal.sync.parseICS(text)).filter(
+    (entry): entry is VEvent => entry?.type === 'VEVENT',
+  );
+  return events
+    .flatMap((event) => nodeIcal.expandRecurringEvent(event, window))
+    .map(({ start, event }) => {
+      const date = start.dateOnly
+        ? start.toISOString()
+        : formatInTimeZone(start, churchTimeZone(), 'yyyy-MM-dd');
+      return `${date.slice(0, 10)}${event.status === 'CANCELLED' ? ' cancelled' : ''}`;
+    })
+    .sort();
 }
 
 let zoneInForce = '';

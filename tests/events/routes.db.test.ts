@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/events/[id]/route.ts';
 import { POST as create, GET as readAll } from '#app/api/events/route.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -8,12 +8,11 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 useDatabase();
 beforeEach(() => {
-  actor.current.mockReset().mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
 });
 
 const body = {
@@ -46,7 +45,7 @@ describe('POST /api/events', () => {
     ],
     ['with a missing field', { body: { ...body, title: '' } }, staff, 422],
   ])('%s is refused with problem details and writes nothing', async (_what, call, who, status) => {
-    actor.current.mockResolvedValue(who);
+    session.actor.mockResolvedValue(who);
     const answer = await callRoute(create, { method: 'POST', ...call });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -88,7 +87,7 @@ describe('GET /api/events', () => {
 
   test('never asks who is reading', async () => {
     await callRoute(readAll, { path: '/api/events' });
-    expect(actor.current).not.toHaveBeenCalled();
+    expect(session.actor).not.toHaveBeenCalled();
   });
 
   test.each([

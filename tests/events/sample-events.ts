@@ -45,7 +45,7 @@ export function sampleNthWeekday(
 
 export function sampleException(
   date: string,
-  kind: 'removed' | 'cancelled' | 'changed',
+  kind: 'removed' | 'cancelled' | 'moved_online' | 'late' | 'changed',
   fields: Partial<ExceptionRow> = {},
 ): ExceptionRow {
   return { ...removedDate, date, kind, updated_at: '2025-12-02T12:00:00.000Z', ...fields };

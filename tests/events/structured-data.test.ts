@@ -56,6 +56,64 @@ describe('an event as search engines read it', () => {
     });
   });
 
+  it('has the days of a longer event that are not as its others as events within it', () => {
+    const day = (date: string, kind: 'cancelled' | 'moved_online' | 'late', time: string | null = null) =>
+      sampleException(date, kind, { day_only: true, time });
+    const several = sampleEvent({ time: 'All day', end_date: '2026-01-10' });
+    expect(dataOf(several)).not.toHaveProperty('subEvent');
+    const exceptions = [
+      day('2026-01-10', 'cancelled'),
+      day('2026-01-08', 'late', '11:30 AM'),
+      day('2026-01-09', 'moved_online'),
+    ];
+    expect(dataOf({ ...several, exceptions })).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Chapel' },
+      subEvent: [
+        {
+          startDate: '2026-01-08T11:30:00-06:00',
+          previousStartDate: '2026-01-08',
+          eventStatus: 'https://schema.org/EventRescheduled',
+          location: { '@type': 'Place' },
+        },
+        {
+          startDate: '2026-01-09',
+          eventStatus: 'https://schema.org/EventMovedOnline',
+          location: { '@type': 'VirtualLocation' },
+        },
+        { startDate: '2026-01-10', eventStatus: 'https://schema.org/EventCancelled' },
+      ],
+    });
+    const all = ['07', '08', '09', '10'].map((number) => day(`2026-01-${number}`, 'cancelled'));
+    const cancelled = dataOf({ ...several, exceptions: all });
+    expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(cancelled).not.toHaveProperty('subEvent');
+  });
+
+  it('says what is online only with where to watch it, and what starts late with when it was to start', () => {
+    const exceptions = [
+      sampleException('2026-01-14', 'moved_online'),
+      sampleException('2026-01-21', 'late', { time: '8:30 PM' }),
+    ];
+    const series = sampleSeries('weekly', '2026-01-07', { exceptions });
+    const online = dataOf(series, '2026-01-14');
+    expect(online).toMatchObject({
+      eventStatus: 'https://schema.org/EventMovedOnline',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: expect.stringMatching(/^https?:.*\/livestream$/) },
+    });
+    expect(online).not.toHaveProperty('eventSchedule');
+    expect(JSON.stringify(online)).not.toContain('Chapel');
+    expect(dataOf(series, '2026-01-21')).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: '2026-01-21T20:30:00-06:00',
+      previousStartDate: '2026-01-21T19:00:00-06:00',
+    });
+    expect(dataOf(series)).toMatchObject({
+      eventSchedule: { exceptDate: ['2026-01-14', '2026-01-21'] },
+    });
+  });
+
   it.each([
     ['Room 12', false],
     ['Fellowship Hall', false],

@@ -101,6 +101,55 @@ describe('the settings of the site', () => {
     });
   });
 
+  test.each([
+    { soon_minutes: 241 },
+    { soon_minutes: -1 },
+    { soon_minutes: 1.5 },
+    { soon_minutes: '30' },
+    { soon_minutes: null },
+    { live_opens_minutes: 61 },
+    { live_override: 'on' },
+    { live_override: 'live', live_override_until: 'noon' },
+    { owncast_url: 'ftp://live.example' },
+    { youtube_channel_id: '@church' },
+    { youtube_channel_id: 'https://www.youtube.com/@church' },
+  ])('refuse %o', async (input) => {
+    await expect(updateSettings.execute(staff, input)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('have when a service is told of and live, and where', async () => {
+    expect(await findSettings({})).toMatchObject({ soon_minutes: 30, live_opens_minutes: 15 });
+    const channel = 'UC-lHJZR3Gqxm24_Vd_AJ5Yw';
+    const saved = await updateSettings.execute(staff, {
+      soon_minutes: 240,
+      live_opens_minutes: 0,
+      owncast_url: 'https://live.example.org',
+      youtube_channel_id: `https://www.youtube.com/channel/${channel}/live`,
+    });
+    expect(saved).toMatchObject({ soon_minutes: 240, live_opens_minutes: 0, youtube_channel_id: channel });
+    expect(await updateSettings.execute(staff, { owncast_url: '', youtube_channel_id: '' })).toMatchObject({
+      owncast_url: null,
+      youtube_channel_id: null,
+    });
+  });
+
+  test('hold what staff say of the stream, each time anew', async () => {
+    const said = await updateSettings.execute(staff, {
+      live_override: 'ended',
+      live_override_until: '2026-11-29T12:00:00-06:00',
+    });
+    expect(said).toMatchObject({ live_override: 'ended', live_override_until: '2026-11-29T18:00:00.000Z' });
+    expect(said.live_override_at).toEqual(expect.any(String));
+    expect(await updateSettings.execute(staff, { live_override: 'live' })).toMatchObject({
+      live_override: 'live',
+      live_override_until: null,
+    });
+    expect(await updateSettings.execute(staff, { live_override: null })).toMatchObject({
+      live_override: null,
+      live_override_at: null,
+    });
+  });
+
   test('a picture behind the hero is shown once it is published, and the hills again once it is taken away', async () => {
     await fillChurch(db());
     const heroAfter = async (hero_background_url: string | null) => {

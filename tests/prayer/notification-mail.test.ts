@@ -34,3 +34,8 @@ test('of an anonymous request neither part names anyone', async () => {
   expect(subject + text + html).not.toMatch(/Ruth|ruth@example/);
   expect(text).toContain('From: Anonymous');
 });
+
+test('of a request that was asked beside the stream both parts say so', async () => {
+  const { text, html } = await notificationMail({ ...request, source: 'livestream' });
+  for (const part of [text, html]) expect(part).toContain('at 10:30 AM, beside the live stream');
+});

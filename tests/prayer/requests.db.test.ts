@@ -13,13 +13,12 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 const { sql } = useDatabase();
 beforeEach(async () => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  actor.current.mockReset().mockResolvedValue(visitor);
+  session.actor.mockResolvedValue(visitor);
   await sql('DELETE FROM graphile_worker._private_jobs');
 });
 
@@ -48,6 +47,15 @@ describe('a visitor', () => {
     expect(await db().prayerRequest.findMany()).toEqual([
       expect.objectContaining({ ...typed, id: answer.body.id, is_anonymous: false, status: 'new' }),
     ]);
+  });
+
+  test.each([
+    ['livestream', 'livestream'],
+    ['elsewhere', null],
+    [undefined, null],
+  ])('that asks from %o tells the team of: %o', async (source, kept) => {
+    expect((await send(solved({ source }))).status).toBe(201);
+    expect(await db().prayerRequest.findMany()).toEqual([expect.objectContaining({ source: kept })]);
   });
 
   test.each([
@@ -91,7 +99,7 @@ describe('a visitor', () => {
     const refused = await send(solved());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-    actor.current.mockResolvedValue({ role: 'visitor', address: '203.0.113.99' });
+    session.actor.mockResolvedValue({ role: 'visitor', address: '203.0.113.99' });
     expect((await send(solved())).status).toBe(201);
   });
 
@@ -165,17 +173,26 @@ describe('a form sent without scripts', () => {
   });
 
   test('with its sum solved is taken, once however often it is sent', async () => {
-    const post = solved({ is_anonymous: 'on' });
+    const post = solved({ is_anonymous: 'on', source: 'livestream' });
     const sent = { ...post, captcha_answer: String(post.captcha_answer) };
     expect(await answer(sent)).toEqual({ isSent: true });
     expect(await answer(sent)).toMatchObject({ isSent: false, fields: wrongAnswer });
-    expect(await db().prayerRequest.findMany()).toEqual([expect.objectContaining({ is_anonymous: true })]);
+    expect(await db().prayerRequest.findMany()).toEqual([
+      expect.objectContaining({ is_anonymous: true, source: 'livestream' }),
+    ]);
+  });
+
+  test('from a strange address is taken without it', async () => {
+    const post = solved({ source: 'elsewhere' });
+    const sent = { ...post, captcha_answer: String(post.captcha_answer) };
+    expect(await answer(sent)).toEqual({ isSent: true });
+    expect(await db().prayerRequest.findMany()).toEqual([expect.objectContaining({ source: null })]);
   });
 });
 
 describe('staff', () => {
   beforeEach(() => {
-    actor.current.mockResolvedValue(staff);
+    session.actor.mockResolvedValue(staff);
   });
   const move = (id: string, status: string) =>
     callRoute(change, { method: 'PATCH', params: { id }, body: { status } });

@@ -17,6 +17,9 @@ const single: Occurrence = {
   is_instance: false,
   parent_event_id: null,
   is_cancelled: false,
+  status: 'scheduled',
+  closed_dates: [],
+  changed_dates: [],
   original_date: date,
   series_date: date,
 };

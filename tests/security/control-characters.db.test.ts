@@ -11,9 +11,8 @@ import { createEvent as eventRow } from '#prisma/factories/event.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
+import { session } from '#tests/support/session.ts';
 
-const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: session.actor }));
 useDatabase();
 beforeEach(() => {
   session.actor.mockResolvedValue(staff);

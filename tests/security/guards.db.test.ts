@@ -3,18 +3,11 @@ import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { type KnownHandler, routeHandlers } from '#tests/support/route-handlers.ts';
 import { findServerActions, serverFiles } from '#tests/support/server-actions.ts';
+import { session } from '#tests/support/session.ts';
 
-const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({
-  currentActor: session.actor,
-  currentAddress: async () => '203.0.113.7',
-  openSession: async () => undefined,
-  closeSession: async () => undefined,
-  currentDevice: async () => undefined,
-  raiseSession: async () => 60,
-}));
 useDatabase();
 beforeEach(() => {
+  session.raise.mockResolvedValue(60);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets');
 });
@@ -39,10 +32,10 @@ const openHandlers = [
   'GET /api/banner',
   'GET /api/captcha',
   'GET /api/church',
+  'GET /api/closings/current',
   'GET /api/events',
   'GET /api/events/{id}',
   'GET /api/health',
-  'GET /api/live',
   'GET /api/ministries',
   'GET /api/openapi.json',
   'GET /api/page-texts',
@@ -50,11 +43,13 @@ const openHandlers = [
   'POST /api/prayer-requests',
   'GET /api/prayer-requests/count',
   'GET /api/sermons',
+  'GET /api/service-status',
   'GET /api/sermons/{id}',
   'GET /api/services',
   'GET /api/services/next',
   'GET /api/services/{id}',
   'GET /api/settings',
+  'GET /alerts.xml',
   'GET /apple-icon.png',
   'GET /calendar.ics',
   'GET /events/{id}/feed',
@@ -66,6 +61,7 @@ const openHandlers = [
   'GET /og-image.png',
   'GET /og/{id}',
   'GET /sermons/feed.xml',
+  'GET /status.json',
   'GET /uploads/{bucket}/{file}',
 ];
 

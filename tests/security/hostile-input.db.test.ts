@@ -20,6 +20,7 @@ import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt, routeHandlers } from '#tests/support/route-handlers.ts';
 import { findServerActions } from '#tests/support/server-actions.ts';
+import { session } from '#tests/support/session.ts';
 import { rowCounts, tableContents } from '#tests/support/table-contents.ts';
 import {
   brokenBody,
@@ -31,15 +32,6 @@ import {
   internals,
 } from './hostile-values.ts';
 
-const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({
-  currentActor: session.actor,
-  currentAddress: async () => '203.0.113.7',
-  openSession: async () => undefined,
-  closeSession: async () => undefined,
-  currentDevice: async () => undefined,
-  raiseSession: async () => 60,
-}));
 const { sql } = useDatabase();
 const failures: unknown[] = [];
 const folders: string[] = [];
@@ -49,6 +41,7 @@ beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'belltower-hostile-'));
   folders.push(folder);
   vi.stubEnv('DATA_DIR', folder);
+  session.raise.mockResolvedValue(60);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
   failures.length = 0;
@@ -65,7 +58,6 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 /** The calls of our own routes: each with its handler, its names and what its fields are called. */
 const calls = apiCalls
   .filter(({ path }) => routeHandlers.some((known) => known.path === path))
-  .filter(({ path }) => path !== '/api/live')
   .map((addressed) => ({
     ...addressed,
     ...namesOf(addressed),

@@ -9,12 +9,13 @@ import { POST as upload } from '#app/api/uploads/route.ts';
 import { folderStorage } from '#lib/core/platform/storage.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { session } from '#tests/support/session.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
 
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: async () => staff }));
 useDatabase();
 let folder: string;
 beforeEach(async () => {
+  session.actor.mockResolvedValue(staff);
   folder = await mkdtemp(join(tmpdir(), 'belltower-pictures-'));
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('UPLOADTHING_TOKEN', '');

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -14,10 +14,11 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
+import { session } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: async () => staff }));
 const { sql } = useDatabase();
+beforeEach(() => void session.actor.mockResolvedValue(staff));
 
 interface Row {
   id?: string | number;

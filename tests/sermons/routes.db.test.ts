@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/sermons/[id]/route.ts';
 import { POST as create, GET as readAll } from '#app/api/sermons/route.ts';
 import { GET as readFeed } from '#app/sermons/feed.xml/route.ts';
@@ -7,12 +7,11 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 useDatabase();
 beforeEach(() => {
-  actor.current.mockReset().mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
 });
 
 const body = {
@@ -44,7 +43,7 @@ describe('POST /api/sermons', () => {
     ],
     ['without a link', { video_url: '' }, staff, 422, 'Please enter a valid URL.'],
   ])('%s is refused and writes nothing', async (_what, fields, who, status, detail) => {
-    actor.current.mockResolvedValue(who);
+    session.actor.mockResolvedValue(who);
     const answer = await callRoute(create, { method: 'POST', body: { ...body, ...fields } });
     expect(answer.status).toBe(status);
     expect(answer.body.detail).toBe(detail);
@@ -65,7 +64,7 @@ describe('POST /api/sermons', () => {
 
 describe('GET /api/sermons', () => {
   beforeEach(async () => {
-    actor.current.mockRejectedValue(new Error('a public read never asks who reads'));
+    session.actor.mockRejectedValue(new Error('a public read never asks who reads'));
     for (let week = 1; week <= 8; week++) {
       await createSermon(db(), {
         title: `Week ${week}`,
@@ -152,7 +151,7 @@ describe('/api/sermons/{id}', () => {
 
   test('changes nothing for a visitor', async () => {
     const { id } = await createSermon(db());
-    actor.current.mockResolvedValue(visitor);
+    session.actor.mockResolvedValue(visitor);
     expect(
       (await callRoute(change, { method: 'PATCH', params: { id }, body: { title: 'Mine' } })).status,
     ).toBe(401);

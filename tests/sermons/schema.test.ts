@@ -10,6 +10,7 @@ const complete = {
   description: 'Some thoughts on the people we drive past.',
   thumbnail_url: '',
   series: '',
+  notes: ' ',
 };
 
 // Ten in the evening of March 8 in Texas; in UTC it is March 9 already.
@@ -27,6 +28,7 @@ describe('a sermon', () => {
       passage: 'Luke 10:25-37',
       thumbnail_url: null,
       series: null,
+      notes: null,
     });
   });
 
@@ -49,6 +51,8 @@ describe('a sermon', () => {
     [{ video_url: 'youtube' }, 'Please enter a valid URL.'],
     [{ video_url: 'javascript:alert(1)' }, 'Please enter a valid URL.'],
     [{ description: 'Too short' }, 'Description must be at least 10 characters.'],
+    [{ notes: '[[x]] '.repeat(101) }, 'Notes can have 100 blanks at most.'],
+    [{ notes: 'x'.repeat(10_001) }, 'Please use at most 10000 characters.'],
     [{ thumbnail_url: 'picture' }, 'Please enter a valid URL.'],
     [{ thumbnail_url: '//example.com/picture.png' }, 'Please enter a valid URL.'],
   ])('with %o is refused in the words for it', (change, message) => {

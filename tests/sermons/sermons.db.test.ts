@@ -123,6 +123,7 @@ describe('staff', () => {
     video_url: 'https://vimeo.com/76979871',
     description: 'On the friendships that hold.',
     series: ' Ruth ',
+    notes: ' # Ruth\nShe [[stayed]].\n',
   };
 
   test('add a sermon, and finished pages are dropped', async () => {
@@ -132,6 +133,7 @@ describe('staff', () => {
       title: 'Where You Go',
       passage: null,
       series: 'Ruth',
+      notes: '# Ruth\nShe [[stayed]].',
       thumbnail_url: null,
     });
     expect(await findSermon({ id: sermon.id })).toEqual(sermon);

@@ -126,7 +126,7 @@ test('a church without services gets its first, and a time that is none is refus
   expect(service).toMatchObject({ title: 'Holy Mass', weekday: 0, time: '10:00' });
   expect(checks.find(({ label }) => label === 'Services')).toMatchObject({
     isOwn: true,
-    detail: 'Holy Mass Sunday 10:00 AM',
+    detail: 'Holy Mass: Sunday 10:00 AM',
   });
 });
 

@@ -1,9 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { POST } from '#app/api/demo-content/remove/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
-import { currentActor } from '#lib/core/auth/actor.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -21,8 +20,8 @@ import { isEmptyDatabase, seedDemoContent } from '#prisma/seed.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: vi.fn() }));
 const { sql } = useDatabase();
 
 const contents = async () => ({
@@ -130,10 +129,10 @@ test('a second time nothing is left, and no start of the site fills the empty da
 });
 
 test('the API does it for staff and refuses visitors', async () => {
-  vi.mocked(currentActor).mockResolvedValue(visitor);
+  session.actor.mockResolvedValue(visitor);
   expect((await callRoute(POST, { method: 'POST', body: {} })).status).toBe(401);
   expect(await db().sermon.count()).toBe(24);
-  vi.mocked(currentActor).mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
   expect(await callRoute(POST, { method: 'POST', body: {} })).toMatchObject({
     status: 200,
     body: { removed: { sermons: 24 }, id: expect.any(String) },

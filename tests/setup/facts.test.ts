@@ -56,7 +56,7 @@ test('what still speaks of the demo’s church is told with what stands there, a
   });
   expect(start.find(({ label }) => label === 'Services')?.detail).toBe(
     serviceLines(defaultServices)
-      .map(({ name, text }) => `${name} ${text}`)
+      .map(({ name, text }) => `${name}: ${text}`)
       .join(', '),
   );
   const later = checklist({ ...own, short_name: 'New Hope' }, defaultChurch, {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { currentActor } from '#lib/core/auth/actor.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
@@ -15,12 +14,11 @@ import { fillChurch } from '#server/database/fill-church.ts';
 import { withChurch } from '#server/http/with-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: vi.fn() }));
+import { session } from '#tests/support/session.ts';
 
 useDatabase();
 beforeEach(async () => {
-  vi.mocked(currentActor).mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
   await fillChurch(db());
 });
 

@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
+import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import { databaseAddress } from './postgres.ts';
 
 /**
@@ -14,6 +16,9 @@ export function useDatabase(): { url: string; sql: Client['query'] } {
   beforeAll(async () => {
     await ensureClone(name);
     process.env.DATABASE_URL = url;
+    // Files that share a process share what it has cached of the rows before.
+    setListening(false);
+    for (const topic of liveTopics) publishChange(topic);
     await client.connect();
   });
   beforeEach(() => empty(client));
@@ -40,9 +45,14 @@ export async function createDatabase({
   };
 }
 
+/** The database that this process has cloned for itself: its files use it one after the other. */
+let cloned: string | undefined;
+
 async function ensureClone(name: string): Promise<void> {
+  if (cloned === name) return;
   await atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await atServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  cloned = name;
 }
 
 async function atServer(sql: string): Promise<void> {

@@ -1,2 +1,6 @@
-// A test that says nothing of the church goes by the facts of its file, its time zone included.
-import '#lib/core/church/current-church.ts';
+import { noteChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+
+// A test that says nothing of the church goes by the facts of its file, its time zone included, whatever another
+// file of this process has made of them.
+noteChurch(defaultChurch);

@@ -15,25 +15,46 @@ declare module 'vitest' {
   }
 }
 
+interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
 const templateDatabase = 'belltower_template';
+
+// Vitest loads this file for each project of integration tests: what they share hangs on the process.
+const key = Symbol.for('belltower.test-postgres');
+const holder = globalThis as { [key]?: { server: Promise<TestServer>; projects: number } };
 
 /**
  * Once for all integration tests: a PostgreSQL (TEST_DATABASE_URL, else one of its own in a temporary folder)
  * with a migrated database that each worker clones.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
-    : await startTemporary();
-  await query(url, `DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
-  await query(url, `CREATE DATABASE ${templateDatabase}`);
-  await migrate(databaseAddress(url, templateDatabase));
-  project.provide('postgresUrl', url);
+  holder[key] ??= { server: startWithTemplate(), projects: 0 };
+  const shared = holder[key];
+  shared.projects += 1;
+  project.provide('postgresUrl', (await shared.server).url);
   project.provide('templateDatabase', templateDatabase);
-  return stop;
+  return async () => {
+    shared.projects -= 1;
+    if (shared.projects > 0) return;
+    holder[key] = undefined;
+    await (await shared.server).stop();
+  };
 }
 
-async function startTemporary() {
+async function startWithTemplate(): Promise<TestServer> {
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    : await startTemporary();
+  await query(server.url, `DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
+  await query(server.url, `CREATE DATABASE ${templateDatabase}`);
+  await migrate(databaseAddress(server.url, templateDatabase));
+  return server;
+}
+
+async function startTemporary(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'belltower-test-'));
   const server = await startPostgres(join(folder, 'postgres'), { durable: false });
   return {

@@ -6,9 +6,11 @@ import { PlainWordsPage } from '#components/words/plain/plain-words-page.tsx';
 import { WordsOverview } from '#components/words/words-overview.tsx';
 import { findSignInStep } from '#lib/account/queries.ts';
 import { actorOfPage } from '#lib/core/auth/actor.ts';
+import { carriedHere } from '#lib/core/cache/render-context.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { carriedOf, toldOfWords } from '#lib/page-texts/plain-form/carried-words.ts';
 import { plainTextForms } from '#lib/page-texts/plain-form/page-forms.ts';
 import { findInsertions, findPageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextPages } from '#lib/page-texts/register.ts';
@@ -23,10 +25,11 @@ interface Props {
 /** All words with their pencils; with `page`, those of one page as forms that need no scripts. */
 export default async function ChurchWordsPage({ searchParams }: Props) {
   const due = await findSignInStep.execute(await actorOfPage(), {});
-  if (due) return <StaffFormGuard due={due} />;
-  const entries = await findPageTexts({});
-  const { page: name } = await searchParams;
+  const { page: name, done } = await searchParams;
   const page = pageTextPages.find((known) => known.name === name);
+  const carried = carriedOf(page?.keys ?? [], carriedHere());
+  if (due) return <StaffFormGuard due={due} carried={carried} />;
+  const entries = await findPageTexts({});
   return (
     <>
       <PageHeading title="The Church’s Words">
@@ -40,6 +43,7 @@ export default async function ChurchWordsPage({ searchParams }: Props) {
           page={page}
           forms={plainTextForms(page.keys, entries)}
           insertions={await findInsertions({})}
+          told={toldOfWords(carried, done)}
         />
       ) : (
         <WordsOverview entries={entries} />

@@ -1,3 +1,4 @@
+import { closingCalls } from '#lib/closings/api.ts';
 import type { AddressedCall, Method } from '#lib/core/openapi/addressed-call.ts';
 import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
 import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
@@ -19,6 +20,8 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
     '/calendar.ics': { get: feedDescriptions.calendar },
     '/events/{id}.ics': { get: feedDescriptions.event },
     '/sermons/feed.xml': { get: feedDescriptions.sermons },
+    '/alerts.xml': { get: feedDescriptions.alerts },
+    '/status.json': { get: closingCalls.status },
     '/sitemap.xml': { get: feedDescriptions.sitemap },
     '/robots.txt': { get: feedDescriptions.robots },
     '/og-image.png': { get: feedDescriptions.picture },

@@ -5,6 +5,10 @@ import * as announcements from '#app/api/announcements/route.ts';
 import * as banner from '#app/api/banner/route.ts';
 import * as captcha from '#app/api/captcha/route.ts';
 import * as church from '#app/api/church/route.ts';
+import * as reopening from '#app/api/closings/[id]/reopen/route.ts';
+import * as currentClosing from '#app/api/closings/current/route.ts';
+import * as closingPreview from '#app/api/closings/preview/route.ts';
+import * as closings from '#app/api/closings/route.ts';
 import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
@@ -27,6 +31,7 @@ import * as teamMember from '#app/api/prayer-team/[id]/route.ts';
 import * as prayerTeam from '#app/api/prayer-team/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
+import * as serviceStatus from '#app/api/service-status/route.ts';
 import * as service from '#app/api/services/[id]/route.ts';
 import * as nextServices from '#app/api/services/next/route.ts';
 import * as services from '#app/api/services/route.ts';
@@ -51,6 +56,7 @@ export const routeFiles = {
   content: {
     '/api/events': events,
     '/api/events/{id}': event,
+    '/api/service-status': serviceStatus,
     '/api/services': services,
     '/api/services/next': nextServices,
     '/api/services/{id}': service,
@@ -59,6 +65,10 @@ export const routeFiles = {
     '/api/ministries': ministries,
     '/api/ministries/{id}': ministry,
     '/api/ministries/order': ministryOrder,
+    '/api/closings': closings,
+    '/api/closings/preview': closingPreview,
+    '/api/closings/current': currentClosing,
+    '/api/closings/{id}/reopen': reopening,
     '/api/announcements': announcements,
     '/api/announcements/{id}': announcement,
     '/api/banner': banner,

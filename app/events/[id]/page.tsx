@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { AddToCalendar } from '#components/events/add-to-calendar.tsx';
 import { EventControlsSlot } from '#components/events/event-controls-slot.tsx';
 import { EventFacts } from '#components/events/event-facts.tsx';
@@ -11,8 +12,11 @@ import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
+import { closingsOf } from '#lib/closings/coming-closings.ts';
+import { listComingClosings } from '#lib/closings/queries.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -20,6 +24,8 @@ import { isOver, occurrenceDateText } from '#lib/events/date-text.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { statusNotes } from '#lib/events/occurrence-status.ts';
+import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/recurrence.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
@@ -34,10 +40,12 @@ const nextCount = 5;
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const { id } = await params;
   const { occurrence } = await find(id);
-  const { title, time, location, description } = occurrence;
+  const { title, time, description } = occurrence;
+  const [said] = statusNotes(occurrence);
+  const facts = [occurrenceDateText(occurrence), time, placeName(occurrence)].filter(Boolean).join(', ');
   return pageMetadata({
     title,
-    description: `${occurrenceDateText(occurrence)}, ${time}, ${location}. ${description}`.slice(0, 200),
+    description: `${said ? `${said}: ` : ''}${facts}. ${description}`.slice(0, 200),
     path: paths.event(id),
     image: paths.eventPicture(id),
   });
@@ -47,12 +55,14 @@ export default async function EventPage({ params }: EventPageProps) {
   const { event, occurrence } = await find((await params).id);
   const today = churchToday();
   const structuredData = eventStructuredData(event, occurrence);
+  const closings = closingsOf(await readOr(listComingClosings({}), []), occurrence);
   const next = nextOccurrences(event, today, nextCount + 1).filter(({ id }) => id !== occurrence.id);
   return (
     <article className="wrap pt-8 pb-24">
       {structuredData && <JsonLd data={structuredData} />}
       <CalendarLink date={occurrence.date} />
       <EventHeading occurrence={occurrence} today={today} />
+      <ClosingNotice closings={closings} className="mt-8" />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <EventFacts occurrence={occurrence} />

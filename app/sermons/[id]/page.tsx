@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { BackToLibrary } from '#components/sermons/back-to-library.tsx';
+import { MediaWithNotes } from '#components/sermons/notes/media-with-notes.tsx';
 import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
@@ -14,7 +15,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
-import { sermonDateText } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
 
 interface SermonPageProps {
@@ -44,22 +45,20 @@ export default async function SermonPage({ params }: SermonPageProps) {
       {video && <JsonLd data={video} />}
       <BackToLibrary />
       <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
-        <header className="lg:col-span-8">
-          <p className="tabular text-ink-2">
-            <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
-          </p>
-          <h1 className="mt-2 text-5xl">{sermon.title}</h1>
-          <p className="mt-4 text-lg text-ink-2">{sermon.speaker}</p>
-        </header>
-        <SermonMedia
-          sermon={sermon}
-          sizes="(min-width: 1024px) 780px, 92vw"
-          className="rounded-card lg:col-span-8"
-        />
-        <aside aria-label="About this sermon" className="lg:col-span-4">
+        <Heading sermon={sermon} />
+        {sermon.notes ? (
+          <MediaWithNotes sermon={sermon} />
+        ) : (
+          <SermonMedia
+            sermon={sermon}
+            sizes="(min-width: 1024px) 780px, 92vw"
+            className="rounded-card lg:col-span-8"
+          />
+        )}
+        <aside aria-label="About this sermon" className={sermon.notes ? 'beside-media' : 'lg:col-span-4'}>
           <SermonFacts sermon={sermon} part={part} parts={parts} />
         </aside>
-        <div className="lg:col-span-8">
+        <div className={sermon.notes ? 'beside-media' : 'lg:col-span-8'}>
           <p className="measure text-lg whitespace-pre-line">{sermon.description}</p>
           <SermonActions sermon={sermon} />
         </div>
@@ -69,6 +68,18 @@ export default async function SermonPage({ params }: SermonPageProps) {
       )}
       <LiveRefresh topic="sermons" />
     </article>
+  );
+}
+
+function Heading({ sermon }: { sermon: Sermon }) {
+  return (
+    <header className="lg:col-span-8">
+      <p className="tabular text-ink-2">
+        <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
+      </p>
+      <h1 className="mt-2 text-5xl">{sermon.title}</h1>
+      <p className="mt-4 text-lg text-ink-2">{sermon.speaker}</p>
+    </header>
   );
 }
 

@@ -9,15 +9,14 @@ import { PlainEntries } from './plain-entries.tsx';
 
 interface PlainWordsFormProps {
   shown: PlainTextForm;
-  /** What became of this form when it was sent last. */
-  answer: WordsAnswer | null;
+  /** What is wrong with this form, or came back into it. */
+  answer: Extract<WordsAnswer, { isSaved: false }> | null;
   form: Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'noValidate'>;
   isPending: boolean;
 }
 
 /** The words of one key as a form behind their title, open while there is something to see to. */
-export function PlainWordsForm({ shown, answer, form, isPending }: PlainWordsFormProps) {
-  const left = answer?.isSaved === false ? answer : null;
+export function PlainWordsForm({ shown, answer: left, form, isPending }: PlainWordsFormProps) {
   const words = left?.typed ?? shown.words;
   return (
     <details id={shown.key} open={left !== null} className="group border-b border-rule">

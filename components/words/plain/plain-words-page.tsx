@@ -1,26 +1,32 @@
 'use client';
 
 import Link from 'next/link';
-import { FormNotice } from '#components/form/form-notice.tsx';
 import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerWordsFormAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
+import type { WordsAnswer } from '#lib/page-texts/plain-form/answer.ts';
 import type { PlainTextForm } from '#lib/page-texts/plain-form/page-forms.ts';
 import { InsertionList } from '../insertion-list.tsx';
 import { PlainWordsForm } from './plain-words-form.tsx';
+import { WordsOutcome } from './words-outcome.tsx';
 
 interface PlainWordsPageProps {
   page: { title: string; path: string };
   forms: readonly PlainTextForm[];
   insertions: Insertions;
+  /** What the page itself says became of a form of it. */
+  told: WordsAnswer | null;
 }
 
 /** The words of one page as plain forms, each behind its title, with what became of the last one above them. */
-export function PlainWordsPage({ page, forms, insertions }: PlainWordsPageProps) {
+export function PlainWordsPage({ page, forms, insertions, told }: PlainWordsPageProps) {
   const refresh = useRefresh();
-  const { result, isPending, form } = usePlainForm(answerWordsFormAction, () => void refresh());
+  const { result, isPending, form } = usePlainForm(answerWordsFormAction, {
+    told,
+    onDone: () => void refresh(),
+  });
   const answer = result?.ok ? result.data : null;
   return (
     <section aria-labelledby="words-page" className="wrap grid max-w-3xl gap-6 pb-12">
@@ -37,18 +43,14 @@ export function PlainWordsPage({ page, forms, insertions }: PlainWordsPageProps)
           </Link>
         </p>
       </div>
-      {result?.ok === false && <FormNotice isRefusal text={result.error.message} />}
-      {answer?.isSaved && <FormNotice text={`${answer.message}.`} />}
-      {answer?.isSaved === false && answer.message && (
-        <FormNotice isRefusal text={`${titleOf(forms, answer.key)}: ${answer.message}`} />
-      )}
+      <WordsOutcome result={result} titles={forms} />
       <InsertionList insertions={insertions} />
       <div className="border-t border-rule">
         {forms.map((shown) => (
           <PlainWordsForm
             key={shown.key}
             shown={shown}
-            answer={answer?.key === shown.key ? answer : null}
+            answer={answer?.isSaved === false && answer.key === shown.key ? answer : null}
             form={form}
             isPending={isPending}
           />
@@ -56,8 +58,4 @@ export function PlainWordsPage({ page, forms, insertions }: PlainWordsPageProps)
       </div>
     </section>
   );
-}
-
-function titleOf(forms: readonly PlainTextForm[], key: string): string {
-  return forms.find((form) => form.key === key)?.title ?? key;
 }

@@ -2,6 +2,7 @@ import { listSitePages, type SitePage } from '#scripts/site-pages.ts';
 import { churchScreens } from './church-screens.ts';
 import { eventScreens } from './event-screens.ts';
 import { homeScreens } from './home-screens.ts';
+import { liveScreens } from './live-screens.ts';
 import type { Screen } from './screen.ts';
 import { sermonScreens } from './sermon-screens.ts';
 import { staffScreens } from './staff-screens.ts';
@@ -18,9 +19,9 @@ export const openedScreens: Screen[] = [
   ...staffScreens,
 ];
 
-/** Every page of the running site as a visitor meets it, then all that opens on them. */
+/** Every page of the running site as a visitor meets it, all that opens on them, and the stream in each state. */
 export async function allScreens(origin: string): Promise<Screen[]> {
-  return [...(await addressedScreens(origin)), ...openedScreens];
+  return [...(await addressedScreens(origin)), ...openedScreens, ...liveScreens];
 }
 
 /** Every page and state that has an address of its own. */

@@ -105,6 +105,18 @@ export const homeScreens: Screen[] = [
   ),
   {
     page: 'admin',
+    name: 'closing',
+    path: paths.beliefs,
+    as: 'staff',
+    frame: 'window',
+    open: async (page) => {
+      await press(page, /^More/);
+      await page.getByRole('menuitem', { name: 'Closing' }).click();
+      await see(page, /^Touches|^Nothing on the calendar/);
+    },
+  },
+  {
+    page: 'admin',
     name: 'hero background',
     path: paths.home,
     as: 'staff',

@@ -4,25 +4,32 @@ import type { LiveTopic } from './live-topics.ts';
 /** No timer can wait for longer than 24 days; a day is enough to look again. */
 const longestWaitMilliseconds = 86_400_000;
 
-// The server and the application behind it are bundled apart but share one process and its plan.
-const key = Symbol.for('belltower.scheduled-change');
-const holder = globalThis as { [key]?: { at: number; timer: NodeJS.Timeout } | undefined };
+interface Plan {
+  at: number;
+  timer: NodeJS.Timeout;
+}
+
+// The server and the application behind it are bundled apart but share one process and its plans.
+const key = Symbol.for('belltower.scheduled-changes');
+const holder = globalThis as { [key]?: Map<LiveTopic, Plan> };
+holder[key] ??= new Map();
+const plans = holder[key];
 
 /**
  * Announces the topic when that moment comes, since content with a date changes though nobody touches it.
- * One plan stands at a time, the earliest: whoever reads afterwards plans what comes next.
+ * One plan of a topic stands at a time, the earliest: whoever reads afterwards plans what comes next.
  */
 export function scheduleChange(topic: LiveTopic, at: Date): void {
-  const planned = holder[key];
+  const planned = plans.get(topic);
   if (planned && planned.at <= at.getTime()) return;
   clearTimeout(planned?.timer);
   const wait = Math.min(Math.max(at.getTime() - Date.now(), 0), longestWaitMilliseconds);
   const timer = setTimeout(() => {
-    holder[key] = undefined;
+    plans.delete(topic);
     // A timer may come a moment early, and a far one is only half way there.
     if (Date.now() < at.getTime()) scheduleChange(topic, at);
     else publishChange(topic);
   }, wait);
   timer.unref();
-  holder[key] = { at: at.getTime(), timer };
+  plans.set(topic, { at: at.getTime(), timer });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { playerOrigins } from '#lib/core/site/players.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 
 /** Of the map on the visit page. */
 const mapOrigin = 'https://www.openstreetmap.org';
@@ -16,27 +17,35 @@ export function documentPolicy(
   options: { playsStreams?: boolean; isDevelopment?: boolean } = {},
 ): string {
   const scripts = options.isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : inlineScriptHashes(html);
-  const connections = [options.playsStreams ? 'https:' : '', options.isDevelopment ? 'ws: wss:' : ''];
+  const streams = options.playsStreams ? streamSources() : [];
+  const connections = [...streams, options.isDevelopment ? 'ws: wss:' : ''];
   return [
     "default-src 'self'",
     directive('script-src', scripts),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    directive('media-src', [options.playsStreams ? 'https: blob:' : '']),
-    "font-src 'self'",
+    directive('media-src', [...streams, options.playsStreams ? 'blob:' : '']),
     directive('connect-src', connections),
     directive('worker-src', [options.playsStreams ? 'blob:' : '']),
     directive('frame-src', [...playerOrigins, mapOrigin]),
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ');
+  ]
+    .filter((text) => text !== null)
+    .join('; ');
 }
 
-function directive(name: string, sources: string[]): string {
-  return [name, "'self'", ...sources.filter(Boolean)].join(' ');
+/** Any host that encrypts, and without encryption those of the church's own network that the settings name. */
+function streamSources(): string[] {
+  return ['https:', ...[...allowedHosts()].map((host) => `http://${host}`)];
+}
+
+/** What may come from elsewhere too; null where default-src says all of it, as for fonts and the manifest. */
+function directive(name: string, sources: string[]): string | null {
+  const others = sources.filter(Boolean);
+  return others.length === 0 ? null : [name, "'self'", ...others].join(' ');
 }
 
 const scriptElement = /<script(\s[^>]*)?>([\s\S]*?)<\/script/gi;

@@ -15,7 +15,7 @@ export const feedDescriptions = {
     name: 'watchChanges',
     summary: 'Live updates',
     detail:
-      'Server-Sent Events named `prayer-requests`, `announcements`, `events`, `sermons`, `ministries`, `settings` or `church`, sent whenever something of that table has changed. The data is `{}`: it says that something changed, never what. A comment line comes at least every 25 seconds.',
+      'Server-Sent Events named `prayer-requests`, `announcements`, `events`, `sermons`, `ministries`, `settings` or `church`, sent whenever something of that table has changed. The data is `{}`: it says that something changed, never what. A comment line comes at least every 25 seconds. Who comes back with the last `id` in `Last-Event-ID`, as browsers do, is told what changed since. While very many listen, a stream ends at once and its `retry` says when to ask again, in about a minute.',
     media: 'text/event-stream',
   },
   calendar: {
@@ -38,6 +38,13 @@ export const feedDescriptions = {
     name: 'sermonFeed',
     summary: 'RSS of the sermons',
     detail: 'RSS 2.0, the newest sermon first.',
+    media: 'application/rss+xml',
+  },
+  alerts: {
+    ...feed,
+    name: 'alertsFeed',
+    summary: 'RSS of closings and reopenings',
+    detail: 'RSS 2.0, the latest first.',
     media: 'application/rss+xml',
   },
   sitemap: {

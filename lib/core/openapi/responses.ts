@@ -16,6 +16,7 @@ export function responsesOf(
   const success = successOf(call);
   return {
     [success.status]: { ...success.response, ...(links && { links }) },
+    ...(call.mayMerge && { 200: { ...success.response, description: 'Became one with what there was.' } }),
     ...(call.hasETag && { 304: { description: 'Whoever asks has it already (`If-None-Match`).' } }),
     ...Object.fromEntries(refusalsOf(call, parts).map((status) => [status, refusal(status)])),
   };

@@ -44,10 +44,3 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
     }
   };
 }
-
-/** The operation as the action of a form that works without scripts: it gets the fields as their texts. */
-export function toFormAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
-  const act = toAction(operation);
-  return async (_previous: ActionResult<Output> | null, form: FormData): Promise<ActionResult<Output>> =>
-    act((form instanceof FormData ? Object.fromEntries(form) : {}) as z.input<Schema>);
-}

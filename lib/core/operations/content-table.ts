@@ -54,6 +54,10 @@ export interface ContentTable {
     /** What a part says that takes its key out of the whole: for staff that is a deletion. */
     takenOut: Values;
   };
+  /** A row stays when what it did is taken back; then this column says when. */
+  takenBack?: string;
+  /** An entry goes by its row, whatever else changed along with it. */
+  leads?: boolean;
   /** The log does not keep what a row was, so a change of it cannot be undone. */
   isFinal?: boolean;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorMessages } from './errors.ts';
-import { isBlank, isEmailAddress, isOwnPath, isWebAddress, keepUnder } from './text-rules.ts';
+import { isBlank, isEmailAddress, isOwnPath, isWebAddress, keepUnder, sixDigitColor } from './text-rules.ts';
 
 /** Fields that rows of every domain are answered with. */
 export const rowId = z.uuid().meta({ description: 'The row’s id, 36 characters.' });
@@ -87,13 +87,13 @@ function address(message: string, isRight: (text: string) => boolean) {
   return z.string({ error: message }).trim().max(longestAddress, message).refine(isRight, message);
 }
 
-/** A colour as `#rrggbb`, in lower case. */
+/** A colour as `#rrggbb`, in lower case; it may be typed with three digits and without `#`. */
 export function hexColor(message: string) {
   return z
     .string({ error: message })
     .trim()
-    .regex(/^#[0-9a-fA-F]{6}$/, message)
-    .toLowerCase();
+    .regex(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, message)
+    .overwrite((typed) => sixDigitColor(typed) ?? typed);
 }
 
 /** One person's e-mail address, in lower case: two spellings are one address. */

@@ -33,6 +33,8 @@ export interface Endpoint extends EndpointDescription {
   list?: boolean;
   body?: 'json' | 'form' | 'multipart';
   hasLocation?: boolean;
+  /** Whether it may be answered with 200 in the place of 201. */
+  mayMerge?: boolean;
 }
 
 /** A list with the total that `X-Total-Count` tells. */
@@ -43,6 +45,8 @@ export interface Listed<Row> {
 
 export interface RouteOptions<Output> extends EndpointDescription {
   status?: 200 | 201;
+  /** What was asked to be made became one with what there was: 200 in the place of 201. */
+  isMerged?: (output: Output) => boolean;
   /** The address of what was made, for the `Location` header. */
   location?: (output: Output) => string;
   /** The output is `Listed`: rows in the body, the total in a header. */

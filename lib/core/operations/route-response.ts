@@ -26,7 +26,8 @@ export function successResponse<Output>(
   if (listed) headers.set('x-total-count', String(listed.total));
   if (options.location) headers.set('location', options.location(output));
   if (kind !== 'command') return readResponse(request, body, headers);
-  return new Response(body, { status: options.status ?? 200, headers });
+  const status = options.isMerged?.(output) ? 200 : (options.status ?? 200);
+  return new Response(body, { status, headers });
 }
 
 /** The answer to a read, with its ETag: 304 and no body for whoever has it already. */

@@ -24,7 +24,8 @@ export function toRoute<Schema extends z.ZodType, Output>(
   options: RouteOptions<Output> = { summary: '', detail: '' },
 ): DescribedHandler {
   const handler = answering(operation.name, async (request, context) => {
-    if (operation.kind === 'command') assertSameOrigin((name) => request.headers.get(name));
+    if (operation.kind === 'command' || request.method === 'POST')
+      assertSameOrigin((name) => request.headers.get(name));
     // A public read never learns who asks: that is what allows its answer to be kept for everybody.
     const actor = operation.kind === 'publicQuery' ? nobody : await currentActor();
     // Before anything is read of whoever may not: a body costs time and memory.
@@ -57,8 +58,9 @@ export function answering(name: string, handler: RouteHandler): RouteHandler {
 
 function describeOperation<Schema extends z.ZodType, Output>(
   { name, kind, access, input }: Operation<Schema, Output>,
-  { location, ...options }: RouteOptions<Output>,
+  { location, isMerged, ...options }: RouteOptions<Output>,
 ): Endpoint {
   const isChange = kind === 'command';
-  return { ...options, name, access, input, isChange, hasETag: !isChange, hasLocation: Boolean(location) };
+  const told = { hasLocation: Boolean(location), mayMerge: Boolean(isMerged) };
+  return { ...options, name, access, input, isChange, hasETag: !isChange, ...told };
 }

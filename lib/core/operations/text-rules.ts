@@ -23,6 +23,13 @@ export function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\s\\]*$/.test(text);
 }
 
+/** A color as `#rrggbb`, in lower case, of six or three hexadecimal digits with or without `#`; null for no such text. */
+export function sixDigitColor(text: string): string | null {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return null;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
+}
+
 /** What is said of a text that is too long. */
 export function keepUnder(characters: number): string {
   return `Please keep this under ${characters} characters.`;

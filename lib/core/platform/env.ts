@@ -14,6 +14,15 @@ function text(schema: z.ZodString | z.ZodURL) {
   return z.preprocess(unsetWhenEmpty, schema.optional());
 }
 
+const allowedHosts = text(
+  z
+    .string()
+    .regex(
+      /^\s*[^\s,/]+:\d{1,5}\s*(?:,\s*[^\s,/]+:\d{1,5}\s*)*,?\s*$/,
+      'must be hosts with their ports, such as 192.168.1.20:8080,media:443',
+    ),
+);
+
 const webAddress = { protocol: /^https?$/, error: 'must be an address such as https://example.org' };
 const databaseAddress = {
   protocol: /^postgres(ql)?$/,
@@ -94,6 +103,15 @@ export const environmentSchema = z.object({
   PRAYER_PURGE_DAYS: wholeNumber(0, 36_500, 0).meta({
     standard: '`0`, never',
     description: 'Completed prayer requests are deleted for good this many days after they were completed.',
+  }),
+  SOURCE_ALLOW_HOSTS: allowedHosts.meta({
+    standard: 'public addresses only',
+    description:
+      'Private hosts that streams and imports may be fetched from, each as `host:port`, with commas between them.',
+  }),
+  IMPORT_ALLOW_HOSTS: allowedHosts.meta({
+    standard: '`SOURCE_ALLOW_HOSTS` holds',
+    description: 'An older name of SOURCE_ALLOW_HOSTS; both are heeded.',
   }),
   UPLOADTHING_TOKEN: text(z.string()).meta({
     standard: 'a folder in DATA_DIR',

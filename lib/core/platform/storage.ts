@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { UTApi, UTFile } from 'uploadthing/server';
+import type { UTApi } from 'uploadthing/server';
 import { env } from './env.ts';
 
 /** Where uploaded files are kept. One small interface, two real places. */
@@ -65,19 +65,22 @@ export function folderStorage(root: string): Storage & {
 
 /** Files at UploadThing, through its own client. The address of its servers can be another in tests. */
 export function uploadThingStorage(options: ConstructorParameters<typeof UTApi>[0]): Storage {
-  const api = new UTApi({ ...options, logLevel: 'None' });
+  // Loaded late: its client takes tens of megabytes, and a site that keeps its own files needs none of it.
+  const load = () => import('uploadthing/server');
+  const open = async () => new (await load()).UTApi({ ...options, logLevel: 'None' });
   return {
     async store(folder, name, bytes) {
+      const { UTFile } = await load();
       const file = new UTFile([new Uint8Array(bytes)], name, {
         type: 'image/webp',
         customId: `${folder}/${name}`,
       });
-      const { data, error } = await api.uploadFiles(file, { contentDisposition: 'inline' });
+      const { data, error } = await (await open()).uploadFiles(file, { contentDisposition: 'inline' });
       if (!data) throw new Error(`UploadThing did not take the file: ${error?.message ?? 'no answer'}`);
       return data.ufsUrl;
     },
     async remove(folder, name) {
-      await api.deleteFiles(`${folder}/${name}`, { keyType: 'customId' });
+      await (await open()).deleteFiles(`${folder}/${name}`, { keyType: 'customId' });
     },
   };
 }

@@ -20,7 +20,7 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
   const fullTitle = title ? `${title} - ${name}` : `${name} - ${placeName({ city, region_name })}`;
   const text = description ?? welcome;
   const url = image ?? (path && picturePath(path)) ?? paths.socialImage;
-  const picture = { url, width: 1200, height: 630, alt: title ?? name };
+  const picture = { url, alt: title ?? name };
   return {
     title: { absolute: fullTitle },
     description: text,
@@ -33,7 +33,7 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
       title: fullTitle,
       description: text,
       ...(path && { url: path }),
-      images: [picture],
+      images: [{ ...picture, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description: text, images: [picture] },
   };

@@ -129,6 +129,7 @@ const table = {
   },
   [paths.visit]: {
     audience: 'public',
+    parameters: { from: word },
     picture: picture(
       'Plan Your Visit',
       ({ gatherings, church }) => gatherings || placeName(church),
@@ -141,8 +142,8 @@ const table = {
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff' },
-  [paths.churchWords]: { audience: 'staff', parameters: { page: word } },
-  [paths.setup]: { audience: 'staff', parameters: { step: word } },
+  [paths.churchWords]: { audience: 'staff', parameters: { page: word, done: word } },
+  [paths.setup]: { audience: 'staff', parameters: { step: word, done: word } },
   [paths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 

@@ -34,6 +34,8 @@ export const paths = {
   visit: '/visit',
   /** The prayer form as a part of a page, for browsers without scripts. */
   prayerForm: '/visit#prayer',
+  /** The page with the prayer form, which keeps where it was asked for. */
+  visitFrom: (from: string | undefined) => withQuery('/visit', { from }),
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
   churchSettings: '/church-settings',
@@ -50,6 +52,7 @@ export const paths = {
   calendarFeed: '/calendar.ics',
   eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
   sermonFeed: '/sermons/feed.xml',
+  alertsFeed: '/alerts.xml',
   /** The pictures of links to them, drawn by the site. */
   eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
   sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,

@@ -11,6 +11,8 @@ export interface PlayerHost {
     find(link: URL): VideoId | null;
     /** The address of its player, with a query, in the form that sets the fewest cookies. */
     player(video: VideoId): string;
+    /** The address of its page on the site. */
+    page(video: VideoId): string;
   };
   /** The player of what is live under a lasting address, such as a channel's; null for any other link. */
   livePlayer?(link: URL): string | null;
@@ -22,7 +24,8 @@ export interface VideoId {
   readonly hash?: string;
 }
 
-const youtubeId = /^[\w-]{11}$/;
+// What a channel has live goes by a word of the same length.
+const youtubeId = /^(?!live_stream$)[\w-]{11}$/;
 const vimeoVideo =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
 
@@ -45,6 +48,7 @@ export const playerHosts: readonly PlayerHost[] = [
         return id ? { id } : null;
       },
       player: ({ id }) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+      page: ({ id }) => `https://youtu.be/${id}`,
     },
     livePlayer({ pathname }) {
       const [, id] = /^\/channel\/(UC[\w-]{22})(?:\/live)?\/?$/.exec(pathname) ?? [];
@@ -66,6 +70,7 @@ export const playerHosts: readonly PlayerHost[] = [
       },
       player: ({ id, hash }) =>
         `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`,
+      page: ({ id, hash }) => `https://vimeo.com/${id}${hash ? `/${encodeURIComponent(hash)}` : ''}`,
     },
     livePlayer({ pathname }) {
       const [, id, key] = /^\/event\/(\d+)(?:\/([0-9a-f]{6,}))?\/?$/.exec(pathname) ?? [];

@@ -5,8 +5,8 @@ import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
 
-/** The church as search engines read it (schema.org Church). */
-export function churchStructuredData(): WithContext<Church> {
+/** The church as search engines read it (schema.org Church), with the days on which its usual hours do not hold. */
+export function churchStructuredData(closedDays: OpeningHoursSpecification[] = []): WithContext<Church> {
   const { name, welcome, phone, latitude, longitude, opening_hours, ...church } = currentChurch();
   const profiles = [church.facebook_url, church.youtube_url].filter((url) => url !== null);
   return {
@@ -23,6 +23,7 @@ export function churchStructuredData(): WithContext<Church> {
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(phone && { telephone: phone }),
     ...(opening_hours.length > 0 && { openingHoursSpecification: hoursOf(opening_hours) }),
+    ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

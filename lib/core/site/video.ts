@@ -20,6 +20,11 @@ export function embedUrl({ host, ...video }: Video): string {
   return playerHosts.find(({ name }) => name === host)?.video?.player(video) ?? '';
 }
 
+/** The address of the video's page at its host. */
+export function videoPageUrl({ host, ...video }: Video): string {
+  return playerHosts.find(({ name }) => name === host)?.video?.page(video) ?? '';
+}
+
 /** The player that starts at once, for whoever has pressed play. */
 export function playerUrl(video: Video): string {
   return embedUrl(video).replace('?', '?autoplay=1&');

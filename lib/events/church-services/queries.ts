@@ -49,14 +49,15 @@ export const nextServices = publicQuery({
   },
 });
 
-function toServiceDate({ occurrence, start, end }: ServiceMoment): ServiceDate {
-  const { id, title, is_streamed, is_cancelled } = occurrence;
+/** A date of a service as outside programs want it. */
+export function toServiceDate({ occurrence, start, end }: ServiceMoment): ServiceDate {
+  const { id, title, is_streamed, status } = occurrence;
   return {
     id,
     title,
     starts_at: momentTimestamp(start),
     ends_at: momentTimestamp(end),
     is_streamed,
-    status: is_cancelled ? 'cancelled' : 'scheduled',
+    status,
   };
 }

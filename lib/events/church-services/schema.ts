@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { occurrence } from '../occurrence.ts';
 
 const invalidCount = 'count must be a whole number from 1 to 50.';
 
@@ -32,7 +33,7 @@ export const serviceDate = z
     starts_at: moment.meta({ description: 'With the zone’s offset on that date.' }),
     ends_at: moment.meta({ description: 'With the zone’s offset at that moment.' }),
     is_streamed: z.boolean(),
-    status: z.enum(['scheduled', 'cancelled']),
+    status: occurrence.shape.status,
   })
   .meta({ id: 'ServiceDate', description: 'One date of a church service.' });
 

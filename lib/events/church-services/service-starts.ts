@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import type { EventWithExceptions } from '../occurrence.ts';
+import type { EventWithExceptions, OccurrenceStatus } from '../occurrence.ts';
 import { type ServiceMoment, serviceMoments } from './service-moments.ts';
 
 /** One service to come. */
@@ -10,6 +10,11 @@ export interface ServiceStart {
   when: string;
   /** The moment it starts, in milliseconds since 1970. */
   startsAt: number;
+}
+
+/** One that is not held as it should. */
+export interface UnusualStart extends ServiceStart {
+  status: Exclude<OccurrenceStatus, 'scheduled'>;
 }
 
 /** The next `count` services that begin after the moment `now` and are not cancelled, the nearest first. */
@@ -26,14 +31,17 @@ export function serviceStarts(
   ).map(toStart);
 }
 
-/** The cancelled services before the next one: whoever looks the next one up may have meant to come to them. */
-export function cancelledStarts(services: readonly EventWithExceptions[], now: Date): ServiceStart[] {
+/**
+ * The services up to the next one that are cancelled, online only or late: whoever looks the next one up may have
+ * meant to come to them as usual.
+ */
+export function unusualStarts(services: readonly EventWithExceptions[], now: Date): UnusualStart[] {
   const [next] = serviceStarts(services, now, 1);
-  return serviceMoments(services, now, 3)
-    .filter(
-      ({ occurrence, start }) => occurrence.is_cancelled && start.getTime() < (next?.startsAt ?? Infinity),
-    )
-    .map(toStart);
+  return serviceMoments(services, now, 3).flatMap((moment) => {
+    const { status } = moment.occurrence;
+    const isNear = moment.start.getTime() <= (next?.startsAt ?? Infinity);
+    return status !== 'scheduled' && isNear ? [{ ...toStart(moment), status }] : [];
+  });
 }
 
 function toStart({ occurrence, start }: ServiceMoment): ServiceStart {

@@ -6,8 +6,10 @@ import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { hasDatesBefore } from '../series/recurrence.ts';
+import { changeDay, isChangedDay } from './change-day.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';
+import { assertNotClosed } from './closed-date.ts';
 import { lockEvent } from './lock-event.ts';
 import type { eventUpdate } from './schema.ts';
 import { readTarget } from './target.ts';
@@ -16,7 +18,7 @@ import { readTarget } from './target.ts';
  * Changes the whole series (or one-time event), one date, or that date and all following, of an event that is within
  * what is asked for. Gives the row that now stands for what was changed, or for one date its occurrence.
  * @throws AppError `malformed` for an id of no known form, `not_found`, `invalid`, or `conflict` when the row
- * has changed since it was read
+ * has changed since it was read, or when the church is closed on the one date that it is for
  */
 export async function changeEvent(
   database: Database,
@@ -25,8 +27,14 @@ export async function changeEvent(
 ): Promise<EventRow | Occurrence> {
   const target = readTarget(id, eventMessages.invalidId);
   const missing = eventMessages.updateFoundNothing;
-  const event = await lockEvent(database, { target, if_match, missing, isWithin });
+  const event = await lockEvent(database, { target, if_match, missing, isWithin, withDays: true });
   const date = target.date ?? event.date;
+  const isOneDate = scope === 'this' || !event.is_recurring;
+  if (isOneDate && !(scope === 'this' && status)) await assertNotClosed(database, event, date);
+  if (isChangedDay(event, date)) {
+    if (scope !== 'this' || !status) throw new AppError('not_found', missing);
+    return changeDay(database, event, date, { status, time: patch.time });
+  }
   if (scope === 'this' && (status || event.is_recurring))
     return changeOccurrence(database, event, date, { status, patch });
   if (status)

@@ -4,13 +4,13 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
-import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
 import { changedInput } from './changed-input.ts';
 
 interface OccurrenceChange {
-  status: 'cancelled' | 'scheduled' | undefined;
+  status: OccurrenceStatus | undefined;
   patch: Record<string, unknown>;
 }
 
@@ -29,27 +29,34 @@ export async function changeOccurrence(
   if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
   // One date has no rule of its own; a multi-day event keeps its end.
   const rule = event.is_recurring ? { is_recurring: false, end_date: null } : {};
-  const input = parseInput(eventInput, { ...changedInput(occurrence, patch), ...rule, kind: event.kind });
+  const input = parseInput(eventInput, {
+    ...changedInput(asUsual(event, occurrence, status), patch),
+    ...rule,
+    kind: event.kind,
+  });
   const differing = differences(event, date, input);
-  const isCancelled = status ? status === 'cancelled' : occurrence.is_cancelled;
+  const now = status ?? occurrence.status;
   const isChanged = Object.values(differing).some((value) => value !== null);
-  await writeException(
-    database,
-    event.id,
-    date,
-    isCancelled || isChanged ? { kind: isCancelled ? 'cancelled' : 'changed', ...differing } : null,
-  );
-  const now = await readEvent(database, event.id);
-  const changed = now && occurrenceOn(now, date);
+  const kind = now === 'scheduled' ? 'changed' : now;
+  const isUsual = now === 'scheduled' && !isChanged;
+  await writeException(database, event.id, date, isUsual ? null : { kind, day_only: false, ...differing });
+  const written = await readEvent(database, event.id);
+  const changed = written && occurrenceOn(written, date);
   if (!changed) throw new AppError('not_found', eventMessages.updateFoundNothing);
   return changed;
+}
+
+/** The date to change from: one that was late and is no more has its usual time again. */
+function asUsual(event: EventWithExceptions, occurrence: Occurrence, status: OccurrenceStatus | undefined) {
+  const isOnTime = occurrence.status === 'late' && status !== undefined && status !== 'late';
+  return isOnTime ? { ...occurrence, time: event.time } : occurrence;
 }
 
 async function writeException(
   { eventException }: Database,
   event_id: string,
   date: string,
-  data: ({ kind: string } & ReturnType<typeof differences>) | null,
+  data: ({ kind: string; day_only: boolean } & ReturnType<typeof differences>) | null,
 ) {
   const where = { event_id_date: { event_id, date } };
   if (data) await eventException.upsert({ where, create: { event_id, date, ...data }, update: data });

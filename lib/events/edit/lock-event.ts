@@ -6,6 +6,7 @@ import type { EventWithExceptions } from '../occurrence.ts';
 import type { OccurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
 import { occurrenceOn } from '../series/recurrence.ts';
+import { isChangedDay } from './change-day.ts';
 
 interface Wanted {
   target: OccurrenceId;
@@ -14,6 +15,8 @@ interface Wanted {
   missing: string;
   /** Rows of another kind are none of this. */
   isWithin: (event: EventRow) => boolean;
+  /** The id may name a day of a multi-day event that is not as the others. */
+  withDays?: boolean;
   /** Every series of the same title and kind is locked too. */
   withNamesakes?: boolean;
 }
@@ -26,13 +29,14 @@ interface Wanted {
  */
 export async function lockEvent(
   database: Database,
-  { target, if_match, missing, isWithin, withNamesakes = false }: Wanted,
+  { target, if_match, missing, isWithin, withDays = false, withNamesakes = false }: Wanted,
 ): Promise<EventWithExceptions> {
   await (withNamesakes ? lockNamesakes(database, target.baseId) : lockRow(database, target.baseId));
   const event = await readEvent(database, target.baseId);
   if (!event || !isWithin(event)) throw new AppError('not_found', missing);
   assertUnchanged(event, { if_match, present: (row) => row });
-  if (target.date && !occurrenceOn(event, target.date)) throw new AppError('not_found', missing);
+  const isDate = (date: string) => occurrenceOn(event, date) || (withDays && isChangedDay(event, date));
+  if (target.date && !isDate(target.date)) throw new AppError('not_found', missing);
   return event;
 }
 

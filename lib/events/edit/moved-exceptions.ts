@@ -1,7 +1,7 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { clampedDay, type DayNumber, monthOf, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { removedDate } from '../exception-columns.ts';
-import type { ExceptionRow } from '../occurrence.ts';
+import { type ExceptionRow, statusOfKind } from '../occurrence.ts';
 import { datesOfMonth, isRuleDay, ruleDayFrom } from '../series/series-dates.ts';
 import { type RuleFields, readRule, type SeriesRule } from '../series/series-rule.ts';
 
@@ -37,11 +37,13 @@ export function movedExceptions(
   return [...placed.values()];
 }
 
-/** The only date is as it was written, unless it is cancelled: then it stays so. */
+/** The only date is as it was written, unless it is not held as it should: then it stays so. */
 function ofOnlyDate({ date }: RuleFields): (exception: ExceptionRow) => ExceptionRow[] {
   return (exception) => {
     if (exception.date !== date) return [exception];
-    return exception.kind === 'cancelled' ? [{ ...exception, ...removedDate, kind: 'cancelled' }] : [];
+    const { kind } = exception;
+    if (statusOfKind(kind) === 'scheduled') return [];
+    return [{ ...exception, ...removedDate, kind, time: kind === 'late' ? exception.time : null }];
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { eventMessages } from '../messages.ts';
+import { occurrenceStatuses } from '../occurrence.ts';
 
 /** What an update changes: `this` one date, it and the `following`, or the whole `series`. */
 const updateScopes = ['series', 'this', 'following'] as const;
@@ -17,10 +18,9 @@ const eventId = z
 export const eventUpdate = z.looseObject({
   id: eventId,
   scope: z.enum(updateScopes).default('series').meta({ description: 'What of a series the change is for.' }),
-  status: z
-    .enum(['cancelled', 'scheduled'])
-    .optional()
-    .meta({ description: 'With `scope=this`: cancels one date, or restores it.' }),
+  status: z.enum(occurrenceStatuses).optional().meta({
+    description: 'With `scope=this`: cancels one date, says that it is online only or late, or restores it.',
+  }),
   if_match: ifMatch,
 });
 

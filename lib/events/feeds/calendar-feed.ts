@@ -6,6 +6,7 @@ import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
+import { dayNotes, statusName } from '../occurrence-status.ts';
 import type { EventRow } from '../schema.ts';
 import type { RecurrencePart } from '../series/recurrence-rule.ts';
 import { repetitionOf, ruleExtent } from '../series/repetition.ts';
@@ -13,6 +14,7 @@ import { placementOn, readSeries, type Series, toOccurrence } from '../series/se
 import { ruleDayFrom } from '../series/series-dates.ts';
 import type { SeriesRule } from '../series/series-rule.ts';
 import { extentOf } from '../wall-clock.ts';
+import { feedPlace } from './feed-place.ts';
 import { feedTimes, feedValue } from './feed-times.ts';
 
 /**
@@ -101,7 +103,8 @@ function addOccurrence(
 ): void {
   const extent = extentOf(occurrence);
   if (!extent) return;
-  const { title, time, description, location, is_cancelled } = occurrence;
+  const { title, time, description, status } = occurrence;
+  const said = statusName(status);
   const changed = new Date(occurrence.updated_at);
   feed.createEvent({
     ...feedTimes(extent),
@@ -110,11 +113,11 @@ function addOccurrence(
     stamp: changed,
     lastModified: changed,
     created: new Date(occurrence.created_at),
-    summary: is_cancelled ? `Cancelled: ${title}` : title,
-    location: location || currentChurch().name,
-    description: [time, description].filter(Boolean).join('\n\n'),
+    summary: said ? `${said}: ${title}` : title,
+    location: feedPlace(occurrence),
+    description: [time, ...dayNotes(occurrence), description].filter(Boolean).join('\n\n'),
     url: absoluteUrl(pageOf(occurrence)),
-    status: is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     repeating,
   });
 }

@@ -6,6 +6,7 @@ import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { repetitionFrom } from '../series/repetition.ts';
 import { readSeries } from '../series/series.ts';
 import { clockText, type Extent, extentOf } from '../wall-clock.ts';
+import { feedPlace } from './feed-place.ts';
 
 /**
  * The address at which Google Calendar offers to take an occurrence in, and from it on the dates that
@@ -19,7 +20,7 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
   url.searchParams.set('text', occurrence.title);
   url.searchParams.set('dates', datesOf(extent));
   url.searchParams.set('ctz', churchTimeZone());
-  url.searchParams.set('location', occurrence.location);
+  url.searchParams.set('location', feedPlace(occurrence));
   url.searchParams.set(
     'details',
     [occurrence.time, occurrence.description, absoluteUrl(paths.event(occurrence.id))].join('\n\n'),

@@ -137,6 +137,9 @@ function asTyped({ exceptions: _, ...row }: EventWithExceptions): Occurrence {
     is_instance: false,
     parent_event_id: null,
     is_cancelled: false,
+    status: 'scheduled',
+    closed_dates: [],
+    changed_dates: [],
     original_date: row.date,
     series_date: row.date,
   };

@@ -43,5 +43,5 @@ export function ruleExtent({ time }: Pick<EventRow, 'time'>, day: DayNumber): Ex
 
 function isOfItsOwn(exception: ExceptionRow): boolean {
   const { kind, new_date } = exception;
-  return kind === 'cancelled' || new_date !== null || toldDateFields.some((name) => exception[name] !== null);
+  return kind !== 'changed' || new_date !== null || toldDateFields.some((name) => exception[name] !== null);
 }

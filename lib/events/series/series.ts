@@ -1,5 +1,12 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { EventWithExceptions, ExceptionRow, Occurrence } from '../occurrence.ts';
+import {
+  type ChangedDate,
+  type EventWithExceptions,
+  type ExceptionRow,
+  type Occurrence,
+  type OccurrenceStatus,
+  statusOfKind,
+} from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
 import { parseTimeRange } from '../time-range.ts';
@@ -22,6 +29,8 @@ export interface Series {
   exceptions: Map<DayNumber, ExceptionRow>;
   /** Changed and cancelled dates by the day they take place. */
   exceptional: Placement[];
+  /** Days of a multi-day event that are not as its others, in order. */
+  dayExceptions: ExceptionRow[];
   startMinutes: number;
 }
 
@@ -42,6 +51,9 @@ function makeReady(event: EventWithExceptions): Series | null {
   if (!rule) return null;
   const exceptions = new Map<DayNumber, ExceptionRow>();
   const exceptional: Placement[] = [];
+  const extraDays = event.is_recurring
+    ? 0
+    : Math.max(0, (toDayNumber(event.end_date) ?? rule.start) - rule.start);
   for (const exception of event.exceptions) {
     const original = toDayNumber(exception.date);
     // What is left of a rule that has since changed touches no date.
@@ -51,10 +63,10 @@ function makeReady(event: EventWithExceptions): Series | null {
     exceptional.push({ original, day: toDayNumber(exception.new_date) ?? original, exception });
   }
   exceptional.sort((a, b) => a.day - b.day || a.original - b.original);
-  const extraDays = event.is_recurring
-    ? 0
-    : Math.max(0, (toDayNumber(event.end_date) ?? rule.start) - rule.start);
-  return { row: event, rule, extraDays, exceptions, exceptional, startMinutes: startOf(event.time) };
+  const dayExceptions = extraDays > 0 ? event.exceptions.filter(({ day_only }) => day_only) : [];
+  dayExceptions.sort((a, b) => (a.date < b.date ? -1 : 1));
+  const startMinutes = startOf(event.time);
+  return { row: event, rule, extraDays, exceptions, exceptional, dayExceptions, startMinutes };
 }
 
 /** The event's dates in the order they take place, from those that are not over before `from`. */
@@ -101,10 +113,11 @@ export function placementOn(series: Series, original: DayNumber): Placement | nu
 }
 
 /** The date as an occurrence: the row's fields with what differs on this date. */
-export function toOccurrence(
-  { row, rule, extraDays }: Series,
-  { original, day, exception }: Placement,
-): Occurrence {
+export function toOccurrence(series: Series, placement: Placement): Occurrence {
+  const { row, rule, extraDays } = series;
+  const { original, day, exception } = placement;
+  const days = series.dayExceptions.length > 0 ? daysOf(series, placement) : noDays;
+  const status = days.whole ?? (exception ? statusOfKind(exception.kind) : 'scheduled');
   const originalDate = toDateText(original);
   const isBase = original === rule.start;
   // Field by field: a window makes tens of thousands of these, and spreading is several times slower.
@@ -115,7 +128,7 @@ export function toOccurrence(
     // A date with a title of its own goes by that.
     short_title: exception?.title ? null : row.short_title,
     date: day === original ? originalDate : toDateText(day),
-    time: exception?.time ?? row.time,
+    time: (days.whole === null ? exception?.time : days.time) ?? row.time,
     length_minutes: exception?.length_minutes ?? row.length_minutes,
     location: exception?.location ?? row.location,
     is_offsite: exception?.is_offsite ?? row.is_offsite,
@@ -138,9 +151,39 @@ export function toOccurrence(
     is_multi_day: !row.is_recurring && Boolean(row.end_date),
     is_instance: !isBase,
     parent_event_id: isBase ? null : row.id,
-    is_cancelled: exception?.kind === 'cancelled',
+    is_cancelled: status === 'cancelled',
+    status,
+    closed_dates: days.closed,
+    changed_dates: days.changed,
     original_date: originalDate,
     series_date: row.date,
+  };
+}
+
+interface DayChanges {
+  /** What the days make of the event; null: the event itself says. */
+  whole: OccurrenceStatus | null;
+  time: string | null;
+  closed: string[];
+  changed: ChangedDate[];
+}
+
+const noDays: DayChanges = { whole: null, time: null, closed: [], changed: [] };
+
+/** How the days of a multi-day event differ. When all of them do in one way, so does the event. */
+function daysOf({ extraDays, dayExceptions }: Series, { day, exception }: Placement): DayChanges {
+  const [first, last] = [toDateText(day), toDateText(day + extraDays)];
+  const held = dayExceptions.filter(({ date }) => date >= first && date <= last);
+  const [one] = held;
+  const isAll = held.length === extraDays + 1 && held.every(({ kind }) => kind === one?.kind);
+  // The first day's own row says of the whole event what else differs.
+  const whole = exception?.day_only !== false ? 'scheduled' : statusOfKind(exception.kind);
+  const changed = held.filter(({ kind }) => kind !== 'cancelled');
+  return {
+    whole: isAll && one ? statusOfKind(one.kind) : whole,
+    time: (exception?.day_only && exception.kind === 'late' && !isAll ? null : exception?.time) ?? null,
+    closed: held.filter(({ kind }) => kind === 'cancelled').map(({ date }) => date),
+    changed: changed.map(({ date, kind, time }) => ({ date, status: statusOfKind(kind), time })),
   };
 }
 

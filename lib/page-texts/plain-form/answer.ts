@@ -2,10 +2,14 @@ import type { FieldErrors } from '#lib/core/operations/errors.ts';
 import type { PageTextKey } from '../register.ts';
 import type { PlainWords } from './plain-words.ts';
 
+/** What a plain form did: its message, by name. */
+export type WordsDone = 'saved' | 'original';
+
 /** What the plain form of a key shows after it was sent: what was done, or all that was typed. */
-export type WordsAnswer = { key: PageTextKey } & (
-  | { isSaved: true; message: string }
+export type WordsAnswer =
+  | { isSaved: true; done: WordsDone }
   | {
+      key: PageTextKey;
       isSaved: false;
       typed: PlainWords;
       fields: FieldErrors;
@@ -15,5 +19,6 @@ export type WordsAnswer = { key: PageTextKey } & (
       version: string | undefined;
       /** After a conflict, the words that somebody else saved. */
       theirs: string | null;
-    }
-);
+      /** Nothing was refused: it was typed before its sender had to sign in, and comes back. */
+      isCarried?: true;
+    };

@@ -14,10 +14,8 @@ import {
 import { db } from '#lib/core/platform/db.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { staff } from '#tests/support/actors.ts';
-import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
+import { heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-
-vi.mock('next/headers', () => import('#tests/support/browser.ts'));
 
 const { sql } = useDatabase();
 const began = new Date('2026-11-22T15:00:00Z');
@@ -29,7 +27,6 @@ beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.useFakeTimers({ toFake: ['Date'], now: began });
-  forgetCookies();
   return () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();

@@ -45,3 +45,10 @@ test('a change that is weeks away is waited for', () => {
   vi.advanceTimersByTime(1);
   expect(heard).toEqual(['announcements']);
 });
+
+test('each topic has its plan: the earlier change of one does not lose the later change of another', () => {
+  scheduleChange('settings', inMilliseconds(10_000));
+  scheduleChange('announcements', inMilliseconds(1000));
+  vi.advanceTimersByTime(10_000);
+  expect(heard).toEqual(['announcements', 'settings']);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { documentPolicy, inlineScriptHashes } from '#lib/core/http/csp.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,7 +18,9 @@ it('needs no hash for external scripts and data blocks, and one for a script tha
 it('lets a page load nothing from elsewhere but players, the map, pictures and media', () => {
   const policy = documentPolicy('<script>x</script>');
   expect(policy).toContain(`script-src 'self' ${hashOf('x')};`);
-  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toMatch(/^default-src 'self';/);
+  // What is not named goes by it.
+  expect(policy).not.toMatch(/(?:connect|font|manifest|media|worker)-src/);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -38,7 +40,14 @@ it('frames the players and the map of the site alone, and is framed by nobody', 
 });
 
 it('lets only the page that plays streams connect to other hosts', () => {
-  expect(documentPolicy('')).toContain("media-src 'self';");
+  expect(documentPolicy('')).not.toContain('media-src');
   expect(documentPolicy('', { playsStreams: true })).toContain("media-src 'self' https: blob:;");
   expect(documentPolicy('', { playsStreams: true })).toContain("connect-src 'self' https:;");
+  vi.stubEnv('SOURCE_ALLOW_HOSTS', '10.0.0.5:8080, encoder.lan:80');
+  const policy = documentPolicy('', { playsStreams: true });
+  const own = 'http://10.0.0.5:8080 http://encoder.lan:80';
+  expect(policy).toContain(`media-src 'self' https: ${own} blob:;`);
+  expect(policy).toContain(`connect-src 'self' https: ${own};`);
+  expect(documentPolicy('')).not.toContain('10.0.0.5');
+  vi.unstubAllEnvs();
 });

@@ -11,6 +11,7 @@ import { problem } from '#lib/core/operations/problem.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/prayer/captcha.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
@@ -22,15 +23,15 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
+import { session } from '#tests/support/session.ts';
 
-const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: session.actor, raiseSession: async () => 43_200 }));
 useDatabase();
 let folder: string;
 beforeEach(async () => {
-  session.actor.mockReset().mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
   folder = await mkdtemp(join(tmpdir(), 'belltower-answers-'));
   vi.stubEnv('DATA_DIR', folder);
+  session.raise.mockResolvedValue(43_200);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
 });
 afterEach(async () => {
@@ -96,9 +97,15 @@ const samples: Record<string, () => Promise<Sample>> = {
   deleteAnnouncement: () => id(createAnnouncement(db())),
   listBannerItems: () => after(createAnnouncement(db()), {}),
   findChurch: async () => ({}),
+  previewClosing: () => after(createService(db()), {}),
+  listClosings: () => after(createClosing(db()), {}),
+  findCurrentClosing: () => after(createClosing(db(), { from_date: '2020-01-01' }), {}),
+  closeDates: () => after(createService(db()), {}),
+  reopenClosing: () => id(createClosing(db())),
   updateChurch: async () => ({}),
   removeDemoContent: async () => ({}),
   finishSetup: async () => ({}),
+  findServiceStatus: () => after(createService(db()), {}),
   findSettings: async () => ({}),
   updateSettings: async () => ({}),
   findPageTexts: async () => ({}),

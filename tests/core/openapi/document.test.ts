@@ -63,9 +63,11 @@ function signInHandlers(): string[] {
 }
 
 describe('the document', () => {
-  test('names every handler of the app and nothing that is not there', () => {
+  test('names every handler of the app, the live stream that the server in front tells, and nothing that is not there', () => {
     const documented = operations.map(({ name }) => name).sort();
-    expect(documented).toEqual([...handlers(), ...metadataRoutes.map((path) => `get ${path}`)].sort());
+    expect(documented).toEqual(
+      [...handlers(), 'get /api/live', ...metadataRoutes.map((path) => `get ${path}`)].sort(),
+    );
   });
 
   test('tells calls apart by their ids, and says of each what it is for', () => {
@@ -183,6 +185,7 @@ describe('what other programs need of it', () => {
       'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
+      'post /api/closings': ['reopenClosing'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });

@@ -10,6 +10,7 @@ import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -26,15 +27,9 @@ import {
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
+import { session } from '#tests/support/session.ts';
 import { anyValue, oddValue, type Schema } from './any-value.ts';
 
-const session = vi.hoisted(() => ({ actor: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({
-  currentActor: session.actor,
-  currentAddress: async () => '203.0.113.7',
-  currentDevice: async () => undefined,
-  raiseSession: async () => 43_200,
-}));
 useDatabase();
 
 interface Media {
@@ -97,6 +92,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder);
+  session.raise.mockResolvedValue(43_200);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   failures.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)
@@ -332,6 +328,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),
     announcements: await two(() => createAnnouncement(client)),
+    closings: await two(() => createClosing(client)),
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),
     'page-texts': ['home.empty', 'about.come'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { passageUrl } from '#lib/core/site/bible.ts';
-import { playerUrl, videoOf, watchLabel, watchUrl } from '#lib/core/site/video.ts';
+import { playerUrl, videoOf, videoPageUrl, watchLabel, watchUrl } from '#lib/core/site/video.ts';
 
 const id = 'dQ-w4_9WgXc';
 
@@ -49,6 +49,7 @@ test.each([
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/@some-church',
   'https://www.youtube.com/ourchurchtv',
+  'https://www.youtube.com/embed/live_stream?channel=UC-lHJZR3Gqxm24_Vd_AJ5Yw',
   'https://vimeo.com/ourchurch',
   'https://example.com/watch?v=dQ-w4_9WgXc',
   'https://youtube.com.example.com/watch?v=dQ-w4_9WgXc',
@@ -58,6 +59,17 @@ test.each([
   '',
 ])('no video is made up from %s', (link) => {
   expect(videoOf(link)).toBeNull();
+});
+
+test('a video’s page is found by its player, and leads to the same video', () => {
+  for (const video of [
+    { host: 'YouTube', id },
+    { host: 'Vimeo', id: '76979871' },
+    { host: 'Vimeo', id: '76979871', hash: '0a1b2c3d4e' },
+  ]) {
+    expect(videoOf(playerUrl(video))).toEqual(video);
+    expect(videoOf(videoPageUrl(video))).toEqual(video);
+  }
 });
 
 test('a link elsewhere is not said to lead to either host', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as readEvent } from '#app/api/events/[id]/route.ts';
 import { GET as readEvents } from '#app/api/events/route.ts';
 import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/services/[id]/route.ts';
@@ -18,11 +18,10 @@ import { createEvent, createService } from '#prisma/factories/event.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 useDatabase();
-beforeEach(() => void actor.current.mockReset().mockResolvedValue(staff));
+beforeEach(() => void session.actor.mockResolvedValue(staff));
 
 const body = { title: 'Christmas Eve', date: '2031-12-24', time: '5:30 PM', length_minutes: 60 };
 const params = (id: string) => ({ params: { id } });
@@ -59,7 +58,7 @@ describe('POST /api/services', () => {
   });
 
   test('is for staff', async () => {
-    actor.current.mockResolvedValue(visitor);
+    session.actor.mockResolvedValue(visitor);
     expect((await callRoute(create, { method: 'POST', body })).status).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
-import { cancelledStarts, serviceStarts } from '#lib/events/church-services/service-starts.ts';
+import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-starts.ts';
 import { sampleDate, sampleService } from './samples.ts';
 
 const { sunday, bibleStudy } = church.services;
@@ -70,8 +70,19 @@ test('a cancelled service is none to count down to, and is told as long as it st
   const cancelled = [sampleService({ exceptions: [sampleDate('2026-05-24', 'cancelled')] })];
   const now = new Date('2026-05-20T12:00:00Z');
   expect(serviceStarts(cancelled, now, 1)).toMatchObject([{ when: 'Sunday, May 31 at 10:00 AM' }]);
-  expect(cancelledStarts(cancelled, now)).toMatchObject([{ when: 'Sunday, May 24 at 10:00 AM' }]);
-  expect(cancelledStarts(cancelled, new Date('2026-05-26T12:00:00Z'))).toEqual([]);
+  expect(unusualStarts(cancelled, now)).toMatchObject([{ when: 'Sunday, May 24 at 10:00 AM' }]);
+  expect(unusualStarts(cancelled, new Date('2026-05-26T12:00:00Z'))).toEqual([]);
+});
+
+test('what is online only or late is counted down to, and said', () => {
+  const now = new Date('2026-05-20T12:00:00Z');
+  const unusual = (kind: 'moved_online' | 'late', time: string | null) =>
+    unusualStarts([sampleService({ exceptions: [sampleDate('2026-05-24', kind, { time })] })], now);
+  expect(unusual('moved_online', null)).toMatchObject([
+    { when: 'Sunday, May 24 at 10:00 AM', status: 'moved_online' },
+  ]);
+  expect(unusual('late', '11:30 AM')).toMatchObject([{ when: 'Sunday, May 24 at 11:30 AM', status: 'late' }]);
+  expect(unusualStarts([sampleService()], now)).toEqual([]);
 });
 
 test('a date with a title of its own goes by that, all others by the short title', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PATCH as change, DELETE as remove } from '#app/api/prayer-team/[id]/route.ts';
 import { POST as add, GET as list } from '#app/api/prayer-team/route.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -6,12 +6,11 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
-const actor = vi.hoisted(() => ({ current: vi.fn() }));
-vi.mock('#lib/core/auth/actor.ts', () => ({ currentActor: actor.current }));
 useDatabase();
 beforeEach(() => {
-  actor.current.mockReset().mockResolvedValue(staff);
+  session.actor.mockResolvedValue(staff);
 });
 
 const post = (body: unknown) => callRoute(add, { method: 'POST', body });
@@ -69,6 +68,6 @@ test('the list begins with who joined first, and is for staff alone', async () =
     'second@example.org',
   ]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  actor.current.mockResolvedValue(visitor);
+  session.actor.mockResolvedValue(visitor);
   expect((await callRoute(list, {})).status).toBe(401);
 });

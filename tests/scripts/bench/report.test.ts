@@ -36,6 +36,7 @@ test('a run of every part gives every table, one of some parts only theirs', () 
     'Rendering a page anew',
     'Compressed kB of a first visit by kind; then what a second visit fetches',
     'Lighthouse',
+    'The church is closed',
     'More rows',
     'Growth',
     'Budgets',

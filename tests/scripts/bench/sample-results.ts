@@ -99,6 +99,16 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       { name: 'about', path: '/about', first: { ...visit, script: 120_000, total: 300_000 }, second: visit },
     ],
     lighthouse: [{ path: '/', figures: lighthouse, faults: [] }],
+    live: {
+      streams: 5000,
+      memoryBefore: 300e6,
+      memoryWith: 400e6,
+      heardByHalfMilliseconds: 200,
+      heardBy99PercentMilliseconds: 400,
+      requests: 20_000,
+      peakRequestsPerSecond: 2200,
+      answeredMilliseconds: 10_200,
+    },
     growth: [
       growth(),
       growth({ rows: 10_000, missCpuMilliseconds: 15, missMilliseconds: 18, bytes: 60_000 }),

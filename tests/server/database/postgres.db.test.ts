@@ -40,6 +40,15 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   }
 }
 
+/** A client that stays connected, and what it complains of. */
+async function connectTo(server: PostgresServer): Promise<{ client: Client; errors: string[] }> {
+  const client = new Client({ connectionString: server.url('postgres') });
+  const errors: string[] = [];
+  client.on('error', (error) => errors.push(error.message));
+  await client.connect();
+  return { client, errors };
+}
+
 async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
@@ -103,6 +112,18 @@ test('a server that dies under a running site is started again', async () => {
   await expect
     .poll(() => ask(server.url('postgres'), 'SELECT 1 AS one').catch(() => []), { timeout: 15_000 })
     .toEqual([{ one: 1 }]);
+});
+
+test('told to stop, it lets clients that are leaving finish, and cuts off whoever stays', async () => {
+  const server = await start(folder, { durable: false });
+  const [leaving, staying] = [await connectTo(server), await connectTo(server)];
+  const asked = leaving.client.query('SELECT pg_sleep(0.3), 7 AS answer');
+  const stopped = server.stop();
+  expect((await asked).rows).toMatchObject([{ answer: 7 }]);
+  await leaving.client.end();
+  await stopped;
+  expect(leaving.errors).toEqual([]);
+  expect(staying.errors[0]).toContain('administrator command');
 });
 
 test('nobody else may read its folder or the password it asks for', async () => {

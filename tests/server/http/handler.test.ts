@@ -30,6 +30,7 @@ async function site(application: Application) {
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
+    liveStreams: { answer: (_, response) => void response.end('live'), close: () => undefined },
     styleSheets: new Map(),
     starter: '',
     application: (request, response) => {
@@ -355,6 +356,18 @@ describe('methods', () => {
       const answer = await fetch(origin + path, { method: 'POST' });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
+  });
+
+  it('of the live stream are reading alone, and the application is never asked for it', async () => {
+    const application = vi.fn();
+    const { origin } = await site(application);
+    expect(await (await fetch(`${origin}/api/live?since=now`)).text()).toBe('live');
+    const asked = await fetch(`${origin}/api/live`, { method: 'OPTIONS' });
+    expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    const refused = await fetch(`${origin}/api/live`, { method: 'POST' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await refused.json()).toMatchObject({ status: 405, title: 'Method not allowed' });
+    expect(application).not.toHaveBeenCalled();
   });
 
   it('of a route are those the application knows, also where it says nothing itself', async () => {

@@ -31,6 +31,7 @@ async function site(): Promise<string> {
     cache: new ResponseCache({ generation: currentGeneration }),
     headers: {},
     staticFiles: { find: () => undefined },
+    liveStreams: { answer: (_, response) => void response.end('live'), close: () => undefined },
     styleSheets: new Map(),
     starter: '',
     application: (_request, response) => {

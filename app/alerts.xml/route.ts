@@ -1,0 +1,14 @@
+import { alertsFeed } from '#lib/closings/alerts-feed.ts';
+import { listAlerts } from '#lib/closings/queries.ts';
+import { answering } from '#lib/core/operations/route.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** When the church closes and opens again, to subscribe to. */
+export const GET = answering('alertsFeed', async () => {
+  const headers = {
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  return new Response(alertsFeed(await listAlerts({})), { headers });
+});

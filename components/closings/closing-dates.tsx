@@ -1,0 +1,101 @@
+'use client';
+
+import type { ActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { closingDays } from '#lib/closings/closing-words.ts';
+import { closingMessages, datesText } from '#lib/closings/messages.ts';
+import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import type { ClosingPreview } from './use-closing-preview.ts';
+
+interface ClosingDatesProps {
+  form: ActionForm<ClosingFormValues>['form'];
+  /** What is chosen; null while it is not complete. */
+  selection: ClosingSelection | null;
+  preview: ClosingPreview;
+}
+
+/** Every date that the closing would touch, each with a box that leaves it on when it is unticked. */
+export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
+  const { dates, isCurrent, problem } = preview;
+  if (!selection) return <p className={note}>{closingMessages.choose}</p>;
+  if (problem && !isCurrent) return <Failure {...preview} />;
+  if (!dates) return <Looking />;
+  const { from, to, except } = selection;
+  const touched = dates.filter(({ id }) => !except.includes(id));
+  return (
+    <fieldset aria-busy={!isCurrent} className="rounded-card border border-accent/40 bg-accent/6 p-4 sm:p-5">
+      <legend className="px-1 font-display text-lg">{closingDays({ from, to: to ?? from })}</legend>
+      <p role="status" className="text-sm">
+        <strong className="font-semibold">{countText(touched.length, dates.length)}</strong>{' '}
+        {dates.length > 0 ? closingMessages.leaveOn : closingMessages.nothingOn}
+      </p>
+      <ul className="mt-2 empty:hidden">
+        {dates.map((date) => (
+          <li key={date.id} className="border-t border-rule first:border-t-0">
+            <DateBox form={form} date={date} hasDay={to !== null && to !== from} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+const note = 'rounded-card border border-accent/40 bg-accent/6 p-4 text-sm sm:p-5';
+
+/** A box of a list that holds the opposite: what is left on. */
+function DateBox({
+  form,
+  date,
+  hasDay,
+}: Pick<ClosingDatesProps, 'form'> & { date: ClosingOccurrence; hasDay: boolean }) {
+  const except = form.watch('except') ?? [];
+  const isTouched = !except.includes(date.id);
+  const toggle = () =>
+    form.setValue('except', isTouched ? [...except, date.id] : except.filter((id) => id !== date.id));
+  const day = hasDay ? `${formatDate(date.date, 'EEE, MMM d')} · ` : '';
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
+      <input
+        type="checkbox"
+        checked={isTouched}
+        onChange={toggle}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block leading-snug font-semibold">{date.title}</span>
+        <span className="block text-sm text-ink-2">
+          {day}
+          {date.time}
+          {!isTouched && ' · stays as planned'}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Looking() {
+  return (
+    <p role="status" className={`flex items-center gap-3 ${note}`}>
+      <Spinner /> {closingMessages.looking}
+    </p>
+  );
+}
+
+function Failure({ problem, retry }: Pick<ClosingPreview, 'problem' | 'retry'>) {
+  return (
+    <div role="alert" className={`flex flex-wrap items-center gap-4 font-semibold text-paintbrush ${note}`}>
+      {problem}
+      <Button size="small" variant="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** 'Touches 4 dates.' or, with one left on, 'Touches 3 of 4 dates.'; empty where there are none. */
+function countText(touched: number, all: number): string {
+  if (all === 0) return '';
+  return `Touches ${touched === all ? '' : `${touched} of `}${datesText(all)}.`;
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import '#components/form/choice.css';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import type { ActionForm } from '#components/form/use-action-form.ts';
+import { type DayChoice, dayChoiceLabels, dayChoices } from '#lib/closings/closing-days.ts';
+import { type ClosingFormValues, closingModes } from '#lib/closings/schema.ts';
+import { ClosingDates } from './closing-dates.tsx';
+import { type ClosingFormProps, useClosingForm } from './use-closing-form.ts';
+
+/** What is closed and how, every date that it touches, and the words that everyone reads. */
+export function ClosingForm(props: ClosingFormProps) {
+  const { state, choice, choose, selection, preview } = useClosingForm(props);
+  const { form, submit, isPending } = state;
+  return (
+    <StaffForm onSubmit={submit} className="grid gap-5">
+      <ErrorSummary form={form} />
+      <DayFields form={form} choice={choice} onChoose={choose} />
+      <ChoiceField form={form} name="mode" label="How" options={modeOptions} />
+      {form.watch('mode') === 'late' && (
+        <TextField form={form} name="new_time" label="Starts at" type="time" className="max-w-52" />
+      )}
+      <ClosingDates form={form} selection={selection} preview={preview} />
+      <TextField
+        form={form}
+        name="message"
+        label="What everyone reads"
+        help="It stands first in the banner of every page until it is over."
+        isLong
+      />
+      <FormActions
+        submit="Close"
+        isPending={isPending}
+        // What is chosen but not complete is told at the fields.
+        isDisabled={selection !== null && !preview.isCurrent}
+        onCancel={props.onClose}
+        className="sticky bottom-0 -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+      />
+    </StaffForm>
+  );
+}
+
+const modeLabels = { cancelled: 'Cancelled', online: 'Online only', late: 'Starts late' };
+const modeOptions = closingModes.map((value) => ({ value, label: modeLabels[value] }));
+
+interface DayFieldsProps {
+  form: ActionForm<ClosingFormValues>['form'];
+  choice: DayChoice;
+  onChoose: (choice: DayChoice) => void;
+}
+
+function DayFields({ form, choice, onChoose }: DayFieldsProps) {
+  const hasDate = choice === 'date' || choice === 'range';
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">What</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {dayChoices.map((value) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name="days"
+              value={value}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+            />
+            {dayChoiceLabels[value]}
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 grid gap-4 empty:hidden sm:grid-cols-3">
+        {hasDate && (
+          <TextField form={form} name="from" label={choice === 'range' ? 'First day' : 'Date'} type="date" />
+        )}
+        {choice === 'range' && <TextField form={form} name="to" label="Last day" type="date" />}
+        {(hasDate || choice === 'tonight') && (
+          <TextField
+            form={form}
+            name="after_time"
+            label="From this time on"
+            type="time"
+            isOptional={choice !== 'tonight'}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { usePrivateList } from '#components/account/use-private-list.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { closingDays, closingName } from '#lib/closings/closing-words.ts';
+import { nearClosings } from '#lib/closings/coming-closings.ts';
+import { closingMessages, datesText } from '#lib/closings/messages.ts';
+import type { Closing } from '#lib/closings/schema.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { useReopening } from './use-reopening.ts';
+
+interface HoldingClosingsProps {
+  /** The one that the form says anew. */
+  changed: Closing | null;
+  onChange: (closing: Closing) => void;
+}
+
+/** The closings that hold today or in the next days, each with the ways to end it or to say it anew. */
+export function HoldingClosings({ changed, onChange }: HoldingClosingsProps) {
+  const { rows, reload } = usePrivateList<Closing>('/api/closings', 'events');
+  const today = churchToday();
+  const coming = (rows ?? []).filter(({ reopened_at, to }) => reopened_at === null && to >= today);
+  const holding = nearClosings(coming, today);
+  if (holding.length === 0) return null;
+  return (
+    <ul aria-label="Closed already" className="mb-6 grid gap-3">
+      {holding.map((closing) => (
+        <li key={closing.id} className="rounded-card border-2 border-sunflower bg-white p-4">
+          <HoldingClosing
+            closing={closing}
+            isChanged={closing.id === changed?.id}
+            onChange={() => onChange(closing)}
+            onReopened={reload}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HoldingClosingProps {
+  closing: Closing;
+  isChanged: boolean;
+  onChange: () => void;
+  onReopened: () => Promise<unknown>;
+}
+
+function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClosingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const reopen = useReopening(onReopened);
+  const name = nameOf(closing);
+  return (
+    <>
+      <p className="font-semibold">{name}</p>
+      <p className="mt-0.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
+        “{closing.message}” · {datesText(closing.occurrences.length)}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button size="small" onClick={() => setIsAsking(true)} aria-label={`Reopen: ${name}`}>
+          Reopen
+        </Button>
+        {isChanged ? (
+          <p className="text-sm text-ink-2">You are changing this one below.</p>
+        ) : (
+          <Button size="small" variant="secondary" onClick={onChange} aria-label={`Change: ${name}`}>
+            Change
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Reopen: ${name}`}
+        question={comesBack(closing)}
+        confirm="Reopen"
+        isHarmless
+        onConfirm={() => reopen(closing.id).finally(() => setIsAsking(false))}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+/** 'Closed today', 'Online only: Sunday, November 29'. */
+function nameOf(closing: Closing): string {
+  const isToday = closing.from === closing.to && closing.from === churchToday();
+  return `${closingName(closing.mode)}${isToday ? ' today' : `: ${closingDays(closing)}`}`;
+}
+
+function comesBack({ occurrences }: Closing): string {
+  const titles = [...new Set(occurrences.map(({ title }) => title))];
+  if (titles.length === 0) return closingMessages.onlyWordsGo;
+  return closingMessages.comesBack(titles);
+}

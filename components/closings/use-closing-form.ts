@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
+import { closeDatesAction } from '#lib/closings/actions.ts';
+import { choiceOf, type DayChoice, daysOf } from '#lib/closings/closing-days.ts';
+import { closingDays, closingName } from '#lib/closings/closing-words.ts';
+import { closingMessages } from '#lib/closings/messages.ts';
+import { prefilledMessage } from '#lib/closings/prefilled-message.ts';
+import {
+  type Closing,
+  type ClosingFormValues,
+  type ClosingSelection,
+  closingInput,
+  closingSelection,
+} from '#lib/closings/schema.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { type ClosingPreview, useClosingPreview } from './use-closing-preview.ts';
+import { useReopening } from './use-reopening.ts';
+
+export interface ClosingFormProps {
+  /** The closing that is said anew; null closes afresh. */
+  changed: Closing | null;
+  onClose: () => void;
+}
+
+/** The form that closes the church: what is chosen, what that would touch, and the words that go with it. */
+export function useClosingForm({ changed, onClose }: ClosingFormProps) {
+  const [choice, setChoice] = useState<DayChoice>(changed ? choiceOf(changed, churchToday()) : 'today');
+  const onClosed = useClosed(onClose);
+  const state = useActionForm({
+    schema: closingInput,
+    defaultValues: changed ? valuesOf(changed) : newClosing(),
+    toInput: (values) => values,
+    action: closeDatesAction,
+    failureText: closingMessages.failed,
+    onSuccess: onClosed,
+  });
+  const { form } = state;
+  const selection = closingSelection.safeParse(form.watch()).data ?? null;
+  const preview = useClosingPreview(selection);
+  useLeftOn(form, changed, preview);
+  useWords(form, { choice, selection, preview, isOwn: changed !== null });
+  const choose = (next: DayChoice) => {
+    setChoice(next);
+    for (const [name, value] of Object.entries(daysOf(next, churchToday())))
+      form.setValue(name as 'from', value);
+    form.clearErrors();
+  };
+  return { state, choice, choose, selection, preview };
+}
+
+type Form = ReturnType<typeof useActionForm<ClosingFormValues, ClosingFormValues, Closing>>['form'];
+
+function newClosing(): ClosingFormValues {
+  return { ...daysOf('today', churchToday()), mode: 'cancelled', new_time: '', message: '', except: [] };
+}
+
+function valuesOf({ from, to, after_time, mode, new_time, message }: Closing): ClosingFormValues {
+  return {
+    ...{ from, mode, message, except: [] },
+    to: to === from ? '' : to,
+    after_time: after_time ?? '',
+    new_time: new_time ?? '',
+  };
+}
+
+/** Says what was done, with the way back where nothing else was there before. */
+function useClosed(onClose: () => void): (closing: Closing) => void {
+  const refresh = useRefresh();
+  const reopen = useReopening();
+  return (closing) => {
+    const what = `${closingName(closing.mode)}: ${closingDays(closing)}`;
+    const isNew = closing.created_at === closing.updated_at;
+    toast('success', closingMessages.closed(what, closing.occurrences.length), {
+      ...(isNew && { action: { label: activityMessages.undo, run: () => void reopen(closing.id) } }),
+    });
+    onClose();
+    void refresh();
+  };
+}
+
+/** What a closing that is said anew has left on stays so. */
+function useLeftOn(form: Form, changed: Closing | null, { dates, isCurrent }: ClosingPreview): void {
+  const isKnown = useRef(changed === null);
+  useEffect(() => {
+    if (isKnown.current || !isCurrent || !dates) return;
+    isKnown.current = true;
+    const touched = new Set(changed?.occurrences.map(({ id }) => id));
+    const left = dates.filter(({ id }) => !touched.has(id));
+    form.setValue(
+      'except',
+      left.map(({ id }) => id),
+    );
+  }, [form, changed, dates, isCurrent]);
+}
+
+interface Said {
+  choice: DayChoice;
+  selection: ClosingSelection | null;
+  preview: ClosingPreview;
+  /** The words are staff's own from the beginning. */
+  isOwn: boolean;
+}
+
+/** The words follow what is chosen for as long as nobody has put them otherwise. */
+function useWords(form: Form, { choice, selection, preview, isOwn }: Said): void {
+  const proposed = useRef(isOwn ? null : '');
+  const words = selection && prefilledMessage(choice, selection, preview.dates ?? []);
+  useEffect(() => {
+    if (words === null || form.getValues('message') !== proposed.current) return;
+    proposed.current = words;
+    form.setValue('message', words);
+    form.clearErrors('message');
+  }, [form, words]);
+}

@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import { paths } from '#lib/core/site/paths.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { placeName } from '#lib/events/place.ts';
+
+/** Where an occurrence takes place; what is online only leads to the stream. */
+export function OccurrencePlace({ occurrence }: { occurrence: Pick<Occurrence, 'status' | 'location'> }) {
+  const name = placeName(occurrence);
+  if (occurrence.status !== 'moved_online') return name;
+  return (
+    <Link href={paths.livestream} prefetch={false} className="text-link relative z-10">
+      {name}
+    </Link>
+  );
+}

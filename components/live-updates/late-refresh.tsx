@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import { listenLive } from './live-stream.ts';
+
+const LiveRefresh = lazyComponent(() => import('./live-refresh.tsx').then((module) => module.LiveRefresh), {
+  isQuiet: true,
+});
+
+interface LateRefreshProps {
+  topic: LiveTopic;
+  /** A second topic that the page goes by. */
+  also?: LiveTopic;
+}
+
+/** Renders a page afresh when a topic changes that seldom does: its code comes only then. */
+export function LateRefresh({ topic, also }: LateRefreshProps) {
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    const tell = () => setTold(true);
+    const leave = [topic, also].map((each) => each && listenLive(each, tell));
+    return () => {
+      for (const stop of leave) stop?.();
+    };
+  }, [topic, also]);
+  return isTold && <LiveRefresh {...{ topic, also }} isDue />;
+}

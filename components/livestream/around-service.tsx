@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
+import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
+import type { ScreenContent } from '#lib/livestream/status/screen-content.ts';
+
+interface AroundServiceProps {
+  status: ServiceStatus;
+  screen: ScreenContent;
+}
+
+/** What is at hand below the screen: prayer and giving around a service; once it has ended, what was recorded. */
+export function AroundService({ status: { state, replay }, screen }: AroundServiceProps) {
+  if (state === 'soon' || state === 'live') {
+    return (
+      <div className="mt-5 flex flex-wrap gap-3">
+        <PrayerTrigger source="livestream" className="plate-button">
+          <span>{liveMessages.pray}</span>
+        </PrayerTrigger>
+        <Button href={paths.giving} variant="light">
+          {liveMessages.give}
+        </Button>
+      </div>
+    );
+  }
+  if (state !== 'ended' || screen === 'recording' || !replay) return null;
+  return (
+    <p className="mt-5">
+      <Link
+        href={new URL(replay.url).pathname}
+        prefetch={false}
+        className="font-semibold text-gold underline"
+      >
+        {liveMessages.recording(replay.title)}
+      </Link>
+    </p>
+  );
+}

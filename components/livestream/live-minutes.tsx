@@ -1,0 +1,64 @@
+'use client';
+
+import { z } from 'zod';
+import { TextField } from '#components/form/text-field.tsx';
+import { liveMessages } from '#lib/livestream/messages.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
+import { SettingsForm } from './settings-form.tsx';
+import type { StreamSettingsProps } from './stream-form.tsx';
+
+const { soon_minutes, live_opens_minutes } = settingsInput.shape;
+const typed = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+const minutesForm = z.object({
+  soon_minutes: typed.pipe(soon_minutes.unwrap()),
+  live_opens_minutes: typed.pipe(live_opens_minutes.unwrap()),
+});
+type MinutesValues = z.input<typeof minutesForm>;
+
+/** How long before a service the stream is told of, and shown as live. */
+export function LiveMinutes(props: StreamSettingsProps) {
+  return (
+    <SettingsForm<MinutesValues>
+      {...props}
+      schema={minutesForm}
+      fields={['soon_minutes', 'live_opens_minutes']}
+      valuesOf={valuesOf}
+      toInput={(values) => ({
+        soon_minutes: Number(values.soon_minutes),
+        live_opens_minutes: Number(values.live_opens_minutes),
+      })}
+      save="Save Times"
+      success={liveMessages.minutesSaved}
+    >
+      {(form) => (
+        <>
+          <TextField
+            form={form}
+            name="soon_minutes"
+            label="Announced before a service"
+            type="number"
+            min={0}
+            max={240}
+            help="Minutes, 0 to 240. From then on the page counts down."
+          />
+          <TextField
+            form={form}
+            name="live_opens_minutes"
+            label="Live before a service"
+            type="number"
+            min={0}
+            max={60}
+            help="Minutes, 0 to 60. From then on every page has ‘Watch live’."
+          />
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+function valuesOf(settings: SiteSettings): MinutesValues {
+  return {
+    soon_minutes: String(settings.soon_minutes),
+    live_opens_minutes: String(settings.live_opens_minutes),
+  };
+}

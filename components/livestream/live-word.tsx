@@ -1,0 +1,62 @@
+'use client';
+
+import { formatInTimeZone } from 'date-fns-tz';
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import type { LiveChoice, LiveChoices } from '#lib/livestream/live-choices.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
+
+interface LiveWordProps extends LiveChoices {
+  onPublished: (settings: SiteSettings) => void;
+}
+
+/** What staff may say of the stream against the clock, and what they have said. */
+export function LiveWord({ choices, said, onPublished }: LiveWordProps) {
+  const { isPending, say } = useLiveWord(onPublished);
+  return (
+    <div className="mb-6 border-b border-rule pb-6">
+      <p role="status" className="font-semibold">
+        {said ? saidText(said) : liveMessages.byClock}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {choices.map((choice) => (
+          <Button
+            key={choice.label}
+            size="small"
+            variant={choice.live_override === 'live' ? 'primary' : 'secondary'}
+            disabled={isPending}
+            onClick={() => void say(choice)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useLiveWord(onPublished: LiveWordProps['onPublished']) {
+  const refresh = useRefresh();
+  const [isPending, setPending] = useState(false);
+  const say = async ({ live_override, live_override_until }: LiveChoice) => {
+    setPending(true);
+    const result = await runUnlocked(updateSettingsAction, { live_override, live_override_until });
+    setPending(false);
+    if (!result.ok) return toast('error', result.error.message);
+    onPublished(result.data);
+    toast('success', liveMessages.saidSaved);
+    void refresh();
+  };
+  return { isPending, say };
+}
+
+function saidText({ word, until }: NonNullable<LiveChoices['said']>): string {
+  const moment = formatInTimeZone(new Date(until), churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
+  return `${liveMessages.saidUntil[word]} until ${moment}, because staff said so.`;
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { SermonMedia } from '#components/sermons/sermon-media.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
+import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+
+interface RecordingProps {
+  sermon: Sermon;
+  /** What is said of the next stream. */
+  children: ReactNode;
+}
+
+/** The newest recording on the screen, once a service is over. */
+export function Recording({ sermon, children }: RecordingProps) {
+  return (
+    <div className="overflow-hidden rounded-b-card border border-gold bg-[#141b38]">
+      <SermonMedia
+        sermon={sermon}
+        sizes="(min-width: 1280px) 1200px, 94vw"
+        className="w-full md:max-h-[640px]"
+      />
+      <div className="grid gap-6 p-6 md:grid-cols-12 md:p-10">
+        <div className="md:col-span-7">
+          <p className="text-sm font-semibold text-gold">{liveMessages.lastRecording}</p>
+          <h2 className="mt-1 text-2xl text-balance wrap-anywhere">
+            <Link href={paths.sermon(sermon.id)} prefetch={false} className="hover:underline">
+              {sermon.title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-white/85">
+            {sermon.speaker}
+            <span aria-hidden="true"> · </span>
+            <span className="tabular">{sermonDateText(sermon.date)}</span>
+          </p>
+        </div>
+        <div className="border-white/25 max-md:border-t max-md:pt-6 md:col-span-5 md:border-l md:pl-8">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

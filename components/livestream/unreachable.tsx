@@ -1,0 +1,52 @@
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
+import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
+import { channelActions, channelLink } from './channels.ts';
+
+interface UnreachableProps {
+  settings: SiteSettings;
+  /** Undefined when it could not be found out. */
+  status: ServiceStatus | undefined;
+}
+
+const others = ['youtube', 'facebook'] as const;
+
+/** What is said in the place of a stream that does not come, and the ways that are left. */
+export function Unreachable({ settings, status }: UnreachableProps) {
+  const isLive = status?.state === 'live';
+  return (
+    <>
+      <div role="status">
+        <p className="font-display text-2xl font-[560] text-balance">
+          {isLive ? liveMessages.unreachable : settingsMessages.streamPlaceholder}
+        </p>
+        <p className="mt-3 text-white/85">{liveMessages.comesBack}</p>
+      </div>
+      <OtherWays settings={settings} status={status} />
+    </>
+  );
+}
+
+/** The church's other channels, and something to listen to. */
+function OtherWays({ settings, status }: UnreachableProps) {
+  const links = others.flatMap((tab) => {
+    const href = channelLink(tab, settings);
+    return href ? [{ tab, href }] : [];
+  });
+  const replay = status?.replay;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      {links.map(({ tab, href }) => (
+        <Button key={tab} href={href} target="_blank" variant="light" size="small">
+          {channelActions[tab]}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Button>
+      ))}
+      <Button href={replay ? new URL(replay.url).pathname : paths.sermons} variant="light" size="small">
+        {replay ? liveMessages.listen(replay.title) : liveMessages.listenToAny}
+      </Button>
+    </div>
+  );
+}

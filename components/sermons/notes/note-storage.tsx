@@ -1,0 +1,63 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { forgetNotes, storedNotes, storeNotes } from './stored-notes.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Keeps what is filled into the notes around it in this browser, and prints or clears it. */
+export function NoteStorage({ sermonId }: { sermonId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isKept = useStoredNotes(sermonId, place);
+  const clear = () => {
+    if (!window.confirm('Clear all that you filled in here?')) return;
+    forgetNotes(sermonId);
+    for (const field of fieldsAround(place)) field.value = '';
+  };
+  return (
+    <div ref={place} className="mt-6 print:hidden">
+      <p role="status" className="text-sm text-ink-2">
+        {isKept
+          ? 'What you fill in stays in this browser, and nowhere else.'
+          : 'This browser keeps nothing: print your notes before you leave.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button size="small" variant="quiet" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Fills the fields with what was kept and keeps what is typed; whether this browser keeps anything. */
+function useStoredNotes(sermonId: string, place: RefObject<HTMLDivElement | null>): boolean {
+  const [isKept, setKept] = useState(true);
+  // After every rendering: notes that staff changed meanwhile bring fields of their own.
+  useEffect(() => {
+    const kept = storedNotes(sermonId);
+    const typed: Record<string, string> = {};
+    for (const field of fieldsAround(place)) {
+      // What was typed before this code came is newer than what was kept.
+      if (field.value) typed[field.name] = field.value;
+      else field.value = kept[field.name] ?? '';
+    }
+    if (Object.keys(typed).length > 0) setKept(storeNotes(sermonId, typed));
+    const notes = place.current?.closest('section');
+    const keep = ({ target }: Event) => {
+      const { name, value } = target as Field;
+      setKept(storeNotes(sermonId, { [name]: value }));
+    };
+    notes?.addEventListener('input', keep);
+    return () => notes?.removeEventListener('input', keep);
+  });
+  return isKept;
+}
+
+function fieldsAround(place: RefObject<HTMLDivElement | null>): Field[] {
+  return [...(place.current?.closest('section')?.querySelectorAll<Field>('[name]') ?? [])];
+}

@@ -1,0 +1,40 @@
+import { countBlanks, type NoteBlank } from '#lib/sermons/notes.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { NoteBlocks } from './note-blocks.tsx';
+import { NoteStorageIsland } from './note-storage-island.tsx';
+
+interface SermonNotesProps {
+  sermon: Pick<Sermon, 'id' | 'notes'>;
+  className?: string;
+}
+
+/** The notes of a sermon with blanks to fill in, here or on paper; nothing where it has none. */
+export function SermonNotes({ sermon, className = '' }: SermonNotesProps) {
+  const { id, notes } = sermon;
+  if (!notes) return null;
+  return (
+    <section aria-labelledby="sermon-notes" className={`sermon-notes ${className}`}>
+      <h2 id="sermon-notes" className="text-2xl">
+        Notes
+      </h2>
+      {countBlanks(notes) > 0 && (
+        <p className="mt-2 text-ink-2 print:hidden">Fill in the blanks as you listen, here or on paper.</p>
+      )}
+      <NoteBlocks notes={notes} drawBlank={drawField} />
+      {countBlanks(notes) > 0 && <NoteStorageIsland sermonId={id} />}
+    </section>
+  );
+}
+
+/** A field that works by itself, with room for its word; the word itself is not in the page. */
+function drawField({ number, name, word }: NoteBlank, lines: number) {
+  const field = { name, 'aria-label': `Blank ${number}`, autoComplete: 'off', maxLength: 1000 };
+  if (word === '') {
+    const style = { minHeight: `${lines * 2.25}em` };
+    return <textarea key={name} {...field} rows={lines} style={style} className="note-lines" />;
+  }
+  const letters = Math.min(Math.max(word.length, 4), 24) + 2;
+  return (
+    <input key={name} {...field} size={letters} style={{ minWidth: `${letters}ch` }} className="note-blank" />
+  );
+}

@@ -1,0 +1,52 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { escapeXml } from '#lib/core/site/xml.ts';
+import { closingDays, closingName } from './closing-words.ts';
+import type { Closing } from './schema.ts';
+
+interface Alert {
+  id: string;
+  title: string;
+  text: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The closings and reopenings as RSS 2.0, the latest first. The same ones always give the same bytes. */
+export function alertsFeed(closings: readonly Closing[]): string {
+  const { name } = currentChurch();
+  const alerts = closings.flatMap(alertsOf).toSorted((a, b) => b.at.localeCompare(a.at));
+  const [last] = alerts;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(name)}</title>
+<link>${escapeXml(absoluteUrl(paths.home))}</link>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(paths.alertsFeed))}"/>
+<description>${escapeXml(`When ${name} is closed, online only or starts late.`)}</description>
+<language>en-us</language>
+${last ? `<lastBuildDate>${new Date(last.at).toUTCString()}</lastBuildDate>\n` : ''}${alerts.map(item).join('')}</channel>
+</rss>
+`;
+}
+
+function alertsOf(closing: Closing): Alert[] {
+  const { id, mode, message, created_at, reopened_at } = closing;
+  const days = closingDays(closing);
+  const closed = { id, title: `${closingName(mode)}: ${days}`, text: message, at: created_at };
+  if (reopened_at === null) return [closed];
+  const text = `No longer holds: ${message}`;
+  return [closed, { id: `${id}-reopened`, title: `Open again: ${days}`, text, at: reopened_at }];
+}
+
+function item({ id, title, text, at }: Alert): string {
+  return `<item>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(absoluteUrl(paths.home))}</link>
+<guid isPermaLink="false">urn:belltower:closing:${id}</guid>
+<pubDate>${new Date(at).toUTCString()}</pubDate>
+<description>${escapeXml(text)}</description>
+</item>
+`;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type Closing, churchStatus, closing, closingPreview } from './schema.ts';
+
+const example = { from: '2026-12-06', mode: 'late', new_time: '11:30' };
+
+/** How the API offers closings. */
+export const closingCalls = {
+  preview: {
+    summary: 'The dates that a closing would touch',
+    detail:
+      'Changes nothing. Services, single events, dates of series and days of multi-day events that are not cancelled already; with `late` only those that begin before the new time. A time that cannot be read counts as all day.',
+    answer: closingPreview,
+    example,
+  },
+  list: {
+    summary: 'Closings, newest first',
+    detail: 'Those that were opened again too.',
+    answer: z.array(closing),
+  },
+  current: {
+    summary: 'The closing that holds today or in the next 7 days',
+    detail: '`null` where there is none.',
+    answer: closing.nullable(),
+  },
+  create: {
+    summary: 'Close the church',
+    detail:
+      'Each date is cancelled, online only or late from then on, and an announcement says so, all or nothing. A second closing of the same days takes the place of the first: 200 with the first one’s id.',
+    status: 201,
+    isMerged: ({ created_at, updated_at }: Closing) => created_at !== updated_at,
+    answer: closing,
+    example: { ...example, message: 'The roads are icy: we begin at 11:30 this Sunday.' },
+  },
+  status: {
+    access: 'anyone',
+    isChange: false,
+    hasETag: true,
+    name: 'churchStatus',
+    summary: 'Whether the church is open today',
+    detail: 'For signs, telephones and other websites: pages of any origin may read it (CORS `*`).',
+    answer: churchStatus,
+  },
+  reopen: {
+    summary: 'Open the church again',
+    detail:
+      'What each date was before comes back, what was written of it since stays, and the announcement goes.',
+    also: [409],
+    answer: closing,
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { statusOn } from '#lib/events/occurrence-status.ts';
+import { statusOfMode } from './closing-words.ts';
+import type { Closing } from './schema.ts';
+
+/** How many days ahead a closing is told of where no date is looked at. */
+const daysAhead = 7;
+
+/** Those that hold today or in the next 7 days, the nearest first. */
+export function nearClosings<Near extends Pick<Closing, 'from'>>(
+  closings: readonly Near[],
+  today: DateText,
+): Near[] {
+  const holdsFrom = ({ from }: Near) => (from < today ? today : from);
+  return closings
+    .filter(({ from }) => from <= addDays(today, daysAhead))
+    .toSorted((a, b) => holdsFrom(a).localeCompare(holdsFrom(b)));
+}
+
+/** Those that hold on a day. */
+export function closingsOn<On extends Pick<Closing, 'from' | 'to'>>(
+  closings: readonly On[],
+  date: DateText,
+): On[] {
+  return closings.filter(({ from, to }) => from <= date && date <= to);
+}
+
+/** Those that say how an occurrence is held: not one whose dates staff have put on again since. */
+export function closingsOf(closings: readonly Closing[], occurrence: Occurrence): Closing[] {
+  const { id, parent_event_id, is_multi_day } = occurrence;
+  return closings.filter(({ mode, occurrences }) =>
+    occurrences.some((touched) => {
+      const isOfIt = is_multi_day
+        ? parseOccurrenceId(touched.id)?.baseId === (parent_event_id ?? id)
+        : touched.id === id;
+      return isOfIt && statusOn(occurrence, touched.date) === statusOfMode[mode];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { announcedWrite } from '#lib/core/operations/announced-write.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { closeChurch } from './close-dates.ts';
+import { reopenChurch } from './reopen.ts';
+import { type Closing, closingInput, closingReopening } from './schema.ts';
+
+const topics = ['events', 'announcements'] as const;
+
+/**
+ * Closes the church on some days, holds them online only, or lets them start late, all or nothing. A second closing of
+ * the same days takes the place of the first and goes by its id.
+ */
+export const closeDates = command({
+  name: 'closeDates',
+  access: 'admin',
+  input: closingInput,
+  changes: null,
+  run: (input, { write }): Promise<Closing> =>
+    announcedWrite(write, async (database) => ({ ...(await closeChurch(database, input)), topics })),
+});
+
+/**
+ * Puts back what each date of a closing was, and takes its announcement away.
+ * @throws AppError `not_found`, or `conflict` when it is open again already
+ */
+export const reopenClosing = command({
+  name: 'reopenClosing',
+  access: 'admin',
+  input: closingReopening,
+  changes: null,
+  run: ({ id }, { write }): Promise<Closing> =>
+    announcedWrite(write, async (database) => ({ ...(await reopenChurch(database, id)), topics })),
+});

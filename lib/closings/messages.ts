@@ -1,0 +1,31 @@
+/** What is said about closings, on screen and by the API. */
+export const closingMessages = {
+  title: 'Closing',
+  description: 'Ice on the roads? Everyone is told at once.',
+  looking: 'Looking up what is on...',
+  choose: 'Fill in the days and times above, and what is touched stands here.',
+  leaveOn: 'Untick what stays on.',
+  nothingOn: 'Nothing on the calendar would change. Visitors read your words all the same.',
+  closed: (what: string, count: number) => `${what}, ${datesText(count)}`,
+  failed: (message?: string) => message ?? 'The church could not be closed. Please try again.',
+  comesBack: (titles: readonly string[]) =>
+    `Back as before: ${titles.join(', ')}. The announcement is taken away.`,
+  onlyWordsGo: 'The announcement is taken away. Nothing on the calendar was changed.',
+  reopened: 'Open again, as before',
+  reopenFailed: (message?: string) => message ?? 'The church could not be opened again. Please try again.',
+  dateRequired: 'Please choose a date.',
+  invalidTime: 'Please enter a time such as 18:00.',
+  endBeforeStart: 'The last day must not be before the first one.',
+  tooLong: 'A closing may be at most a year long.',
+  newTimeRequired: 'Please say when it starts.',
+  messageRequired: 'Please say in a few words what is closed.',
+  notFound: 'There is no such closing (any more).',
+  alreadyOpen: 'The church is open again already.',
+  watch: 'Watch online',
+} as const;
+
+/** '1 date', '4 dates' or 'no dates'. */
+export function datesText(count: number): string {
+  if (count === 0) return 'no dates';
+  return count === 1 ? '1 date' : `${count} dates`;
+}

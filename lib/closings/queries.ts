@@ -1,0 +1,100 @@
+import 'server-only';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { moment, noInput } from '#lib/core/operations/fields.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { churchStatusOf } from './church-status.ts';
+import { planClosing } from './close-dates.ts';
+import { toClosing } from './closing-rows.ts';
+import { nearClosings } from './coming-closings.ts';
+import { type ChurchStatus, type Closing, closingSelection } from './schema.ts';
+
+/** How many closings the feed looks back. */
+const mostInFeed = 20;
+
+/** The dates that a closing would touch. Changes nothing. */
+export const previewClosing = privateQuery({
+  name: 'previewClosing',
+  access: 'admin',
+  input: closingSelection,
+  run: async (selection) => {
+    const { dates } = await planClosing(db(), selection);
+    return { occurrences: dates.map(({ occurrence }) => occurrence) };
+  },
+});
+
+/** All closings, the newest first. */
+export const listClosings = privateQuery({
+  name: 'listClosings',
+  access: 'admin',
+  input: noInput,
+  run: async (): Promise<Closing[]> => {
+    const rows = await db().closing.findMany({ orderBy: [{ created_at: 'desc' }, { id: 'asc' }] });
+    return rows.map(toClosing);
+  },
+});
+
+/** Those that hold today or later and were not opened again, the newest first. At midnight what is said of them changes. */
+export const listComingClosings = publicQuery({
+  name: 'listComingClosings',
+  input: moment,
+  run: ({ now }): Promise<readonly Closing[]> => {
+    scheduleChange('events', nextChurchMidnight(now));
+    return readFrom(churchToday(now));
+  },
+});
+
+/** Those of them that hold today or in the next 7 days, the nearest first. */
+export const listNearClosings = publicQuery({
+  name: 'listNearClosings',
+  input: moment,
+  run: async ({ now }) => nearClosings(await listComingClosings({ now }), churchToday(now)),
+});
+
+/** The closing that holds today or in the next 7 days, the nearest of several; else null. */
+export const findCurrentClosing = publicQuery({
+  name: 'findCurrentClosing',
+  input: moment,
+  run: async ({ now }): Promise<Closing | null> => (await listNearClosings({ now }))[0] ?? null,
+});
+
+/** Whether the church is open today, and what is said when it is not. */
+export const findChurchStatus = publicQuery({
+  name: 'findChurchStatus',
+  input: moment,
+  run: async ({ now }): Promise<ChurchStatus> => {
+    const today = churchToday(now);
+    scheduleChange('events', nextChurchMidnight(now));
+    const holding = (await readFrom(today)).find(({ from }) => from <= today);
+    const { at } = await readLastChange();
+    return churchStatusOf(holding ?? null, at);
+  },
+});
+
+/** The latest closings, those that were opened again too. */
+export const listAlerts = publicQuery({
+  name: 'listAlerts',
+  input: noInput,
+  run: () => readAlerts(),
+});
+
+/** Those that hold on that day or later, the newest first. */
+const readFrom = cacheQuery('events', async (day: string): Promise<readonly Closing[]> => {
+  const rows = await db().closing.findMany({
+    where: { reopened_at: null, to_date: { gte: day } },
+    orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+  });
+  return rows.map(toClosing);
+});
+
+const readLastChange = cacheQuery('events', async (): Promise<{ at: string | null }> => {
+  const { _max } = await db().closing.aggregate({ _max: { updated_at: true } });
+  return { at: _max.updated_at?.toISOString() ?? null };
+});
+
+const readAlerts = cacheQuery('events', async (): Promise<readonly Closing[]> => {
+  const rows = await db().closing.findMany({ orderBy: { updated_at: 'desc' }, take: mostInFeed });
+  return rows.map(toClosing);
+});

@@ -1,0 +1,53 @@
+import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import type { Occurrence, OccurrenceStatus } from './occurrence.ts';
+
+type Days = Pick<Occurrence, 'closed_dates' | 'changed_dates'>;
+
+/** What is said of an occurrence that is not held as it should, beside its time. Null for all others. */
+export function statusName(status: OccurrenceStatus): string | null {
+  return names[status];
+}
+
+const names: Readonly<Record<OccurrenceStatus, string | null>> = {
+  scheduled: null,
+  cancelled: 'Cancelled',
+  moved_online: 'Online only',
+  late: 'Starts late',
+};
+
+/** How the occurrence is held on one of its days. */
+export function statusOn(occurrence: Days & Pick<Occurrence, 'status'>, date: DateText): OccurrenceStatus {
+  if (occurrence.closed_dates.includes(date)) return 'cancelled';
+  return occurrence.changed_dates.find((day) => day.date === date)?.status ?? occurrence.status;
+}
+
+/** An occurrence as one of its days has it: how it is held then, and at what time. */
+export function onDay<Held extends Days & Pick<Occurrence, 'status' | 'time'>>(
+  occurrence: Held,
+  date: DateText,
+): Held {
+  const time = occurrence.changed_dates.find((day) => day.date === date)?.time ?? occurrence.time;
+  return { ...occurrence, status: statusOn(occurrence, date), time };
+}
+
+/** What is said of an occurrence that is not held as it should, or not on all of its days. */
+export function statusNotes(occurrence: Days & Pick<Occurrence, 'status'>): string[] {
+  const name = statusName(occurrence.status);
+  return name ? [name] : dayNotes(occurrence);
+}
+
+/** Of a multi-day event that is held, the days that are not as its others: 'Cancelled on Saturday, November 21'. */
+export function dayNotes({
+  status,
+  closed_dates,
+  changed_dates,
+}: Days & Pick<Occurrence, 'status'>): string[] {
+  if (status !== 'scheduled') return [];
+  const closed = closed_dates.map((date) => ({ date, status: 'cancelled' as const, time: null }));
+  return [...closed, ...changed_dates]
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, time, ...day }) => {
+      const note = `${statusName(day.status)} on ${formatDate(date, 'EEEE, MMMM d') ?? date}`;
+      return day.status === 'late' && time ? `${note}: ${time}` : note;
+    });
+}

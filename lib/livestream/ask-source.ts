@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { requestText } from '#lib/core/http/outbound-request.ts';
+import { log } from '#lib/core/platform/log.ts';
+import type { Heard } from './live-state.ts';
+import { type LiveSource, owncastStatus, playlistOf } from './source.ts';
+
+const limits = { timeoutMilliseconds: 6000, maximumBytes: 512 * 1024 };
+
+const owncastAnswer = z.object({ online: z.boolean() });
+
+/** Whether the source streams at this moment. A player of another service cannot be asked: unknown. */
+export async function askSource(source: LiveSource): Promise<Heard> {
+  const playlist = playlistOf(source);
+  if (playlist === null || source.url === null) return 'unknown';
+  try {
+    const isLive =
+      source.kind === 'owncast' ? await isOwncastOnline(source.url) : await isPlaylistLive(playlist);
+    return isLive ? 'live' : 'silent';
+  } catch (error) {
+    log.debug({ err: error }, 'the stream cannot be heard');
+    return 'silent';
+  }
+}
+
+async function isOwncastOnline(url: string): Promise<boolean> {
+  const { status, text } = await requestText(owncastStatus(url), limits);
+  return status === 200 && owncastAnswer.parse(JSON.parse(text)).online;
+}
+
+/** Whether there is a playlist (RFC 8216) that goes on. One that names others is as live as the first of them. */
+async function isPlaylistLive(address: string, isVariant = false): Promise<boolean> {
+  const { status, text, url } = await requestText(address, limits);
+  if (status !== 200 || !text.trimStart().startsWith('#EXTM3U')) return false;
+  if (/^#EXT-X-ENDLIST/m.test(text)) return false;
+  const variant = /^#EXT-X-STREAM-INF:.*\r?\n(?:#.*\r?\n)*([^#\s].*)$/m.exec(text)?.[1];
+  return variant === undefined || isVariant || isPlaylistLive(new URL(variant.trim(), url).href, true);
+}

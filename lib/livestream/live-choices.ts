@@ -1,0 +1,47 @@
+import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { type LiveInput, liveState, type StreamedService, wordHoldsUntil } from './live-state.ts';
+
+/** Something that staff may say of the stream now. */
+export interface LiveChoice {
+  label: string;
+  live_override: 'live' | 'ended' | 'off' | null;
+  /** ISO 8601; null: until the day of the service is over. */
+  live_override_until: string | null;
+}
+
+export interface LiveChoices {
+  choices: LiveChoice[];
+  /** What they have said and until when (ISO 8601) that holds; null while the clock decides. */
+  said: { word: string; until: string } | null;
+}
+
+/**
+ * What staff may say of the stream at this moment, only what would change something, and what they have said. 'Ended'
+ * leaves a later service of the day as it is; 'Live now' on a day without a service ends with that day.
+ */
+export function liveChoices(input: LiveInput<StreamedService>): LiveChoices {
+  const { now, settings } = input;
+  const until = wordHoldsUntil(input);
+  const word = until !== null && now < until ? settings.live_override : null;
+  const { state, service } = liveState(input);
+  const today = churchToday(now);
+  const isToday = service !== null && churchToday(service.start) === today;
+  const later = input.services.find(
+    ({ start, isCancelled }) =>
+      !isCancelled && start > now && start !== service?.start && churchToday(start) === today,
+  );
+  const midnight = nextChurchMidnight(now).toISOString();
+  const soonAgain = later && new Date(later.start.getTime() - settings.soon_minutes * 60_000).toISOString();
+  const isOver = state === 'ended';
+  const isComing = later !== undefined || (isToday && !isOver);
+
+  const choices: LiveChoice[] = [];
+  const offer = (label: string, live_override: LiveChoice['live_override'], moment: string | null = null) =>
+    choices.push({ label, live_override, live_override_until: moment });
+  if (state !== 'live' && !(isOver && isToday)) offer('Live now', 'live', isToday ? null : midnight);
+  if (word !== 'live' && isToday && (state === 'live' || isOver)) offer('Still going', 'live');
+  if (state === 'live') offer('Ended', 'ended', soonAgain ?? (isToday ? null : midnight));
+  if (word !== 'off' && isComing) offer('Not today', 'off');
+  if (word !== null) offer('Go by the clock', null);
+  return { choices, said: word !== null && until ? { word, until: until.toISOString() } : null };
+}

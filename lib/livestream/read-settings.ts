@@ -1,0 +1,17 @@
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import type { SiteSettings as StoredSettings } from '#lib/core/generated/prisma/client.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { type SiteSettings, settingsRow } from './schema.ts';
+import { defaultSettings } from './settings.ts';
+
+/** The settings as they are stored, the embed code not yet cleaned; the defaults when none were saved. */
+export const readStoredSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {
+  const row = await db().siteSettings.findUnique({ where: { id: 1 } });
+  return row ? presentSettings(row) : defaultSettings;
+});
+
+/** The row as the API states it, the embed code not yet cleaned. */
+export function presentSettings(row: StoredSettings): SiteSettings {
+  return presentRow(settingsRow, row);
+}

@@ -1,0 +1,31 @@
+import type { BroadcastEvent, WithContext } from 'schema-dts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import type { ServiceStatus } from './schema.ts';
+
+/** The stream as search engines read it (schema.org BroadcastEvent), from when it is announced until it is over. */
+export function broadcastStructuredData({
+  state,
+  service,
+  starts_at,
+  ends_at,
+}: ServiceStatus): WithContext<BroadcastEvent> | null {
+  if ((state !== 'soon' && state !== 'live') || !service || !starts_at || !ends_at) return null;
+  const url = absoluteUrl(paths.livestream);
+  const organizer = { '@type': 'Organization' as const, name: currentChurch().name, url: absoluteUrl('/') };
+  const location = { '@type': 'VirtualLocation' as const, url };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BroadcastEvent',
+    '@id': `${url}#broadcast`,
+    name: service.title,
+    url,
+    isLiveBroadcast: true,
+    startDate: starts_at,
+    endDate: ends_at,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location,
+    organizer,
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { choiceOf, type DayChoice, dayChoices, daysOf } from '#lib/closings/closing-days.ts';
+import { prefilledMessage } from '#lib/closings/prefilled-message.ts';
+import type { ClosingMode } from '#lib/closings/schema.ts';
+
+const sunday = '2031-06-08';
+const wednesday = '2031-06-11';
+
+describe('a choice of days', () => {
+  test('is of the church’s day, and this Sunday is today when today is Sunday', () => {
+    expect(daysOf('today', sunday)).toEqual({ from: sunday, to: '', after_time: '' });
+    expect(daysOf('tonight', sunday).after_time).toBe('17:00');
+    expect(daysOf('sunday', sunday).from).toBe(sunday);
+    expect(daysOf('sunday', wednesday).from).toBe('2031-06-15');
+    expect(daysOf('sunday', '2031-06-14').from).toBe('2031-06-15');
+    expect(daysOf('range', '2031-06-30')).toMatchObject({ from: '2031-06-30', to: '2031-07-01' });
+  });
+
+  test('is found again of a closing that is said anew', () => {
+    const found = dayChoices.map((choice) => {
+      const { from, to, after_time } = daysOf(choice, wednesday);
+      return choiceOf({ from, to: to || from, after_time: after_time || null }, wednesday);
+    });
+    expect(found).toEqual(['today', 'tonight', 'date', 'date', 'range']);
+  });
+});
+
+describe('the words of a closing', () => {
+  const said = (choice: DayChoice, mode: ClosingMode, touched: string[] = [], leftOn: string[] = []) => {
+    const { from, to, after_time } = daysOf(choice, wednesday);
+    const days = { from, to: to || null, after_time: after_time || null };
+    const dates = [...touched, ...leftOn].map((title, index) => {
+      return { id: String(index), title, date: from, time: '7 PM', kind: 'event' as const };
+    });
+    const except = dates.slice(touched.length).map(({ id }) => id);
+    return prefilledMessage(choice, { ...days, mode, new_time: '11:30', except }, dates);
+  };
+
+  test.each([
+    ['today', 'cancelled', 'Everything is cancelled today, Wednesday, June 11.'],
+    ['tonight', 'cancelled', 'Everything is cancelled tonight, Wednesday, June 11, from 5:00 PM on.'],
+    ['sunday', 'online', 'We meet online only this Sunday, June 15. Please join us from home.'],
+    ['date', 'late', 'We start late on Thursday, June 12: at 11:30 AM.'],
+    ['range', 'cancelled', 'Everything is cancelled from June 11 to June 12.'],
+  ] as const)('%s, %s', (choice, mode, words) => {
+    expect(said(choice, mode, ['Choir'])).toBe(words);
+  });
+
+  test('name what takes place all the same, each thing once and no more than three', () => {
+    const leftOn = (...titles: string[]) =>
+      said('today', 'cancelled', ['Choir'], titles).split('June 11. ')[1];
+    expect(leftOn('Food Pantry', 'Food Pantry')).toBe('Still as planned: Food Pantry.');
+    expect(leftOn('A', 'B', 'C', 'D', 'E')).toBe('Still as planned: A, B, C and 2 more.');
+  });
+
+  test('name the day of what takes place on one day and not on another', () => {
+    expect(said('range', 'cancelled', ['Choir'], ['Choir'])).toContain('planned: Choir (June 11).');
+  });
+});

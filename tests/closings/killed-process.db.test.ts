@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { createDatabase } from '#tests/support/database.ts';
+
+const tries = 20;
+const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
+
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+});
+
+/** How many exceptions, announcements, closings and entries of the log there are, once the killed process is gone. */
+async function countRows(url: string): Promise<number[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  // Waits for the transaction that the process has left behind.
+  await client.query("SELECT pg_advisory_lock(hashtext('belltower.closings'))");
+  const { rows } = await client.query(`
+    SELECT (SELECT count(*) FROM event_exceptions)::int AS exceptions,
+      (SELECT count(*) FROM announcements)::int AS announcements,
+      (SELECT count(*) FROM closings)::int AS closings,
+      (SELECT count(DISTINCT batch) FROM activity_log WHERE table_name = 'closings')::int AS entries`);
+  await client.end();
+  return Object.values(rows[0]);
+}
+
+// Every place has a database of its own, and a busy machine makes them slowly.
+test('kill -9 at any of 20 places between the request and its answer leaves all of a closing or nothing', {
+  timeout: 180_000,
+}, async () => {
+  for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
+  const urls = databases.map(({ url }) => url);
+  const child = fork(new URL('../support/closing-process.ts', import.meta.url), urls, {
+    execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const [statements] = await Promise.race([once(child, 'message'), gone]);
+  child.kill('SIGKILL');
+  await gone;
+  // Otherwise two of the places were the same.
+  expect(statements).toBeGreaterThanOrEqual(tries);
+  const found = [];
+  for (const url of urls) found.push(await countRows(url));
+  const [all, nothing] = [
+    [4, 1, 1, 1],
+    [0, 0, 0, 0],
+  ];
+  // Only where the last statement, the commit, had come in.
+  expect(found).toEqual([all, ...Array.from({ length: tries - 1 }, () => nothing), all]);
+});

@@ -1,0 +1,55 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { renderToReadableStream } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import CalendarPage from '#app/calendar/page.tsx';
+import EventsPage from '#app/events/page.tsx';
+import LivestreamPage from '#app/livestream/page.tsx';
+import HomePage from '#app/page.tsx';
+import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const { sql } = useDatabase();
+const tables = ['page_texts', 'events', 'closings', 'sermons', 'prayer_requests', 'site_settings'];
+beforeEach(async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined);
+  for (const table of tables) await sql(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  return async () => {
+    for (const table of tables) await sql(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  };
+});
+
+/** Failures that nobody awaited: each ends the process of a site. */
+let strays: string[];
+beforeEach(() => {
+  strays = [];
+  const note = (reason: unknown) => strays.push(String(reason));
+  process.on('unhandledRejection', note);
+  return () => void process.off('unhandledRejection', note);
+});
+
+const none = { searchParams: Promise.resolve({}) } as never;
+
+test.each([
+  ['home', () => HomePage(), eventMessages.loadFailed],
+  ['the events', () => EventsPage(none), eventMessages.loadFailed],
+  ['the calendar', () => CalendarPage(none), eventMessages.loadFailed],
+  ['the live stream', () => LivestreamPage(none), 'Live Worship Service'],
+])('%s is a page that says so when its rows cannot be read, and is not kept', async (_, page, text) => {
+  const { result, hasFailedRead } = await trackRendering(async () => {
+    const stream = await renderToReadableStream(await page());
+    await stream.allReady;
+    return new Response(stream).text();
+  });
+  expect(result).toContain(text);
+  expect(hasFailedRead).toBe(true);
+  await turn();
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { SiteSettings } from '#lib/livestream/schema.ts';
+import { defaultSettings } from '#lib/livestream/settings.ts';
+import { sourceOf } from '#lib/livestream/source.ts';
+import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
+
+/** What is told of a Sunday's service in one of its states. */
+export function sampleStatus(
+  state: ServiceStatus['state'],
+  moments: { starts_at: string; ends_at: string },
+  settings: Partial<SiteSettings> = {},
+): ServiceStatus {
+  return {
+    state,
+    service: { id: 'one', title: 'Sunday Worship', is_streamed: true, status: 'scheduled', ...moments },
+    ...moments,
+    next_change_at: null,
+    source: sourceOf({ ...defaultSettings, ...settings }),
+    replay: null,
+  };
+}

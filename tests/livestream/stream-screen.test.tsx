@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AroundService } from '#components/livestream/around-service.tsx';
+import { channels } from '#components/livestream/channels.ts';
+import { StreamScreen } from '#components/livestream/stream-screen.tsx';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import type { Heard } from '#lib/livestream/live-state.ts';
+import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
+import { defaultSettings } from '#lib/livestream/settings.ts';
+import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
+import { screenContent } from '#lib/livestream/status/screen-content.ts';
+import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
+import { sermonRow } from '#lib/sermons/schema.ts';
+import { buildSermon } from '#prisma/factories/sermon.ts';
+import { sampleStatus } from './sample-status.ts';
+
+const words = { youtube: 'We are on YouTube.', facebook: 'We are on Facebook.' };
+
+const video = 'https://youtu.be/dQ-w4_9WgXc';
+const sermon = presentRow(sermonRow, buildSermon({ title: 'Grace upon Grace', video_url: video }));
+const replay = {
+  title: sermon.title,
+  url: `https://church.example/sermons/${sermon.id}`,
+  video_url: sermon.video_url,
+};
+
+function statusIn(
+  state: ServiceStatus['state'],
+  settings: Partial<SiteSettings> = {},
+  more: Partial<ServiceStatus> = {},
+): ServiceStatus {
+  const moments = { starts_at: '2031-06-01T10:30:00-05:00', ends_at: '2031-06-01T11:45:00-05:00' };
+  return { ...sampleStatus(state, moments, settings), ...more };
+}
+
+interface Given {
+  settings?: Partial<SiteSettings>;
+  heard?: Heard;
+  status?: Partial<ServiceStatus>;
+}
+
+/** The screen and what stands below it, as they come without scripts. */
+function screen(
+  state: ServiceStatus['state'],
+  { settings: given = {}, heard = 'unknown', status: more }: Given = {},
+) {
+  const settings = { ...defaultSettings, ...given };
+  const status = statusIn(state, given, more);
+  const stream = { status, heard };
+  return renderToStaticMarkup(
+    <>
+      <StreamScreen channel={channels[0]} settings={settings} stream={stream} sermon={sermon} words={words} />
+      <AroundService status={status} screen={screenContent(settings, stream)} />
+    </>,
+  );
+}
+
+const frame = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
+const playlist = { use_rtmp: true, rtmp_url: 'https://cdn.example/live.m3u8' };
+const channel = { youtube_channel_id: 'UC-lHJZR3Gqxm24_Vd_AJ5Yw' };
+
+test('without a source the screen says where the stream will be, in whichever state', () => {
+  for (const state of ['idle', 'soon', 'live', 'ended'] as const)
+    expect(screen(state, { status: { replay } })).toContain(settingsMessages.streamPlaceholder);
+  expect(screen('idle')).toBe(screen('ended'));
+});
+
+test('before a service it counts down, and tells the time without scripts', () => {
+  const html = screen('soon', { settings: { vimeo_embed_code: frame } });
+  expect(html).toContain('Sunday Worship begins soon');
+  expect(html).toContain('Sunday, June 1 at 10:30 AM');
+  expect(html).toMatch(/dateTime="2031-06-01T15:30:00.000Z"/i);
+  expect(html).not.toContain('<iframe');
+});
+
+test.each([
+  [{ vimeo_embed_code: frame }, 'player.vimeo.com/video/1'],
+  [playlist, '<video'],
+  [{ owncast_url: 'https://tv.example' }, '<video'],
+  [channel, 'embed/live_stream?channel=UC-lHJZR3Gqxm24_Vd_AJ5Yw'],
+  [{ facebook_live_url: 'https://www.facebook.com/x/live' }, 'href="https://www.facebook.com/x/live"'],
+])('while it is live %o plays', (settings, player) => {
+  expect(screen('live', { settings })).toContain(player);
+});
+
+test('prayer, which keeps where it is asked, and giving are at hand around a service, and never else', () => {
+  for (const state of ['soon', 'live'] as const) {
+    expect(screen(state)).toContain('href="/visit?from=livestream#prayer"');
+    expect(screen(state)).toContain('href="/giving"');
+  }
+  for (const state of ['idle', 'ended'] as const)
+    expect(screen(state, { status: { replay } })).not.toContain(liveMessages.pray);
+});
+
+describe('a source that is silent', () => {
+  const silent = { settings: playlist, heard: 'silent' } as const;
+
+  test('leaves words and ways, never a black box', () => {
+    const html = screen('live', { ...silent, status: { replay } });
+    expect(html).toContain(liveMessages.unreachable);
+    expect(html).not.toContain('<video');
+    expect(html).toContain(`href="/sermons/${sermon.id}"`);
+    expect(html).toContain('Open YouTube');
+    expect(html).toContain('Open Facebook');
+    expect(html).toContain(liveMessages.pray);
+    expect(screen('live', silent)).toContain('href="/sermons"');
+    expect(screen('live', { ...silent, heard: 'live' })).toContain('<video');
+  });
+
+  test('is not missed outside of a service', () => {
+    expect(screen('ended', silent)).toContain('<video');
+  });
+});
+
+test('until an own stream is there its place is no black box, and leads to it without scripts', () => {
+  const html = screen('live', { settings: playlist });
+  expect(html).toMatch(/<svg.*<video[^>]*\sinert=/s);
+  expect(html).toMatch(/<noscript><a href="https:\/\/cdn\.example\/live\.m3u8"/);
+});
+
+describe('once a service is over', () => {
+  test('the newest recording is on the screen, where nothing else is to stay on it', () => {
+    for (const settings of [{}, channel, { owncast_url: 'https://tv.example' }]) {
+      const html = screen('ended', { settings, status: { replay } });
+      expect(html).toContain(`href="${video}"`);
+      expect(html.match(/Grace upon Grace<\/a>/g)).toHaveLength(1);
+      expect(screen('idle', { settings, status: { replay } })).not.toContain(sermon.title);
+    }
+  });
+
+  test('what staff embed stays on the screen, with the recording below', () => {
+    expect(screen('idle', { settings: { vimeo_embed_code: frame } })).toContain('player.vimeo.com');
+    for (const settings of [{ vimeo_embed_code: frame }, playlist]) {
+      const html = screen('ended', { settings, status: { replay } });
+      expect(html).toMatch(/player\.vimeo\.com|<video/);
+      expect(html).toContain(liveMessages.recording('Grace upon Grace'));
+    }
+  });
+});
+
+test('search engines are told of a broadcast only while one is near or on', () => {
+  expect(broadcastStructuredData(statusIn('idle'))).toBe(null);
+  expect(broadcastStructuredData(statusIn('ended'))).toBe(null);
+  for (const state of ['soon', 'live'] as const)
+    expect(broadcastStructuredData(statusIn(state))).toMatchObject({
+      '@type': 'BroadcastEvent',
+      name: 'Sunday Worship',
+      isLiveBroadcast: true,
+      startDate: '2031-06-01T10:30:00-05:00',
+      endDate: '2031-06-01T11:45:00-05:00',
+    });
+});

@@ -1,0 +1,197 @@
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { UTApi } from 'uploadthing/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as upload } from '#app/api/uploads/route.ts';
+import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
+import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { folderStorage } from '#lib/core/platform/storage.ts';
+import { thumbnailName } from '#lib/uploads/file-name.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { session } from '#tests/support/session.ts';
+
+const place = vi.hoisted(() => ({ folder: '', token: undefined as string | undefined }));
+vi.mock('#lib/core/platform/env.ts', async (original) => {
+  const real = await original<typeof import('#lib/core/platform/env.ts')>();
+  return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder, UPLOADTHING_TOKEN: place.token }) };
+});
+useDatabase();
+beforeEach(async () => {
+  session.actor.mockResolvedValue(staff);
+  place.token = undefined;
+  place.folder = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
+});
+afterEach(() => rm(place.folder, { recursive: true }));
+
+const uploadThingToken = Buffer.from(
+  JSON.stringify({ apiKey: 'sk_live_stand_in', appId: 'church', regions: ['sea1'] }),
+).toString('base64');
+const png = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#2d4a94' } })
+    .png()
+    .toBuffer();
+const keptFiles = () => folderStorage(join(place.folder, 'uploads')).list();
+
+async function send(bytes: Uint8Array, { name = 'picture.png', type = 'image/png', bucket = '' } = {}) {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  if (bucket) form.set('bucket', bucket);
+  const request = new Request('http://church.test/api/uploads', {
+    method: 'POST',
+    body: form,
+    headers: { host: 'church.test' },
+  });
+  const answer = await upload(request, { params: Promise.resolve({}) });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+function get(path: string, headers: Record<string, string> = {}) {
+  const [, , bucket, file] = path.split('/');
+  return read(new Request(`http://church.test${path}`, { headers }), {
+    params: Promise.resolve({ bucket, file }),
+  });
+}
+
+const targetOf = (descriptor: string) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '');
+
+describe('POST /api/uploads', () => {
+  test('answers 201 with the address of the picture, kept with a thumbnail', async () => {
+    const answer = await send(await png());
+    expect(answer.status).toBe(201);
+    expect(answer.body.url).toMatch(/^\/uploads\/event-images\/\d+_[0-9a-f]{16}\.webp$/);
+    expect(answer.headers.get('location')).toBe(answer.body.url);
+    expect(await keptFiles()).toHaveLength(2);
+    expect((await get(thumbnailName(answer.body.url))).status).toBe(200);
+  });
+
+  test('makes no thumbnail where pages cannot name it', async () => {
+    place.token = uploadThingToken;
+    const sent: string[] = [];
+    vi.spyOn(UTApi.prototype, 'uploadFiles').mockImplementation((async (file: File) => {
+      sent.push(file.name);
+      return { data: { ufsUrl: 'https://app.ufs.test/f/abc' }, error: null };
+    }) as never);
+    const answer = await send(await png());
+    expect([answer.status, answer.body.url]).toEqual([201, 'https://app.ufs.test/f/abc']);
+    expect(sent).toEqual([expect.stringMatching(/^\d+_[0-9a-f]{16}\.webp$/)]);
+  });
+
+  test('keeps each kind of picture in a place of its own', async () => {
+    const answer = await send(await png(), { bucket: 'hero-images' });
+    expect(answer.body.url).toMatch(/^\/uploads\/hero-images\//);
+  });
+
+  test('takes 5242880 bytes and not one more', async () => {
+    // What follows a picture's end is no part of it.
+    const padded = (size: number) => png().then((bytes) => Buffer.concat([bytes], size));
+    expect((await send(await padded(largestUploadBytes))).status).toBe(201);
+    const refused = await send(await padded(largestUploadBytes + 1));
+    expect(refused).toMatchObject({ status: 413, body: { detail: uploadMessages.tooLarge } });
+    expect(await keptFiles()).toHaveLength(2);
+  });
+
+  test.each([
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a program', 'MZ\u0090\u0000\u0003'],
+    ['a picture’s first bytes and then a page', '\u0089PNG\r\n\u001a\n<html><script>alert(1)</script>'],
+    ['nothing', ''],
+  ])('refuses %s that calls itself a PNG, by its bytes', async (_what, text) => {
+    const refused = await send(Buffer.from(text, 'latin1'));
+    expect(refused).toMatchObject({ status: 415, body: { detail: uploadMessages.notAnImage } });
+    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test('takes a picture for what it is, whatever its sender calls it', async () => {
+    const answer = await send(await png(), { name: '../../index.html', type: 'text/html' });
+    expect(answer.status).toBe(201);
+    expect(answer.body.url).toMatch(/^\/uploads\/event-images\/\d+_[0-9a-f]{16}\.webp$/);
+  });
+
+  test('refuses a place that is none', async () => {
+    expect((await send(await png(), { bucket: '../postgres' })).status).toBe(422);
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test('refuses a visitor', async () => {
+    session.actor.mockResolvedValue(visitor);
+    expect((await send(await png())).status).toBe(401);
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  test('refuses what is no form', async () => {
+    const request = new Request('http://church.test/api/uploads', { method: 'POST', body: '{}' });
+    expect((await upload(request, { params: Promise.resolve({}) })).status).toBe(415);
+  });
+});
+
+describe('GET /uploads', () => {
+  const stored = async () => (await send(await png())).body.url as string;
+
+  test('gives the picture, to be kept for an hour', async () => {
+    const answer = await get(await stored());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 40 });
+  });
+
+  test('gives the whole picture where its thumbnail is missing', async () => {
+    const url = await stored();
+    await rm(join(place.folder, thumbnailName(url)));
+    const answer = await get(thumbnailName(url));
+    expect(answer.status).toBe(200);
+    expect(await answer.bytes()).toEqual(await (await get(url)).bytes());
+  });
+
+  test('reads it piece by piece, and has it open no longer than it is read', async () => {
+    const url = await stored();
+    await writeFile(join(place.folder, url), Buffer.alloc(1_000_000, 'w'));
+    const answer = await get(url);
+    expect(answer.headers.get('content-length')).toBe('1000000');
+    const openFiles = async () =>
+      (await Promise.all((await readdir('/proc/self/fd')).map(targetOf))).filter((path) =>
+        path.endsWith(url),
+      );
+    expect(await openFiles()).toHaveLength(0);
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeLessThan(100_000);
+    expect(await openFiles()).toHaveLength(1);
+    await reader?.cancel();
+    await vi.waitFor(async () => expect(await openFiles()).toHaveLength(0));
+  });
+
+  test('gives nothing again to who has it', async () => {
+    const url = await stored();
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    const answer = await get(url, { 'if-none-match': etag });
+    expect([answer.status, answer.body]).toEqual([304, null]);
+    expect((await get(url, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test('gives a part of it, and refuses a part that is not there', async () => {
+    const url = await stored();
+    const whole = Buffer.from(await (await get(url)).arrayBuffer());
+    const part = await get(url, { range: 'bytes=4-9' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-9/${whole.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(4, 10));
+    const beyond = await get(url, { range: `bytes=${whole.length}-` });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+  });
+
+  test.each([
+    '/uploads/event-images/1795365000000_0011223344556677.webp',
+    '/uploads/event-images/..%2f..%2fadmin-password',
+    '/uploads/event-images/.1795365000000_0011223344556677.webp',
+    '/uploads/postgres/1795365000000_0011223344556677.webp',
+  ])('answers 404 for %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
