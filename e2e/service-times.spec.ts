@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import { newGate } from './support/gate.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { structuredData } from './support/structured-data.ts';
@@ -113,6 +115,24 @@ test('summer hours from now on, a date that falls out and an extra one reach all
   expect(data.join()).toContain('EventCancelled');
 });
 
+test('a date that is gone by the time it is cancelled is not cancelled, and the question says so', async ({
+  page,
+}) => {
+  await open(page, '/visit');
+  const list = await openServices(page);
+  await list
+    .getByRole('button', { name: `Delete ${sunday.label}` })
+    .last()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await removeServices(page, sunday.label);
+  await question.getByRole('button', { name: 'Mark this date as cancelled' }).click();
+  await expect(question.getByRole('alert')).toHaveText(
+    `Failed to save event: ${eventMessages.updateFoundNothing}`,
+  );
+});
+
 test('without any service every page reads well, and staff can add one', async ({ page }) => {
   await removeServices(page);
   await open(page, '/');
@@ -180,8 +200,18 @@ async function changeTime(page: Page, { ofDate, to }: { ofDate: number; to: stri
   await expect(form).toBeHidden();
 }
 
+/** Right after a change of them: the services that the list showed when it was open before are not offered. */
 async function cancelFirstDate(page: Page): Promise<void> {
+  const answers = newGate();
+  const lists = `${site.origin}/api/services**`;
+  await page.route(lists, async (route) => {
+    await answers.opened;
+    await route.continue();
+  });
   const list = await openServices(page);
+  await expect(list.getByText('Loading services...')).toBeVisible();
+  await expect(list.getByRole('button', { name: `Delete ${sunday.label}` })).toHaveCount(0);
+  answers.open();
   await list
     .getByRole('button', { name: `Delete ${sunday.label}` })
     .first()
@@ -189,4 +219,5 @@ async function cancelFirstDate(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Mark this date as cancelled' }).click();
   await expect(question).toBeHidden();
+  await page.unroute(lists);
 }

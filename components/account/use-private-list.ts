@@ -8,6 +8,7 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { useAdminMode } from './admin-mode.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
 import { readPrivateList } from './read-private-list.ts';
+import { useOpening } from './use-opening.ts';
 
 export interface PrivateList<Row> {
   rows: Row[] | undefined;
@@ -23,19 +24,24 @@ export interface PrivateList<Row> {
  * names its topic, and once a second factor is confirmed. A session that has ended asks for the password first.
  */
 export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList<Row> {
+  const { data, problem, reload } = usePrivateRead(path, topic, readPrivateList<Row>);
+  return { rows: data?.rows, total: data?.total ?? 0, problem, reload };
+}
+
+/**
+ * The same of whatever `read` makes of a path. It is asked for at each opening: what was read before may be offered
+ * no more, and a press on it would go to what is gone.
+ */
+export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path: string) => Promise<Data>) {
+  const opening = useOpening();
   // Whoever has left admin mode is not asked for the password by a list that is still in sight.
-  const key = useAdminMode() ? path : null;
-  const { data, error, mutate } = useSWR<{ rows: Row[]; total: number }, Error>(key, readPrivateList, {
+  const key = useAdminMode() ? ([path, opening] as const) : null;
+  const { data, error, mutate } = useSWR<Data, Error, typeof key>(key, ([asked]) => read(asked), {
     keepPreviousData: true,
     dedupingInterval: 200,
     ...swrRetries(),
   });
   useEffect(() => listenLive(topic, () => void mutate()), [topic, mutate]);
   useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
-  return {
-    rows: data?.rows,
-    total: data?.total ?? 0,
-    problem: error?.message,
-    reload: () => mutate(),
-  };
+  return { data, problem: error?.message, reload: () => mutate() };
 }

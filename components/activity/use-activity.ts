@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { readPrivateList } from '#components/account/read-private-list.ts';
+import { useOpening } from '#components/account/use-opening.ts';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
@@ -12,12 +13,13 @@ const perPage = 30;
 
 /** The log, newest first and page by page, current while it is open: any change of content is one of its. */
 export function useActivity(table: string) {
+  const opening = useOpening();
   const { data, error, isValidating, setSize, mutate } = useSWRInfinite<
     { rows: ActivityEntry[]; total: number },
     Error
   >(
-    (page) => `/api/activity?limit=${perPage}&offset=${page * perPage}${table ? `&table=${table}` : ''}`,
-    readPrivateList,
+    (page) => [pathOf(table, page), opening],
+    ([path]: [string, number]) => readPrivateList(path),
     { dedupingInterval: 200, ...swrRetries(), revalidateOnFocus: false },
   );
   useEffect(() => {
@@ -36,4 +38,8 @@ export function useActivity(table: string) {
     showMore: () => void setSize((size) => size + 1),
     reload: () => mutate(),
   };
+}
+
+function pathOf(table: string, page: number): string {
+  return `/api/activity?limit=${perPage}&offset=${page * perPage}${table ? `&table=${table}` : ''}`;
 }

@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { countSeriesRowsAction } from '#lib/events/actions.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { type EventDeletion, useEventDeletion } from './use-event-deletion.ts';
 
@@ -55,10 +54,10 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
 }
 
 function Failure({ failed }: Pick<EventDeletion, 'failed'>) {
-  if (failed !== 'date' && failed !== 'series') return null;
+  if (!failed) return null;
   return (
     <p role="alert" className="font-semibold text-paintbrush">
-      {failed === 'date' ? eventMessages.deleteFailedAtAll : eventMessages.seriesDeleteFailed}
+      {failed}
     </p>
   );
 }

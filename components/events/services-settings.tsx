@@ -1,4 +1,5 @@
-import { usePrivateList } from '#components/account/use-private-list.ts';
+import { readPrivateList } from '#components/account/read-private-list.ts';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
@@ -15,8 +16,8 @@ interface ServicesSettingsProps {
 
 /** Every church service with its next dates, to add, change, cancel or delete. */
 export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
-  const { rows, problem } = usePrivateList<EventRow>('/api/services', 'events');
-  const { rows: dates = [] } = usePrivateList<ServiceDate>('/api/services/next?count=50', 'events');
+  const { data, problem } = usePrivateRead('/api/services', 'events', readServices);
+  const { rows, dates = [] } = data ?? {};
   return (
     <div className="grid gap-6">
       {problem && (
@@ -47,6 +48,13 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
       </div>
     </div>
   );
+}
+
+/** The services with their dates to come: shown in one go, so that none stands with the dates of another state. */
+async function readServices(path: string) {
+  const dates = await readPrivateList<ServiceDate>(`${path}/next?count=50`);
+  const { rows } = await readPrivateList<EventRow>(path);
+  return { rows, dates: dates.rows };
 }
 
 /** The one whose date comes first is first, one that is over last. */

@@ -17,8 +17,8 @@ type Choice = 'date' | 'series' | 'cancel';
 export interface EventDeletion {
   /** What is being done. */
   pending: Choice | null;
-  /** What was tried last and failed. */
-  failed: Choice | null;
+  /** That what was tried last failed, in words for the dialog that asked. */
+  failed: string | null;
   carryOut: (choice: Choice) => Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface EventDeletion {
 export function useEventDeletion({ id, kind }: ControlledOccurrence, onDone: () => void): EventDeletion {
   const refresh = useRefresh();
   const [pending, setPending] = useState<Choice | null>(null);
-  const [failed, setFailed] = useState<Choice | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const carryOut = async (choice: Choice) => {
     setPending(choice);
     setFailed(null);
     const { problem, excludedDate } = await run(choice, id, kind);
     setPending(null);
     if (problem) {
-      setFailed(choice);
+      setFailed(failureIn(choice, problem));
       return toast('error', problem);
     }
     const { said } = changesOf(kind);
@@ -70,6 +70,12 @@ async function run(choice: Choice, id: string, kind: string): Promise<Outcome> {
       ? eventMessages.seriesDeleteFailed
       : eventMessages.deleteFailed(messageOf(result.error));
   return { problem: failed };
+}
+
+/** Words for the dialog: why it failed stands in the message that passes, and where nothing was to go, here too. */
+function failureIn(choice: Choice, problem: string): string {
+  if (choice === 'cancel') return problem;
+  return choice === 'date' ? eventMessages.deleteFailedAtAll : eventMessages.seriesDeleteFailed;
 }
 
 /** What was deleted, as the way back wants it: the row, and of a series that stays the date. */
