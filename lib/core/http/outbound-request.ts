@@ -27,6 +27,15 @@ const mostRedirects = 3;
  * @throws Error for a private address, too long an answer, too slow a one, or none
  */
 export async function requestText(address: string, limits: Limits): Promise<Answer> {
+  const { bytes, ...answer } = await requestBytes(address, limits);
+  return { ...answer, text: bytes.toString('utf8') };
+}
+
+/** The same of what is no text. */
+export async function requestBytes(
+  address: string,
+  limits: Limits,
+): Promise<Omit<Answer, 'text'> & { bytes: Buffer }> {
   const signal = AbortSignal.timeout(limits.timeoutMilliseconds);
   let url = new URL(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -34,7 +43,7 @@ export async function requestText(address: string, limits: Limits): Promise<Answ
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (status < 300 || status >= 400 || location === undefined)
-      return { status, text: await readText(response, limits.maximumBytes), url: url.href };
+      return { status, bytes: await readBytes(response, limits.maximumBytes), url: url.href };
     response.destroy();
     url = new URL(location, url);
   }
@@ -88,7 +97,7 @@ function hostAndPort({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }
 
-async function readText(response: IncomingMessage, maximumBytes: number): Promise<string> {
+async function readBytes(response: IncomingMessage, maximumBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
@@ -99,5 +108,5 @@ async function readText(response: IncomingMessage, maximumBytes: number): Promis
     }
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts, bytes);
 }
