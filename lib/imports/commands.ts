@@ -3,7 +3,6 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { lockRun } from './import-rows.ts';
 import { importMessages } from './messages.ts';
 import { importApplication, importInput, importLookup } from './schema.ts';
@@ -32,8 +31,8 @@ export const applyImport = command({
   access: 'admin',
   input: importApplication,
   changes: null,
-  run: async ({ id, accept_loss }, { actor }) => {
-    await db().$transaction(async (database) => {
+  run: async ({ id, accept_loss }, { actor, write }) => {
+    await write(async (database) => {
       const run = await lockRun(database, id);
       const isAccepted = run.state === 'failed' && run.is_loss && accept_loss;
       if (run.state !== 'ready' && !isAccepted) throw new AppError('conflict', importMessages.notReady);
@@ -56,8 +55,8 @@ export const runImport = command({
   access: 'admin',
   input: importLookup,
   changes: null,
-  run: async ({ id }, { actor }) => {
-    const next = await db().$transaction(async (database) => {
+  run: async ({ id }, { actor, write }) => {
+    const next = await write(async (database) => {
       const { from } = await lockRun(database, id);
       if (!from.in_step) throw new AppError('conflict', importMessages.notInStep);
       await refuseWhileReading(database, from.id);
@@ -84,8 +83,8 @@ export const undoImport = command({
   access: 'admin',
   input: importLookup,
   changes: null,
-  run: async ({ id }, { actor }) => {
-    await db().$transaction(async (database) => {
+  run: async ({ id }, { actor, write }) => {
+    await write(async (database) => {
       const run = await lockRun(database, id);
       const isUndone = run.state === 'undone' || run.phase === 'undoing';
       if (isUndone && run.state !== 'done') throw new AppError('conflict', importMessages.undoneAlready);

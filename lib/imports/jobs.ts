@@ -3,6 +3,25 @@ import { purgeImports } from './purge.ts';
 import { workOnImports } from './runs/work.ts';
 import { onImportWork } from './wake.ts';
 
+let current: Promise<void> | null = null;
+let isAskedAgain = false;
+
+/** One run at a time in this process: what is asked for meanwhile follows. */
+function workInTurn(): Promise<void> {
+  isAskedAgain = current !== null;
+  current ??= (async () => {
+    try {
+      do {
+        isAskedAgain = false;
+        await workOnImports();
+      } while (isAskedAgain);
+    } finally {
+      current = null;
+    }
+  })();
+  return current;
+}
+
 /** Works on imports, takes up those that a stopped process has left, and forgets what nobody went on with. */
 export const importJobs: DomainJobs = {
   repeated: [
@@ -10,8 +29,8 @@ export const importJobs: DomainJobs = {
       name: 'bringing content in',
       everyMilliseconds: 5000,
       run() {
-        onImportWork(workOnImports);
-        return workOnImports();
+        onImportWork(workInTurn);
+        return workInTurn();
       },
     },
     { name: 'purging imports', everyMilliseconds: 24 * 60 * 60 * 1000, run: () => purgeImports() },

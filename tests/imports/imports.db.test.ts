@@ -15,7 +15,8 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { bringIn, eventRecord, fake, runNow, sermonRecord } from './fake-source.ts';
+import { bringIn, runNow } from './bring-in.ts';
+import { eventRecord, fake, sermonRecord } from './fake-source.ts';
 
 const { sql } = useDatabase();
 

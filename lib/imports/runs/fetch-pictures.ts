@@ -1,3 +1,4 @@
+import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { keepPictureFrom } from '#lib/uploads/keep-picture.ts';
@@ -17,6 +18,7 @@ const picturesAtOnce = 4;
  */
 export async function fetchPictures(run: WorkingRun, progress: Progress): Promise<string[]> {
   const problems: string[] = [];
+  const look = labelledTransaction('');
   const reading = { source_id: run.source_id, source_name: run.from.name, in_step: run.in_step };
   for (const table of importTables) {
     const target = targets[table];
@@ -24,9 +26,7 @@ export async function fetchPictures(run: WorkingRun, progress: Progress): Promis
     for await (const rows of stagedRows(db(), run.id, table)) {
       const withPictures = rows.filter(({ pictures }) => Object.keys(pictures).length > 0);
       if (withPictures.length === 0) continue;
-      const verdicts = await db().$transaction((database) =>
-        planRows(database, reading, target, withPictures),
-      );
+      const verdicts = await look((database) => planRows(database, reading, target, withPictures));
       const wanted = verdicts.filter(({ action }) => action === 'added' || action === 'updated');
       while (wanted.length > 0) {
         progress.signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { importTables } from '../source.ts';
 import { targets } from '../targets/targets.ts';
@@ -9,13 +10,12 @@ import type { WorkingRun } from './working-run.ts';
 /** What writing a run would do as the rows are now. Changes nothing. */
 export async function previewRun(run: WorkingRun): Promise<Tally> {
   const tally = createTally();
+  const look = labelledTransaction('');
   for (const problem of await sourceProblems(db(), run.id)) tally.tell(problem);
   const reading = { source_id: run.source_id, source_name: run.from.name, in_step: run.in_step };
   for (const table of importTables) {
     for await (const rows of stagedRows(db(), run.id, table)) {
-      const verdicts = await db().$transaction((database) =>
-        planRows(database, reading, targets[table], rows),
-      );
+      const verdicts = await look((database) => planRows(database, reading, targets[table], rows));
       for (const verdict of verdicts) tally.count(table, verdict);
     }
   }

@@ -19,20 +19,11 @@ import {
   workerName,
 } from './working-run.ts';
 
-let current: Promise<void> | null = null;
-
 /**
- * Works on the runs that wait for it until none is left, one at a time in this process. A run that another process began
- * and left is gone on with: read anew, or written from what was read.
+ * Works on the runs that wait for it until none is left. A run that another process began and left is gone on with: read
+ * anew, or written from what was read.
  */
-export function workOnImports(): Promise<void> {
-  current ??= round().finally(() => {
-    current = null;
-  });
-  return current;
-}
-
-async function round(): Promise<void> {
+export async function workOnImports(): Promise<void> {
   await failKeyless();
   await startDue();
   for (let run = await claimRun(); run; run = await claimRun()) await workOn(run);
