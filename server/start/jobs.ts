@@ -4,9 +4,10 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { backupJobs } from '#server/backups/jobs.ts';
 
 /** What each domain does by itself while the site runs. */
-export const siteJobs: readonly DomainJobs[] = [activityJobs, livestreamJobs, prayerJobs];
+export const siteJobs: readonly DomainJobs[] = [activityJobs, livestreamJobs, prayerJobs, backupJobs];
 
 /** Works on all of it in this process, however many processes do the same. */
 export function startSiteJobs(connectionString: string): RunningJobs {
