@@ -22,6 +22,8 @@ export function responsesOf(
   };
 }
 
+const descriptions: Readonly<Record<number, string>> = { 201: 'Made.', 202: 'Begun.' };
+
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
     ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
@@ -33,7 +35,7 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     ? { [media]: { schema: call.answer } }
     : call.media && { [media]: { schema: z.string() } };
   const status = call.status ?? (content ? 200 : 204);
-  const description = descriptions[status] ?? (content ? 'The answer.' : 'Done; there is nothing to tell.');
+  const description = content ? (descriptions[status] ?? 'The answer.') : 'Done; there is nothing to tell.';
   const hasHeaders = Object.keys(headers).length > 0;
   return {
     status,
@@ -44,11 +46,6 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     },
   };
 }
-
-const descriptions: Readonly<Partial<Record<number, string>>> = {
-  201: 'Made.',
-  202: 'Begun; the answer says how to follow it.',
-};
 
 function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] {
   const takes = (fields: object) => Object.keys(fields).length > 0;
