@@ -1,5 +1,6 @@
 import { csvSource } from './csv/source.ts';
 import type { ImportSource } from './define-source.ts';
+import { icsSource } from './ics/source.ts';
 
 /**
  * Where content can come from, by the name that the API and the command use. To add one: a folder `lib/imports/<name>`
@@ -8,6 +9,7 @@ import type { ImportSource } from './define-source.ts';
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
   csv: csvSource,
+  ics: icsSource,
 };
 
 /** The source of that name. */

@@ -53,12 +53,13 @@ export async function readRun(run: WorkingRun, progress: Progress): Promise<Read
   return read;
 }
 
-function openSource({ id, source_id: _, file, options, from }: WorkingRun, progress: Progress) {
+function openSource({ id, in_step, file, options, from }: WorkingRun, progress: Progress) {
   const source = sourceOf(from.source);
   if (!source) throw new AppError('invalid', `There is no source ${from.source}.`);
   const given = {
     ...(options as object),
     ...secretsOf(id),
+    keep_in_step: in_step,
     ...(file !== null && { file: importFile(id) }),
   };
   return read();
