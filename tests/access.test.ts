@@ -58,6 +58,7 @@ const permissions: Record<string, string> = {
   'events/nextServices': 'publicQuery anyone',
   'events/updateEvent': 'command admin',
   'events/updateService': 'command admin',
+  'export/exportSite': 'privateQuery admin',
   'livestream/findServiceStatus': 'publicQuery anyone',
   'livestream/findSettings': 'publicQuery anyone',
   'livestream/findStream': 'publicQuery anyone',

@@ -12,6 +12,7 @@ import * as closings from '#app/api/closings/route.ts';
 import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
+import * as siteExport from '#app/api/export/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
 import * as factor from '#app/api/factors/[id]/route.ts';
 import * as verification from '#app/api/factors/[id]/verify/route.ts';
@@ -84,6 +85,9 @@ export const routeFiles = {
   activity: {
     '/api/activity': activity,
     '/api/activity/{id}/restore': restoration,
+  },
+  inAndOut: {
+    '/api/export': siteExport,
   },
   prayer: {
     '/api/captcha': captcha,
