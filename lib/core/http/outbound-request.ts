@@ -29,6 +29,7 @@ interface OutboundResponse {
 
 interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   text: string;
   /** Where the answer came from, redirects followed. */
   url: string;
@@ -42,10 +43,10 @@ const mostRedirects = 3;
  * @throws AppError `invalid` for a private address, too long an answer, too slow a one, or none
  */
 export async function requestText(address: string, sent: Sent): Promise<Answer> {
-  const { status, url, body } = await requestAddress(address, sent);
+  const { status, url, headers, body } = await requestAddress(address, sent);
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
-  return { status, url, text: Buffer.concat(parts).toString('utf8') };
+  return { status, url, headers, text: Buffer.concat(parts).toString('utf8') };
 }
 
 /**
