@@ -1,4 +1,4 @@
-import { AppError } from '../operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { outboundMessages } from './outbound-messages.ts';
 import { requestAddress } from './outbound-request.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { AppError } from '../operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { outboundMessages } from './outbound-messages.ts';
 import type { TimeBudget } from './time-budget.ts';
 

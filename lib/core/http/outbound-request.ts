@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { AppError } from '../operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { boundedBody } from './outbound-body.ts';
 import { outboundMessages } from './outbound-messages.ts';
 import { publicLookup } from './public-address.ts';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { lookup as lookupHost } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { AppError } from '../operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { outboundMessages } from './outbound-messages.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { outboundMessages } from './outbound-messages.ts';
 
 /** The time that may be spent in all on waiting for one answer. What is done between the waits does not count. */
