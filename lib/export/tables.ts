@@ -36,6 +36,8 @@ const among = <Id>(ids: Id[]) => ({ where: { id: { in: ids } } });
 export const withheldTables: readonly string[] = [
   ...['admin_account', 'ended_sessions', 'mfa_factors', 'mfa_challenges', 'mfa_recovery_codes'],
   ...['rate_limits', 'used_captchas'],
+  // What was read of other sources, and which rows came of it.
+  ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // What came of the mails is told with each prayer request.
   'prayer_notifications',
 ];
