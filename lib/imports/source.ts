@@ -28,6 +28,8 @@ export interface SourceRecord {
   title: string;
   /** The input of the table's domain as the source has it, not yet checked. */
   values: Readonly<Record<string, unknown>>;
+  /** Where it stands in the source, such as 'line 12': a report names it when something is wrong with the row. */
+  where?: string;
   /** The row's own id, where the source is a database whose ids are kept. */
   id?: string;
   exceptions?: readonly SourceException[];
@@ -42,7 +44,13 @@ export type SourceItem =
   | { record: SourceRecord }
   | { problem: string }
   /** How many rows there will be, where the source says so. */
-  | { total: number };
+  | { total: number }
+  /** What the source calls itself, such as the name of a calendar. */
+  | { name: string }
+  /** What to be handed the next time it is read, such as an ETag. Never a secret. */
+  | { remember: Readonly<Record<string, string>> }
+  /** It says that nothing has changed since then; no rows follow. */
+  | { isUnchanged: true };
 
 /** What a source is read with. */
 export interface SourceContext {
@@ -52,10 +60,13 @@ export interface SourceContext {
   timeZone: string;
   /** The day it is at the church, yyyy-MM-dd. */
   today: string;
+  /** What it asked to be handed when it was last read to the end; empty the first time. */
+  remembered: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads all that a source has, row by row: never everything at once in memory.
+ * Reads all that a source has, row by row: never everything at once in memory. Of a source that takes a file,
+ * `options.file` is the path of it on this machine.
  * @throws AppError `invalid` for a source that cannot be read at all, in words for staff
  */
 export type ReadSource<Options> = (options: Options, context: SourceContext) => AsyncIterable<SourceItem>;

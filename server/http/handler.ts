@@ -145,8 +145,10 @@ function isUnexplained(answer: InjectedResponse, target: string): boolean {
 }
 
 const isUpload = /^\/uploads\/[^/]+\/[^/]+$/;
+/** What is too large to be in memory as a whole. */
+const downloads: ReadonlySet<string> = new Set(['/api/export']);
 
 /** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {
-  return isUpload.test(path) || path.startsWith('/_next/static/');
+  return isUpload.test(path) || downloads.has(path) || path.startsWith('/_next/static/');
 }
