@@ -2,6 +2,8 @@ import * as restoration from '#app/api/activity/[id]/restore/route.ts';
 import * as activity from '#app/api/activity/route.ts';
 import * as announcement from '#app/api/announcements/[id]/route.ts';
 import * as announcements from '#app/api/announcements/route.ts';
+import * as backup from '#app/api/backups/[name]/route.ts';
+import * as backups from '#app/api/backups/route.ts';
 import * as banner from '#app/api/banner/route.ts';
 import * as captcha from '#app/api/captcha/route.ts';
 import * as church from '#app/api/church/route.ts';
@@ -102,6 +104,10 @@ export const routeFiles = {
   activity: {
     '/api/activity': activity,
     '/api/activity/{id}/restore': restoration,
+  },
+  inAndOut: {
+    '/api/backups': backups,
+    '/api/backups/{name}': backup,
   },
   prayer: {
     '/api/captcha': captcha,

@@ -22,6 +22,8 @@ export function responsesOf(
   };
 }
 
+const descriptions: Readonly<Record<number, string>> = { 201: 'Made.', 202: 'Begun.' };
+
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
     ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
