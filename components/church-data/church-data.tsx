@@ -1,6 +1,7 @@
 'use client';
 
 import { BackupsPanel } from '#components/backups/backups-panel.tsx';
+import { ExportPanel } from '#components/export/export-panel.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 
 /** What goes out of the site as a whole and comes into it, a panel for each way. */
@@ -12,6 +13,7 @@ export function ChurchData() {
       </PageHeading>
       <div className="wrap grid gap-8 pb-24">
         <BackupsPanel />
+        <ExportPanel />
       </div>
     </>
   );
