@@ -28,6 +28,8 @@ export interface SourceRecord {
   title: string;
   /** The input of the table's domain as the source has it, not yet checked. */
   values: Readonly<Record<string, unknown>>;
+  /** Where it stands in the source, such as 'line 12': a report names it when something is wrong with the row. */
+  where?: string;
   /** The row's own id, where the source is a database whose ids are kept. */
   id?: string;
   exceptions?: readonly SourceException[];

@@ -10,6 +10,7 @@ import * as currentClosing from '#app/api/closings/current/route.ts';
 import * as closingPreview from '#app/api/closings/preview/route.ts';
 import * as closings from '#app/api/closings/route.ts';
 import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
+import * as detachment from '#app/api/events/[id]/detach/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
@@ -18,6 +19,12 @@ import * as verification from '#app/api/factors/[id]/verify/route.ts';
 import * as recoveryCodes from '#app/api/factors/recovery-codes/route.ts';
 import * as factors from '#app/api/factors/route.ts';
 import * as notification from '#app/api/functions/notify-prayer-team/route.ts';
+import * as importApplication from '#app/api/imports/[id]/apply/route.ts';
+import * as importOne from '#app/api/imports/[id]/route.ts';
+import * as importRunning from '#app/api/imports/[id]/run/route.ts';
+import * as importUndoing from '#app/api/imports/[id]/undo/route.ts';
+import * as imports from '#app/api/imports/route.ts';
+import * as importSources from '#app/api/imports/sources/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
@@ -56,6 +63,7 @@ export const routeFiles = {
   content: {
     '/api/events': events,
     '/api/events/{id}': event,
+    '/api/events/{id}/detach': detachment,
     '/api/service-status': serviceStatus,
     '/api/services': services,
     '/api/services/next': nextServices,
@@ -80,6 +88,14 @@ export const routeFiles = {
     '/api/uploads': uploads,
     '/api/demo-content/remove': demoRemoval,
     '/api/setup/done': setupDone,
+  },
+  inAndOut: {
+    '/api/imports': imports,
+    '/api/imports/sources': importSources,
+    '/api/imports/{id}': importOne,
+    '/api/imports/{id}/apply': importApplication,
+    '/api/imports/{id}/run': importRunning,
+    '/api/imports/{id}/undo': importUndoing,
   },
   activity: {
     '/api/activity': activity,

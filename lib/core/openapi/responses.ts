@@ -33,11 +33,7 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     ? { [media]: { schema: call.answer } }
     : call.media && { [media]: { schema: z.string() } };
   const status = call.status ?? (content ? 200 : 204);
-  const description = content
-    ? status === 201
-      ? 'Made.'
-      : 'The answer.'
-    : 'Done; there is nothing to tell.';
+  const description = descriptions[status] ?? (content ? 'The answer.' : 'Done; there is nothing to tell.');
   const hasHeaders = Object.keys(headers).length > 0;
   return {
     status,
@@ -48,6 +44,11 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     },
   };
 }
+
+const descriptions: Readonly<Partial<Record<number, string>>> = {
+  201: 'Made.',
+  202: 'Begun; the answer says how to follow it.',
+};
 
 function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] {
   const takes = (fields: object) => Object.keys(fields).length > 0;

@@ -15,6 +15,7 @@ import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
+import { createImportRun } from '#prisma/factories/import-run.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -74,6 +75,7 @@ const samples: Record<string, () => Promise<Sample>> = {
     return { params: { id: event_id } };
   },
   updateEvent: () => id(createEvent(db())),
+  detachEvent: () => id(createEvent(db(), { source_name: 'Parish calendar' })),
   deleteEvent: () => id(createEvent(db(), { is_recurring: true, recurrence_frequency: 'weekly' })),
   listServices: () => after(createService(db()), {}),
   nextServices: () => after(createService(db()), { query: '?count=2&from=2031-06-01' }),
@@ -120,6 +122,18 @@ const samples: Record<string, () => Promise<Sample>> = {
     body.set('file', new File([new Uint8Array(picture)], 'fish-fry.png'));
     return { body };
   },
+  listImports: () => after(createImportRun(db()), {}),
+  listImportSources: async () => ({}),
+  startImport: async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ source: 'csv', table: 'events' })) body.set(name, value);
+    body.set('file', new File(['title,date\nPicnic,2031-06-01'], 'events.csv'));
+    return { body };
+  },
+  findImport: () => id(createImportRun(db())),
+  applyImport: () => id(createImportRun(db(), { state: 'ready' })),
+  runImport: () => id(createImportRun(db())),
+  undoImport: () => id(createImportRun(db())),
   createCaptcha: async () => ({}),
   createPrayerRequest: async () => {
     const { a, b, token } = issueCaptcha();

@@ -180,7 +180,7 @@ describe('what other programs need of it', () => {
     });
     expect(Object.fromEntries(made)).toEqual({
       'post /api/factors': ['removeFactor', 'challengeFactor', 'verifyFactor'],
-      'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent'],
+      'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent', 'detachEvent'],
       'post /api/services': ['findService', 'updateService', 'deleteService'],
       'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],

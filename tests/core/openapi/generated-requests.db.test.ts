@@ -13,6 +13,7 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
+import { createImportRun } from '#prisma/factories/import-run.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -242,7 +243,11 @@ function bodyOf(type: string, fields: object): SentBody {
   for (const [name, value] of Object.entries(fields))
     form.set(
       name,
-      name === 'file' && typeof value === 'string' ? new File([picture], 'a.png') : String(value),
+      name === 'file' && typeof value === 'string'
+        ? new File([picture], 'a.png')
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value),
     );
   return { headers: {}, body: form };
 }
@@ -323,12 +328,15 @@ async function createRows(): Promise<Record<string, string[]>> {
     (await Promise.all([make(1), make(2)])).map(({ id }) => id);
   const series = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
   return {
-    events: await two((at) => createEvent(client, { title: `Supper ${at}`, ...(at === 1 && series) })),
+    events: await two((at) =>
+      createEvent(client, { title: `Supper ${at}`, ...(at === 1 ? series : { source_name: 'Parish' }) }),
+    ),
     services: await two(() => createService(client)),
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),
     announcements: await two(() => createAnnouncement(client)),
     closings: await two(() => createClosing(client)),
+    imports: await two((at) => createImportRun(client, { state: at === 1 ? 'ready' : 'done' })),
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),
     'page-texts': ['home.empty', 'about.come'],
