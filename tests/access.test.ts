@@ -62,6 +62,7 @@ const permissions: Record<string, string> = {
   'events/nextServices': 'publicQuery anyone',
   'events/updateEvent': 'command admin',
   'events/updateService': 'command admin',
+  'export/exportSite': 'privateQuery admin',
   'imports/applyImport': 'command admin',
   'imports/findImport': 'privateQuery admin',
   'imports/listImportSources': 'privateQuery admin',

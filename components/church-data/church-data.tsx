@@ -1,6 +1,7 @@
 'use client';
 
 import { BackupsPanel } from '#components/backups/backups-panel.tsx';
+import { ExportPanel } from '#components/export/export-panel.tsx';
 import { ImportsPanel } from '#components/imports/imports-panel.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 
@@ -14,6 +15,7 @@ export function ChurchData() {
       <div className="wrap grid gap-8 pb-24">
         <BackupsPanel />
         <ImportsPanel />
+        <ExportPanel />
       </div>
     </>
   );

@@ -1,6 +1,10 @@
 import { csvSource } from './csv/source.ts';
 import type { ImportSource } from './define-source.ts';
+import { feedSource } from './feed/source.ts';
 import { icsSource } from './ics/source.ts';
+import { postgresqlSource } from './postgresql/source.ts';
+import { postgrestSource } from './postgrest/source.ts';
+import { wordpressSource } from './wordpress/source.ts';
 
 /**
  * Where content can come from, by the name that the API and the command use. To add one: a folder `lib/imports/<name>`
@@ -8,7 +12,11 @@ import { icsSource } from './ics/source.ts';
  * and the API's document read this table.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
+  postgrest: postgrestSource,
+  postgresql: postgresqlSource,
+  wordpress: wordpressSource,
   csv: csvSource,
+  feed: feedSource,
   ics: icsSource,
 };
 

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase } from '#server/database/create-database.ts';
+import { endAbandoned } from '#server/database/end-abandoned.ts';
 import { startPostgres } from '#server/database/postgres.ts';
-import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { provePictures } from './backup-pictures.ts';
 import { loadTables } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
@@ -59,12 +58,8 @@ export async function openScratch(dataFolder: string): Promise<ScratchDatabase> 
 /** Ends and removes what a proof that was killed left behind. */
 export async function clearScratch(dataFolder: string): Promise<void> {
   const folder = scratchFolder(dataFolder);
-  const data = join(folder, 'postgres/cluster');
-  for (let server = await readPostmaster(data); server; server = await readPostmaster(data)) {
-    // Nothing of it is wanted, so it may end at once.
-    process.kill(server.pid, 'SIGQUIT');
-    await pause(100);
-  }
+  // Nothing of it is wanted, so its server may end at once.
+  await endAbandoned(join(folder, 'postgres/cluster'));
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -7,6 +7,7 @@ import { db } from '#lib/core/platform/db.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
+import { finishRestore } from '#server/backups/finish-restore.ts';
 import { createDatabase } from './create-database.ts';
 import { fillChurch } from './fill-church.ts';
 import { migrate } from './migrate.ts';
@@ -47,6 +48,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
 
 /** The database of the running site, or the built-in one started for as long as a script takes. @throws PlainError */
 export async function reachDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
+  await finishRestore(settings.DATA_DIR, settings.DATABASE_URL);
   const url = settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR));
   if (!url) return openDatabase({ ...settings, SEED: 'none' });
   process.env.DATABASE_URL = url;

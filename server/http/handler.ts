@@ -145,8 +145,8 @@ function isUnexplained(answer: InjectedResponse, target: string): boolean {
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
-/** Pictures, and what staff take along as a whole. */
-const isSentFile = /^\/uploads\/[^/]+\/[^/]+$|^\/api\/backups\/[^/]+$/;
+/** Pictures, and what staff take along as a whole: too large to be in memory. */
+const isSentFile = /^\/uploads\/[^/]+\/[^/]+$|^\/api\/backups\/[^/]+$|^\/api\/export$/;
 
 /** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {

@@ -15,6 +15,7 @@ import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
 import * as detachment from '#app/api/events/[id]/detach/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
+import * as siteExport from '#app/api/export/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
 import * as factor from '#app/api/factors/[id]/route.ts';
 import * as verification from '#app/api/factors/[id]/verify/route.ts';
@@ -96,6 +97,7 @@ export const routeFiles = {
   inAndOut: {
     '/api/backups': backups,
     '/api/backups/{name}': backup,
+    '/api/export': siteExport,
     '/api/imports': imports,
     '/api/imports/sources': importSources,
     '/api/imports/{id}': importOne,

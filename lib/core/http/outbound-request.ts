@@ -29,6 +29,7 @@ interface OutboundResponse {
 
 interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   text: string;
   /** Where the answer came from, redirects followed. */
   url: string;
@@ -42,10 +43,19 @@ const mostRedirects = 3;
  * @throws AppError `invalid` for a private address, too long an answer, too slow a one, or none
  */
 export async function requestText(address: string, sent: Sent): Promise<Answer> {
-  const { status, url, body } = await requestAddress(address, sent);
+  const { bytes, ...answer } = await requestBytes(address, sent);
+  return { ...answer, text: bytes.toString('utf8') };
+}
+
+/** The same of what is no text. */
+export async function requestBytes(
+  address: string,
+  sent: Sent,
+): Promise<Omit<Answer, 'text'> & { bytes: Buffer }> {
+  const { status, url, headers, body } = await requestAddress(address, sent);
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
-  return { status, url, text: Buffer.concat(parts).toString('utf8') };
+  return { status, url, headers, bytes: Buffer.concat(parts) };
 }
 
 /**

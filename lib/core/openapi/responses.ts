@@ -35,7 +35,7 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     ? { [media]: { schema: call.answer } }
     : call.media && { [media]: { schema: z.string() } };
   const status = call.status ?? (content ? 200 : 204);
-  const description = content ? (descriptions[status] ?? 'The answer.') : 'Done; there is nothing to tell.';
+  const description = descriptions[status] ?? (content ? 'The answer.' : 'Done; there is nothing to tell.');
   const hasHeaders = Object.keys(headers).length > 0;
   return {
     status,

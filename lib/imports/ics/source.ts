@@ -1,17 +1,17 @@
 import { defineSource } from '../define-source.ts';
 import { icsOptions } from './schema.ts';
 
-/** Calendars of other programs. */
+/** Calendars of other programs, by their address or as a file. */
 export const icsSource = defineSource({
-  label: 'A calendar (Google, Outlook, Planning Center, ChurchTools, ...)',
-  about: 'Its iCalendar address, once or kept in step every hour, or a file of it (.ics).',
+  label: 'A calendar (Google, Outlook, Planning Center, Breeze, ChurchTools)',
+  about: 'Events of a calendar in the iCal format, once or kept in step.',
   options: icsOptions,
-  takes: { file: '.ics,text/calendar', url: true, key: false },
+  takes: { file: '.ics,.ical,.ifb,.icalendar,text/calendar', url: true, key: false },
   needsFile: false,
   secrets: [],
   canKeepInStep: true,
   hasAddresses: false,
   identityOf: ({ url }) => url ?? 'file',
-  nameOf: ({ url }) => (url ? new URL(url).hostname : 'a calendar'),
+  nameOf: ({ url }) => (url === undefined ? 'a calendar' : new URL(url).hostname),
   load: async () => (await import('./read-ics.ts')).readIcs,
 });
