@@ -1,3 +1,4 @@
+import '#components/form/field.css';
 import { useId } from 'react';
 import { type ColumnMatch, type CsvTable, csvColumns, missingColumns } from '#lib/imports/csv/columns.ts';
 import { importPanelMessages as words } from '#lib/imports/messages.ts';

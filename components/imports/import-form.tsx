@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/form/field.css';
 import { FormField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';

@@ -15,9 +15,9 @@ export function ImportList({ imports, reload }: ImportListProps) {
   return (
     <>
       <h3 className="mt-8 text-base">{words.earlier}</h3>
-      <ul aria-label={words.earlier} className="mt-2 divide-y divide-rule border-y border-rule">
+      <ul aria-label={words.earlier} className="mt-2 border-t border-rule">
         {imports.map((run, place) => (
-          <li key={run.id} className="grid gap-3 py-4">
+          <li key={run.id} className="grid gap-3 border-b border-rule py-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold">{words.from(run.name)}</span>
               <Badge tone={tones[run.state]}>{stateLabels[run.state]}</Badge>
