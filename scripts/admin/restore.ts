@@ -10,7 +10,7 @@ const usage = 'npm run restore -- FILE, with --replace to put it in the place of
  * `npm run restore -- FILE`, with or without `--replace`; the site is stopped meanwhile. Gives the line to print.
  * @throws PlainError saying why nothing was restored
  */
-export async function run(given: string[]): Promise<string> {
+async function run(given: string[]): Promise<string> {
   const options = { replace: { type: 'boolean', default: false } } as const;
   const { values, positionals } = givenArguments(
     { args: given, options, allowPositionals: true } as const,
@@ -37,3 +37,5 @@ function doneLine({ created_at, tables, files, secrets }: Manifest, hasPassphras
   const sealed = secrets === 'sealed' ? 'BACKUP_PASSPHRASE is not set' : 'it holds none';
   return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed})`}. Start it with npm start.`;
 }
+
+console.log(await run(process.argv.slice(3)));

@@ -1,7 +1,6 @@
 import { promises as files } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
-import '#lib/core/church/current-church.ts';
 import { restore } from '#server/backups/restore.ts';
 
 /**
