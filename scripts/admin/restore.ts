@@ -1,5 +1,6 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
 import type { Manifest } from '#server/backups/manifest.ts';
+import { openScratch } from '#server/backups/prove-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
@@ -25,6 +26,7 @@ async function run(given: string[]): Promise<string> {
     databaseUrl: settings.DATABASE_URL,
     passphrase: settings.BACKUP_PASSPHRASE,
     backupFolder: backupFolder(settings),
+    openScratch: () => openScratch(settings.DATA_DIR),
     isReplacing: values.replace,
     tell: (line) => console.log(line),
   });

@@ -71,6 +71,7 @@ async function machine(databaseUrl: string | undefined) {
   const lines: string[] = [];
   const tell = (line: string) => lines.push(line);
   return {
+    openScratch: backupSite(url, dataFolder).openScratch,
     dataFolder,
     databaseUrl,
     backupFolder: join(dataFolder, 'backups'),
