@@ -115,6 +115,8 @@ test('the other lists are taken too, each by its own rules', async () => {
   ]);
   expect((await db().pageText.findFirst())?.value).toMatchObject([{ name: 'Ann Lee' }, { words: 'Tall' }]);
   expect(await db().announcement.findMany()).toMatchObject([{ start_date: '2031-03-02T08:00' }]);
+  const traces = JSON.stringify([await db().importLink.findMany(), await db().importChange.findMany()]);
+  expect(traces).not.toMatch(/ann@church/i);
   expect(await db().prayerTeamEmail.findMany()).toMatchObject([{ email: 'ann@church.test', active: true }]);
 });
 

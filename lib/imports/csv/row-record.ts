@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SourceRecord } from '../source.ts';
 import { cellText, clockWords, isYes, readFrequency, readMoment } from './cells.ts';
 import type { CsvTable } from './columns.ts';
@@ -110,5 +111,8 @@ function keyOf(table: CsvTable, values: Readonly<Record<string, unknown>>): stri
     prayer_requests: ['email', 'request'],
   }[table];
   const key = parts.map((name) => String(values[name] ?? '').toLowerCase()).join(' | ');
+  // What is kept for years tells nothing of who prays, or asks for it.
+  if (table === 'prayer_team_emails' || table === 'prayer_requests')
+    return createHash('sha256').update(key).digest('base64url');
   return key.slice(0, 500);
 }

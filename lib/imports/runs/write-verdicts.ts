@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import { tableLabels } from '../messages.ts';
 import { insertRows } from '../targets/sql.ts';
 import type { Target, WrittenRow } from '../targets/target.ts';
 import type { Pictures, Verdict } from './plan.ts';
@@ -112,7 +113,7 @@ function changeOf({ id: run_id }: Writer, { table }: Target, record: Record): Va
     table_name: table,
     key: staged.key,
     row_id: id,
-    title: staged.title,
+    title: table.startsWith('prayer_') ? tableLabels[table] : staged.title,
     action: action === 'added' ? 'created' : 'updated',
     fingerprint,
     exceptions: exceptions as Values,
