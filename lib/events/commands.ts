@@ -3,7 +3,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { changeEvent } from './edit/change-event.ts';
 import { detach } from './edit/detach-event.ts';
 import { removeEvent } from './edit/remove-event.ts';
-import { eventDeletion, eventDetachment, eventUpdate } from './edit/schema.ts';
+import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
 import { eventInput, isListed } from './schema.ts';
 
@@ -46,12 +46,12 @@ export const deleteEvent = command({
 
 /**
  * Makes an event the church's own that was kept in step with another calendar. Gives its row.
- * @throws AppError `malformed`, `not_found`, or `conflict` when it is so already or has changed since it was read
+ * @throws AppError `malformed`, `not_found`, or `conflict` when it is so already
  */
 export const detachEvent = command({
   name: 'detachEvent',
   access: 'admin',
-  input: eventDetachment,
+  input: eventLookup,
   changes: 'events',
   run: (input, { write }) => write((database) => detach(database, input, isListed)),
 });

@@ -6,7 +6,7 @@ import { readChurch } from '#lib/church/read-church.ts';
 import { toClosing } from '#lib/closings/closing-rows.ts';
 import { closing } from '#lib/closings/schema.ts';
 import { churchRow } from '#lib/core/church/church-row.ts';
-import type { EventException } from '#lib/core/generated/prisma/client.ts';
+import type { EventException, Redirect } from '#lib/core/generated/prisma/client.ts';
 import { listOrder } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -22,6 +22,7 @@ import { toStaffPrayerRequest } from '#lib/prayer/queries.ts';
 import { prayerRequestRow } from '#lib/prayer/schema.ts';
 import { toTeamMember } from '#lib/prayer/team/queries.ts';
 import { teamMemberRow } from '#lib/prayer/team/schema.ts';
+import { redirectRow } from '#lib/redirects/schema.ts';
 import { newestFirst } from '#lib/sermons/cached-reads.ts';
 import { toSermon } from '#lib/sermons/queries.ts';
 import { sermonRow } from '#lib/sermons/schema.ts';
@@ -116,6 +117,14 @@ const tables: readonly ExportedTable[] = [
     about: 'The words of every page by their keys; facts of the church stand in them in braces.',
     row: pageTextsByKey,
     find: () => findPageTexts({}),
+  }),
+  exportedList({
+    table: 'redirects',
+    about: 'Old addresses with the pages of this site that they lead to.',
+    row: redirectRow,
+    ids: () => db().redirect.findMany({ select, orderBy: { from_path: 'asc' } }),
+    rows: (ids) => db().redirect.findMany(among(ids)),
+    present: (row: Redirect) => presentRow(redirectRow, row),
   }),
   exportedList({
     table: 'prayer_team_emails',

@@ -5,7 +5,7 @@ import { toEventRow } from '../event-rows.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventRow } from '../schema.ts';
 import { lockEvent } from './lock-event.ts';
-import type { eventDetachment } from './schema.ts';
+import type { eventLookup } from './schema.ts';
 import { readTarget } from './target.ts';
 
 /**
@@ -14,11 +14,16 @@ import { readTarget } from './target.ts';
  */
 export async function detach(
   database: Database,
-  { id, if_match }: z.output<typeof eventDetachment>,
+  { id }: z.output<typeof eventLookup>,
   isWithin: (event: EventRow) => boolean,
 ): Promise<EventRow> {
   const target = readTarget(id, eventMessages.invalidId);
-  const event = await lockEvent(database, { target, if_match, missing: eventMessages.notFound, isWithin });
+  const event = await lockEvent(database, {
+    target,
+    if_match: undefined,
+    missing: eventMessages.notFound,
+    isWithin,
+  });
   if (event.source_name === null) throw new AppError('conflict', eventMessages.oursAlready);
   return toEventRow(await database.event.update({ where: { id: event.id }, data: { source_name: null } }));
 }

@@ -27,9 +27,6 @@ export const eventUpdate = z.looseObject({
 /** One event, or one date of it. */
 export const eventLookup = z.object({ id: eventId });
 
-/** An event that becomes the church's own. */
-export const eventDetachment = eventLookup.extend({ if_match: ifMatch });
-
 /** A deletion: one date unless `series` says all. */
 export const eventDeletion = z.object({
   id: eventId,
