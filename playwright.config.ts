@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // What moves is drawn all the while: a test of it asks for it.
+    reducedMotion: 'reduce',
     // Recording every test would slow all of them.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

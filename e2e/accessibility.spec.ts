@@ -11,6 +11,7 @@ import {
   stickingOut,
   textCutBySpacing,
 } from './support/accessibility.ts';
+import { looksAt } from './support/contrast.ts';
 import { misplacedMarkup } from './support/markup.ts';
 import { addressedScreens, openedScreens } from './support/screens/all-screens.ts';
 import type { Screen } from './support/screens/screen.ts';
@@ -23,7 +24,6 @@ const desktop = { width: 1280, height: 900 };
 /** The narrowest window of WCAG 1.4.10, and a desktop's at twice the size, in px. */
 const windows = [320, 640];
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ page }) => bringAxe(page));
 
 /** The pages with an address, dealt out to as many tests, so that they run side by side. */
@@ -102,6 +102,20 @@ test.describe('a site without content', () => {
   });
 });
 
+test('a text too faint to read is found among others that were measured before', async ({ page }) => {
+  await page.goto('/beliefs');
+  const looks = looksAt('faint');
+  expect(await axeProblems(page, undefined, looks)).toEqual([]);
+  const { size } = looks;
+  expect(await axeProblems(page, undefined, looks)).toEqual([]);
+  expect(looks.size).toBe(size);
+  const text = page.getByRole('contentinfo').locator('p').first();
+  await text.evaluate((paragraph) => {
+    paragraph.style.color = '#555';
+  });
+  expect(await axeProblems(page, undefined, looks)).toEqual([expect.stringContaining('color-contrast: ')]);
+});
+
 test.describe('what changes by itself', () => {
   test('is read out when it matters: messages by a place that was there before them', async ({
     page,
@@ -149,10 +163,9 @@ async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
   const sizes = page.viewportSize()?.width === desktop.width ? [desktop, phone] : [phone, desktop];
   for (const size of screen.to ? [phone] : sizes) {
     await resize(page, size);
-    // What staff or a filter see of a page has its colors, and so has a dialog at any width: they are looked at on
-    // the phone alone. Forced ones are the visitor's own, and axe still sees ours.
-    const hasContrast = !screen.forcedColors && (size === phone || Boolean(screen.isWholePage));
-    const problems = await axeProblems(page, within, hasContrast);
+    // Forced colors are the visitor's own, and axe still sees ours.
+    const looks = screen.forcedColors ? 'unmeasured' : looksAt(`${size.width}`);
+    const problems = await axeProblems(page, within, looks);
     expect.soft(problems, `${screen.name} at ${size.width} px`).toEqual([]);
   }
 }

@@ -3,6 +3,9 @@ import { sql } from './support/database.ts';
 import { uniqueTitle } from './support/events.ts';
 import { expect, test } from './support/test.ts';
 
+// It turns by itself and rolls along.
+test.use({ reducedMotion: 'no-preference' });
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 const message = (page: Page) => banner(page).locator('.banner-text');
 const control = (page: Page, name: string) => banner(page).getByRole('button', { name });

@@ -16,7 +16,8 @@ const latePages = [
   ['/mission-vision', { width: 1024, height: 900 }],
 ] as const;
 
-test.use({ viewport: phone });
+// What moves, moves as it does for most visitors.
+test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
 for (const name of publicPageNames) {
   test(`a first visit to ${name} keeps its budgets, and nothing moves`, async ({

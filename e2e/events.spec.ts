@@ -186,7 +186,6 @@ test.describe('staff', () => {
     const rule = { title, is_recurring: true, recurrence_frequency: 'yearly', date: inDays(1) };
     await addEvent(page.request, rule);
     await addEvent(page.request, { ...rule, time: '9 am' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(wholeList);
     const counted = newGate();
     await page.route('**/*', async (route) => {

@@ -1,29 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test, untilReady } from './support/test.ts';
-
-/** How far the hero's background stands from its place, in px. */
-function offset(page: Page): Promise<number> {
-  return page
-    .locator('[data-hero-background]')
-    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
-}
-
-test('the hero moves by 0.15 of the scroll distance', async ({ page }) => {
-  await page.goto('/');
-  expect(await offset(page)).toBe(0);
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, 400));
-    expect(await offset(page)).toBeCloseTo(60, 1);
-  }).toPass();
-});
-
-test('the hero stands still for visitors who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-  expect(await offset(page)).toBe(0);
-});
 
 test('the drawings of the home page are those of its document, and drawn anew for whoever comes from another page', async ({
   page,

@@ -230,6 +230,7 @@ test('the hero’s background moves 0.15 of the way, and not at all for whoever 
         return transform === 'none' ? 0 : new DOMMatrix(transform).m42;
       });
   };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(await lag()).toBeCloseTo(30, 0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await (await lag())()).toBe(0);

@@ -6,7 +6,6 @@ import { siteSecrets } from './support/secrets.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing here is clicked: every job is done with the keys alone, and every stop of the focus is looked at.
-test.use({ reducedMotion: 'reduce' });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });

@@ -105,6 +105,7 @@ test('Refresh Images pressed before the scripts have come says its words once th
 test('a banner that the pointer was on before the scripts have come holds still under it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto('/giving', { waitUntil: 'commit' });

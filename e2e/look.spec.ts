@@ -43,7 +43,6 @@ test.afterAll(async () => {
 
 test.describe('the look', () => {
   // A contrast is that of the page once it stands.
-  test.use({ reducedMotion: 'reduce' });
 
   test('colors, logo and hero of the church’s own show at the next request and keep nobody out', async ({
     page,
@@ -205,7 +204,7 @@ test('no page scrolls sideways, however long the words that staff write', async 
   const sermon = await send('POST', 'sermons', longSermon);
 
   // Nobody touches these pages: their scripts wait, and only the drawing of them takes time.
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   for (const path of [...publicPages, paths.event(id), paths.sermon(sermon.id)]) {
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
     for (const width of [320, 390, 640, 1280])

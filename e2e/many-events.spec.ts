@@ -72,8 +72,6 @@ test('pictures have their room before they come, and those further down are fetc
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // What slides in at the beginning is no shift.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
   let seen = 0;
   let gate = newGate();

@@ -1,39 +1,48 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { contrastProblems, looksAt, type SeenLooks } from './contrast.ts';
 import { untilReady } from './test.ts';
 
 /** WCAG 2.2 A and AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Everything axe finds wrong with the page as it stands, each with its place. `within` narrows it to what opened;
- * contrast takes the most time, and can be left out where the same colors have been looked at.
+ * Everything axe finds wrong with the page as it stands, each with its place. `within` narrows it to what opened.
+ * Contrast takes the most time: with `looks` it is measured on texts whose look is not among them yet, and adds theirs.
  */
-export async function axeProblems(page: Page, within?: string, hasContrast = true): Promise<string[]> {
+export async function axeProblems(
+  page: Page,
+  within?: string,
+  looks?: SeenLooks | 'unmeasured',
+): Promise<string[]> {
   await emptyDrawings(page);
   await startAxe(page);
   // A dialog is checked for itself; the landmarks and headings around it are its page's.
   const rulesOfPages = within ? ['region', 'page-has-heading-one', 'landmark-one-main'] : [];
-  const leftOut = [...rulesOfPages, ...(hasContrast ? [] : ['color-contrast'])];
+  const leftOut = [...rulesOfPages, ...(looks ? ['color-contrast'] : [])];
+  const options: axe.RunOptions = {
+    runOnly: tags,
+    rules: {
+      // Whoever speaks to the page says what is seen on a control (WCAG 2.5.3); axe still calls it an experiment.
+      'label-content-name-mismatch': { enabled: true },
+      ...Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+    },
+    resultTypes: ['violations'],
+    // What other hosts show in theirs is not ours to mend.
+    iframes: false,
+  };
   const { violations } = await page.evaluate(([within, options]) => window.axe.run(within, options), [
     within ?? 'html',
-    {
-      runOnly: tags,
-      rules: {
-        // Whoever speaks to the page says what is seen on a control (WCAG 2.5.3); axe still calls it an experiment.
-        'label-content-name-mismatch': { enabled: true },
-        ...Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
-      },
-      resultTypes: ['violations'],
-      // What other hosts show in theirs is not ours to mend.
-      iframes: false,
-    },
-  ] satisfies [string, axe.RunOptions]);
-  return violations.flatMap(({ id, nodes }) =>
+    options,
+  ] as const);
+  const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
     ),
   );
+  return looks instanceof Set
+    ? [...problems, ...(await contrastProblems(page, within ?? 'html', looks))]
+    : problems;
 }
 
 declare global {
@@ -104,7 +113,7 @@ export async function expectSoundDialog(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1280]) {
     expect.soft(await stickingOut(page, width), `sticks out at ${width} px`).toEqual([]);
-    const problems = await axeProblems(page, '[role=dialog]', width === 390);
+    const problems = await axeProblems(page, '[role=dialog]', looksAt(`dialog ${width}`));
     expect.soft(problems, `axe at ${width} px`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);

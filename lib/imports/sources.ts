@@ -2,6 +2,9 @@ import { csvSource } from './csv/source.ts';
 import type { ImportSource } from './define-source.ts';
 import { feedSource } from './feed/source.ts';
 import { icsSource } from './ics/source.ts';
+import { postgresqlSource } from './postgresql/source.ts';
+import { postgrestSource } from './postgrest/source.ts';
+import { wordpressSource } from './wordpress/source.ts';
 
 /**
  * Where content can come from, by the name that the API and the command use. To add one: a folder `lib/imports/<name>`
@@ -9,9 +12,12 @@ import { icsSource } from './ics/source.ts';
  * and the API's document read this table.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
-  csv: csvSource,
-  feed: feedSource,
+  postgrest: postgrestSource,
+  postgresql: postgresqlSource,
   ics: icsSource,
+  wordpress: wordpressSource,
+  feed: feedSource,
+  csv: csvSource,
 };
 
 /** The source of that name. */

@@ -1,5 +1,5 @@
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import { requestBytes } from '#lib/core/http/outbound-request.ts';
+import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
@@ -24,13 +24,18 @@ export async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<st
 
 /**
  * Takes over a picture from elsewhere on the web, as if it had been uploaded.
- * @throws AppError `unsupported_type` for what is no picture; Error for one that cannot be fetched
+ * @throws AppError `unsupported_type` for what is no picture; `invalid` for one that cannot be fetched
  */
 export async function keepPictureFrom(address: string, bucket: Bucket): Promise<string> {
-  const { status, bytes } = await requestBytes(address, {
+  const { status, body, discard } = await requestAddress(address, {
     timeoutMilliseconds,
     maximumBytes: largestUploadBytes,
   });
-  if (status !== 200) throw new AppError('unsupported_type', uploadMessages.notAnImage);
-  return keepPicture(bytes, bucket);
+  if (status !== 200) {
+    discard();
+    throw new AppError('unsupported_type', uploadMessages.notAnImage);
+  }
+  const parts: Buffer[] = [];
+  for await (const part of body) parts.push(part);
+  return keepPicture(Buffer.concat(parts), bucket);
 }

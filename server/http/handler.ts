@@ -144,9 +144,10 @@ function isUnexplained(answer: InjectedResponse, target: string): boolean {
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
-const isUpload = /^\/uploads\/[^/]+\/[^/]+$/;
+/** Pictures, and what staff take along as a whole: too large to be in memory. */
+const isSentFile = /^\/uploads\/[^/]+\/[^/]+$|^\/api\/backups\/[^/]+$|^\/api\/export$/;
 
 /** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {
-  return isUpload.test(path) || path.startsWith('/_next/static/');
+  return isSentFile.test(path) || path.startsWith('/_next/static/');
 }

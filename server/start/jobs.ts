@@ -5,9 +5,16 @@ import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform
 import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { backupJobs } from '#server/backups/jobs.ts';
 
 /** What each domain does by itself while the site runs. */
-export const siteJobs: readonly DomainJobs[] = [activityJobs, importJobs, livestreamJobs, prayerJobs];
+export const siteJobs: readonly DomainJobs[] = [
+  activityJobs,
+  backupJobs,
+  importJobs,
+  livestreamJobs,
+  prayerJobs,
+];
 
 /** Works on all of it in this process, however many processes do the same. */
 export function startSiteJobs(connectionString: string): RunningJobs {

@@ -2,6 +2,8 @@ import * as restoration from '#app/api/activity/[id]/restore/route.ts';
 import * as activity from '#app/api/activity/route.ts';
 import * as announcement from '#app/api/announcements/[id]/route.ts';
 import * as announcements from '#app/api/announcements/route.ts';
+import * as backup from '#app/api/backups/[name]/route.ts';
+import * as backups from '#app/api/backups/route.ts';
 import * as banner from '#app/api/banner/route.ts';
 import * as captcha from '#app/api/captcha/route.ts';
 import * as church from '#app/api/church/route.ts';
@@ -13,6 +15,7 @@ import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
 import * as detachment from '#app/api/events/[id]/detach/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
+import * as siteExport from '#app/api/export/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
 import * as factor from '#app/api/factors/[id]/route.ts';
 import * as verification from '#app/api/factors/[id]/verify/route.ts';
@@ -90,6 +93,9 @@ export const routeFiles = {
     '/api/setup/done': setupDone,
   },
   inAndOut: {
+    '/api/backups': backups,
+    '/api/backups/{name}': backup,
+    '/api/export': siteExport,
     '/api/imports': imports,
     '/api/imports/sources': importSources,
     '/api/imports/{id}': importOne,

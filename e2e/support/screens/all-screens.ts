@@ -29,14 +29,13 @@ export async function addressedScreens(origin: string): Promise<Screen[]> {
   return (await listSitePages(origin)).map(addressed);
 }
 
-function addressed({ name, path, status, kind }: SitePage): Screen {
+function addressed({ name, path, status }: SitePage): Screen {
   const [, first = '', second] = new URL(path, 'http://site').pathname.split('/');
   const page = status === 404 ? 'frame' : second ? first.replace(/s$/, '') : first || 'home';
   return {
     page,
     name,
     path,
-    isWholePage: kind === 'page',
     ...(status === 404 && { expectedErrors: [/404/] }),
   };
 }

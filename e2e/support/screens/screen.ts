@@ -10,8 +10,6 @@ export interface Screen {
   /** The address, or how to find it out. */
   path: string | ((origin: string) => Promise<string>);
   as?: 'visitor' | 'staff';
-  /** A page that any visitor can open, not a filtered or empty state of one. */
-  isWholePage?: boolean;
   /** Which site: one with demo content unless it says otherwise. */
   site?: 'demo' | 'empty';
   /** The whole length of the page, or the window with what lies over it. */

@@ -29,6 +29,7 @@ interface OutboundResponse {
 
 interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   text: string;
   /** Where the answer came from, redirects followed. */
   url: string;
@@ -51,10 +52,10 @@ export async function requestBytes(
   address: string,
   sent: Sent,
 ): Promise<Omit<Answer, 'text'> & { bytes: Buffer }> {
-  const { status, url, body } = await requestAddress(address, sent);
+  const { status, url, headers, body } = await requestAddress(address, sent);
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
-  return { status, url, bytes: Buffer.concat(parts) };
+  return { status, url, headers, bytes: Buffer.concat(parts) };
 }
 
 /**

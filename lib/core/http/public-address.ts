@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { lookup as lookupHost } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -19,6 +20,27 @@ export function publicLookup(url: URL): LookupFunction | undefined {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(literal)) checkPublic(literal);
   return lookupPublic;
+}
+
+/**
+ * Where to connect to for a host and port of another kind than the web's: the address that was found and checked, or
+ * the host as it is where SOURCE_ALLOW_HOSTS names both.
+ * @throws AppError `invalid` for a host that is not public, or is unknown
+ */
+export async function publicAddressOf(hostname: string, port: number): Promise<string> {
+  if (allowedHosts().has(`${hostname.toLowerCase()}:${port}`)) return hostname.replace(/^\[|\]$/g, '');
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  const found = ipaddr.isValid(literal) ? [{ address: literal }] : await lookupAll(literal);
+  for (const { address } of found) checkPublic(address);
+  return found[0]?.address ?? literal;
+}
+
+async function lookupAll(hostname: string): Promise<{ address: string }[]> {
+  try {
+    return await lookupHost(hostname, { all: true });
+  } catch {
+    throw new AppError('invalid', outboundMessages.unknownHost);
+  }
 }
 
 /** As `dns.lookup`, with an error where any address of the name is not a public one. */

@@ -22,6 +22,8 @@ export function responsesOf(
   };
 }
 
+const descriptions: Readonly<Record<number, string>> = { 201: 'Made.', 202: 'Begun.' };
+
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
     ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
@@ -44,11 +46,6 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     },
   };
 }
-
-const descriptions: Readonly<Partial<Record<number, string>>> = {
-  201: 'Made.',
-  202: 'Begun; the answer says how to follow it.',
-};
 
 function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] {
   const takes = (fields: object) => Object.keys(fields).length > 0;

@@ -32,6 +32,14 @@ export async function listApi<Row>(path: string, options?: CallOptions): Promise
   });
 }
 
+/** Asks for a file without taking it: whether the browser may be sent to it to save it. @throws as `callApi` */
+export async function askForFile(path: string): Promise<ActionResult<null>> {
+  return call(path, undefined, async (response) => {
+    await response.body?.cancel();
+    return null;
+  });
+}
+
 /** Returns the error that an answer with this status and body tells; a body without words counts as no answer. */
 export function errorOf(status: number, body: Partial<Problem> | null): ActionError {
   const code = body?.type ? codeOfProblem(body) : codeOfStatus(status);

@@ -275,7 +275,7 @@ async function expectDocumented(
   });
   const { status } = answer;
   const known = operation.responses[String(status)];
-  const text = await answer.text();
+  const text = await textOf(answer);
   expect(Object.keys(operation.responses), text.slice(0, 300)).toContain(String(status));
   expect(status, text.slice(0, 300)).toBeLessThan(500);
   const described = known?.$ref ? document.components.responses[nameOf(known.$ref)] : known;
@@ -294,6 +294,13 @@ async function expectDocumented(
     expect(text).not.toMatch(internals);
   }
   return status;
+}
+
+/** A file is not read: what is in it is another test's. */
+async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('content-type') !== 'application/zip') return answer.text();
+  await answer.body?.cancel();
+  return 'a file';
 }
 
 const readers = new Map<Schema, z.ZodType>();
