@@ -1,6 +1,6 @@
 import { prepare } from '#server/build/prepare.mjs';
 
-// `npm run backup` and `npm run restore`: where nothing was started yet they install what is needed, as `npm start`
+// `npm run backup`, `npm run restore` and `npm run import`: where nothing was started yet they install what is needed, as `npm start`
 // does. Whatever a volunteer can do something about is said in one sentence.
 try {
   await prepare();
