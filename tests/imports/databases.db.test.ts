@@ -8,7 +8,7 @@ import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
-import { bringIn, runNow } from './fake-source.ts';
+import { bringIn, runNow } from './bring-in.ts';
 import { churchRows } from './support/church-rows.ts';
 import { startPostgrest } from './support/fake-postgrest.ts';
 import { openTcp } from './support/open-tcp.ts';

@@ -10,7 +10,7 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { runNow } from './fake-source.ts';
+import { runNow } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
 useDatabase();

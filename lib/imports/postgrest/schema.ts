@@ -11,7 +11,7 @@ export const postgrestOptions = z.object({
     .string(postgrestMessages.key)
     .trim()
     .max(longestKey, postgrestMessages.key)
-    .regex(/^[\x21-\x7e]+$/, postgrestMessages.key),
+    .regex(/^[!-~]+$/, postgrestMessages.key),
 });
 
 export type PostgrestOptions = z.output<typeof postgrestOptions>;
