@@ -1,5 +1,7 @@
 import { csvSource } from './csv/source.ts';
 import type { ImportSource } from './define-source.ts';
+import { feedSource } from './feed/source.ts';
+import { icsSource } from './ics/source.ts';
 import { postgresqlSource } from './postgresql/source.ts';
 import { postgrestSource } from './postgrest/source.ts';
 import { wordpressSource } from './wordpress/source.ts';
@@ -14,6 +16,8 @@ export const importSources: Readonly<Record<string, ImportSource>> = {
   postgresql: postgresqlSource,
   wordpress: wordpressSource,
   csv: csvSource,
+  feed: feedSource,
+  ics: icsSource,
 };
 
 /** The source of that name. */

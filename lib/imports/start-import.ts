@@ -19,7 +19,8 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   const { source: name, dry_run, keep_in_step, keep_addresses, file, ...rest } = input;
   const source = knownSource(name);
   checkFile(source, file, rest);
-  if (keep_in_step && !source.canKeepInStep) throw wrong('keep_in_step', importMessages.cannotKeepInStep);
+  if (keep_in_step && (file || !source.canKeepInStep))
+    throw wrong('keep_in_step', importMessages.cannotKeepInStep);
   const options: Record<string, unknown> = parseInput(source.options, rest);
   const [secrets, stored] = parted(options, new Set<string>(source.secrets));
   const id = randomUUID();

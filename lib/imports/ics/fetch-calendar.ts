@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { SourceContext } from '../source.ts';
@@ -7,11 +8,13 @@ import type { IcsOptions } from './schema.ts';
 
 const maximumBytes = 20 * 1024 * 1024;
 const timeoutMilliseconds = 30_000;
+/** From when on it is read whether or not it has changed: single dates are made for some time ahead of today. */
+const daysUnread = 7;
 
 interface FetchedCalendar {
   text: string;
   /** What to be handed the next time. */
-  validators: Readonly<Record<string, string>>;
+  remember: Readonly<Record<string, string>>;
 }
 
 /**
@@ -22,13 +25,20 @@ export async function fetchCalendar(
   { url, file }: IcsOptions,
   context: SourceContext,
 ): Promise<FetchedCalendar | null> {
-  if (url === undefined) return { text: await readFileText(file ?? ''), validators: {} };
-  const { signal, remembered: validators } = context;
-  const response = await requestIfChanged(url, { maximumBytes, timeoutMilliseconds, signal, validators });
+  if (file !== undefined) return { text: await readFileText(file), remember: {} };
+  const { signal, remembered, today } = context;
+  const isRecent = (remembered.read_on ?? '') > addDays(today, -daysUnread);
+  const validators = isRecent ? remembered : {};
+  const response = await requestIfChanged(url ?? '', {
+    maximumBytes,
+    timeoutMilliseconds,
+    signal,
+    validators,
+  });
   if (!response) return null;
   const parts: Buffer[] = [];
   for await (const part of response.body) parts.push(part);
-  return { text: textOf(Buffer.concat(parts)), validators: response.validators };
+  return { text: textOf(Buffer.concat(parts)), remember: { ...response.validators, read_on: today } };
 }
 
 async function readFileText(path: string): Promise<string> {

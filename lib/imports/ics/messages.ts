@@ -1,8 +1,6 @@
 /** What is said of a calendar that was read. */
 export const icsMessages = {
-  oneOfBoth: 'Please give the address of a calendar, or its file.',
   address: 'Please give the whole address of the calendar, such as https://…/basic.ics.',
-  keptNeedsAddress: 'Only a calendar at an address can be kept in step.',
   page: 'This address shows a page, not a calendar. Please look there for the calendar’s own address; it often ends in .ics.',
   notACalendar: 'This is not a calendar.',
   brokenOff: 'The calendar broke off before its end.',

@@ -28,7 +28,7 @@ export const readIcs: ReadSource<IcsOptions> = async function* (options, context
     return;
   }
   yield* calendarItems(fetched.text, context);
-  if (Object.keys(fetched.validators).length > 0) yield { remember: fetched.validators };
+  yield { remember: fetched.remember };
 };
 
 /**

@@ -53,7 +53,7 @@ export async function readRun(run: WorkingRun, progress: Progress): Promise<Read
   return read;
 }
 
-function openSource({ id, source_id: _, file, options, from }: WorkingRun, progress: Progress) {
+function openSource({ id, source_id: _, file, options, from, dry_run }: WorkingRun, progress: Progress) {
   const source = sourceOf(from.source);
   if (!source) throw new AppError('invalid', `There is no source ${from.source}.`);
   const given = {
@@ -70,7 +70,8 @@ function openSource({ id, source_id: _, file, options, from }: WorkingRun, progr
       signal: progress.signal,
       timeZone: churchTimeZone(),
       today: churchToday(),
-      remembered: from.remembered as Record<string, string>,
+      // A dry run shows all that there is.
+      remembered: (dry_run ? {} : from.remembered) as Record<string, string>,
     });
   }
 }

@@ -15,7 +15,11 @@ type Told = string;
 
 /** What the records give between two days, expanded as the site does it, after the check of an event's input. */
 export function ourDates(items: readonly SourceItem[], from: string, to: string): Told[] {
-  const events = recordsOf(items).map(asRow);
+  return expandRows(recordsOf(items).map(asRow), from, to);
+}
+
+/** What rows give between two days, expanded as the site does it. */
+export function expandRows(events: readonly EventWithExceptions[], from: string, to: string): Told[] {
   const found = new Map<string, Told>();
   // A window gives two hundred dates of one event at most.
   for (let start = from; start <= to; start = addDays(start, 91)) {

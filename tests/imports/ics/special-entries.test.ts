@@ -207,18 +207,9 @@ describe('entries', () => {
   });
 });
 
-test('an address or a file is needed, one of both; only what has an address is kept in step', () => {
-  const read = (options: object) => icsOptions.safeParse(options);
-  expect(read({ url: 'webcal://grace.example/a.ics', keep_in_step: true }).data).toEqual({
-    url: 'https://grace.example/a.ics',
-    keep_in_step: true,
-  });
-  expect(read({ file: '/tmp/a.ics' }).data).toEqual({ file: '/tmp/a.ics', keep_in_step: false });
-  for (const wrong of [
-    {},
-    { url: 'ftp://a.example/a' },
-    { url: 'https://a.example/a', file: 'a' },
-    { file: 'a', keep_in_step: true },
-  ])
-    expect(read(wrong).success).toBe(false);
+test('an address is taken as calendar programs write it', () => {
+  const read = (url: string) => icsOptions.safeParse({ url }).data?.url;
+  expect(read('webcal://grace.example/a.ics')).toBe('https://grace.example/a.ics');
+  expect(read(' http://grace.example/a.ics ')).toBe('http://grace.example/a.ics');
+  expect(read('ftp://grace.example/a.ics')).toBeUndefined();
 });
