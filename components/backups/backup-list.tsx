@@ -10,9 +10,12 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
   return (
     <>
       <h3 className="mt-8 text-base">{backupMessages.list}</h3>
-      <ul className="mt-2 divide-y divide-rule border-y border-rule">
+      <ul className="mt-2 border-b border-rule">
         {backups.map((backup) => (
-          <li key={backup.name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <li
+            key={backup.name}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3"
+          >
             <div className="min-w-0">
               <p>
                 {capitalized(momentWords(backup.created_at, now))}

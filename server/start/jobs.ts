@@ -10,10 +10,10 @@ import { backupJobs } from '#server/backups/jobs.ts';
 /** What each domain does by itself while the site runs. */
 export const siteJobs: readonly DomainJobs[] = [
   activityJobs,
-  backupJobs,
   importJobs,
   livestreamJobs,
   prayerJobs,
+  backupJobs,
 ];
 
 /** Works on all of it in this process, however many processes do the same. */

@@ -7,7 +7,7 @@ export interface ReadAll {
   totals: number[];
 }
 
-/** Reads a source to its end, as on the day 2026-11-23 in Georgetown. */
+/** Reads a source to its end, as on the day 2026-11-23 in Riverton. */
 export async function readAll<Options>(
   read: ReadSource<Options>,
   options: Options,

@@ -134,7 +134,7 @@ describe('Church Content', () => {
           _ctc_event_start_time: '08:00',
           _ctc_event_end_time: '09:30',
           _ctc_event_venue: 'Fellowship Hall',
-          _ctc_event_address: '1 Church St\nGeorgetown',
+          _ctc_event_address: '1 Church St\nRiverton',
           ...Object.fromEntries(Object.entries(more).map(([key, value]) => [`_ctc_event_${key}`, value])),
         },
       }),
@@ -148,7 +148,7 @@ describe('Church Content', () => {
       date: '2027-01-02',
       end_date: null,
       time: '8:00 AM - 9:30 AM',
-      location: 'Fellowship Hall, 1 Church St Georgetown',
+      location: 'Fellowship Hall, 1 Church St Riverton',
       description: 'Pancakes.',
     });
   });
@@ -224,7 +224,7 @@ describe('The Events Calendar', () => {
     id: 21,
     type: 'tribe_venue',
     title: 'Old Mill',
-    meta: { _VenueAddress: '5 Mill Rd', _VenueCity: 'Georgetown', _VenueZip: '78626' },
+    meta: { _VenueAddress: '5 Mill Rd', _VenueCity: 'Riverton', _VenueZip: '80202' },
   };
   const rule = (custom: object, more = {}) =>
     php({
@@ -242,7 +242,7 @@ describe('The Events Calendar', () => {
           date: '2027-03-02',
           end_date: null,
           time: '6:30 PM - 8:00 PM',
-          location: 'Old Mill, 5 Mill Rd, Georgetown, 78626',
+          location: 'Old Mill, 5 Mill Rd, Riverton, 80202',
         },
       },
     ]);
