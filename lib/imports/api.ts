@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
-import { importRun, importSourceOffer, importStarted } from './schema.ts';
+import { importInput, importRun, importSourceOffer, importStarted } from './schema.ts';
 import { importSources } from './sources.ts';
 
 const names = Object.keys(importSources);
 
-/** What each source asks for besides, told together: which of it is for which is in its words. */
-const optionsOfAll = z.object(
-  Object.assign(
-    { source: z.enum(names as [string, ...string[]]) },
-    ...Object.values(importSources).map(({ options }) => options.partial().shape),
-  ) as z.ZodRawShape,
-);
+/** What the sources ask for besides, told together: which of it is for which is in its words. */
+const optionsOfAll = z.object({
+  source: z.enum(names as [string, ...string[]]),
+  ...Object.fromEntries(
+    Object.values(importSources)
+      .flatMap(({ options }) => Object.entries(options.shape))
+      .filter(([name]) => !Object.hasOwn(importInput.shape, name))
+      .map(([name, field]) => [name, (field as z.ZodType).optional()]),
+  ),
+});
 
 /** How the API offers bringing content in. */
 export const importCalls = {

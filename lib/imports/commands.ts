@@ -3,6 +3,7 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
+import { beginUndoing, beginWriting } from './begin-phase.ts';
 import { lockRun } from './import-rows.ts';
 import { importMessages } from './messages.ts';
 import { importApplication, importInput, importLookup } from './schema.ts';
@@ -31,18 +32,9 @@ export const applyImport = command({
   access: 'admin',
   input: importApplication,
   changes: null,
-  run: async ({ id, accept_loss }, { actor, write }) => {
-    await write(async (database) => {
-      const run = await lockRun(database, id);
-      const isAccepted = run.state === 'failed' && run.is_loss && accept_loss;
-      if (run.state !== 'ready' && !isAccepted) throw new AppError('conflict', importMessages.notReady);
-      await refuseWhileReading(database, run.source_id);
-      await database.importRun.update({
-        where: { id },
-        data: { ...waiting, phase: 'writing', accept_loss, total: run.done, session: labelOf(actor) },
-      });
-    });
-    return begun(id);
+  run: async (input, { actor, write }) => {
+    await write((database) => beginWriting(database, input, labelOf(actor)));
+    return begun(input.id);
   },
 });
 
@@ -84,22 +76,10 @@ export const undoImport = command({
   input: importLookup,
   changes: null,
   run: async ({ id }, { actor, write }) => {
-    await write(async (database) => {
-      const run = await lockRun(database, id);
-      const isUndone = run.state === 'undone' || run.phase === 'undoing';
-      if (isUndone && run.state !== 'done') throw new AppError('conflict', importMessages.undoneAlready);
-      if (run.state !== 'done') throw new AppError('conflict', importMessages.notDone);
-      await database.importRun.update({
-        where: { id },
-        data: { ...waiting, phase: 'undoing', session: labelOf(actor) },
-      });
-    });
+    await write((database) => beginUndoing(database, id, labelOf(actor)));
     return begun(id);
   },
 });
-
-/** Until a process takes it up. */
-const waiting = { state: 'running', worker: null, lease_until: null, done: 0 };
 
 function begun(id: string): { id: string } {
   wakeImportWork();

@@ -54,3 +54,41 @@ export const stateLabels = {
   failed: 'Did not work',
   undone: 'Taken back',
 } as const;
+
+/** What the page says about it. */
+export const importPanelMessages = {
+  title: 'Coming from another site',
+  lead: 'Bring in what you have: you see everything before anything is written, and one press takes it all back.',
+  source: 'Where it comes from',
+  table: 'What the list holds',
+  file: 'File',
+  url: 'Address',
+  key: 'Key',
+  keyHelp: 'Used once and stored nowhere.',
+  keepInStep: 'Keep in step',
+  keepInStepHelp: 'It is read again every hour. What comes from it is changed there, not here.',
+  keepAddresses: 'Keep old addresses',
+  keepAddressesHelp: 'Links to the pages of the old site lead to the new ones.',
+  look: 'Look what is there',
+  matching: 'Columns of the file',
+  leaveOut: 'Leave out',
+  missing: (labels: readonly string[]) => `Still to be matched: ${labels.join(', ')}.`,
+  beginFailed: (message?: string) => `Failed to begin: ${message || 'no answer'}`,
+  loading: 'Looking for earlier imports...',
+  loadFailed: 'The imports could not be loaded',
+  earlier: 'Imports so far',
+  apply: 'Bring it in',
+  applyLoss: 'Bring it in all the same',
+  lossQuestion:
+    'Much of what this source had is gone. What is gone there is deleted here. You can take it back.',
+  again: 'Read it now',
+  undo: 'Take it back',
+  undoQuestion:
+    'Everything this import added is deleted, and what it changed is as it was before. Rows that were changed since stay.',
+  from: (name: string) => `From ${name}`,
+  counts: { added: 'new', updated: 'changed', unchanged: 'as before', skipped: 'left out' },
+  removed: 'gone',
+  samples: (count: number) => `The first ${count}`,
+  problems: (count: number) => (count === 1 ? 'One thing to know' : `${count} things to know`),
+  progress: { reading: 'Reading', writing: 'Bringing in', undoing: 'Taking back' },
+} as const;

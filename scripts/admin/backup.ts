@@ -8,6 +8,7 @@ import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import {
   type BackupSite,
   lastProven,
+  letGoOfOld,
   makeBackup,
   readyFolder,
   sentenceOf,
@@ -24,7 +25,7 @@ const usage = 'npm run backup, or npm run backup -- --to FILE';
  * `npm run backup`, with or without `-- --to FILE`; the site may run meanwhile. Gives the line to print.
  * @throws PlainError saying why there is no backup that counts
  */
-export async function run(given: string[]): Promise<string> {
+async function run(given: string[]): Promise<string> {
   const { to } = givenArguments({ args: given, options: { to: { type: 'string' } } } as const, usage).values;
   const settings = commandSettings();
   const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
@@ -47,6 +48,7 @@ async function backUp(site: BackupSite): Promise<string> {
     throw new PlainError(sentenceOf(error));
   });
   const { name, bytes, error } = await makeBackup(await beginRecord(site.folder), site);
+  await letGoOfOld(site.folder);
   if (error) throw new PlainError(error);
   return doneLine(backupFile(site.folder, name), bytes, site);
 }
@@ -70,3 +72,5 @@ function doneLine(path: string, bytes: number, { passphrase }: BackupSite): stri
     : 'secrets left out: there is no BACKUP_PASSPHRASE';
   return `Backed up and proven: ${resolve(path)} (${sizeWords(bytes)}, ${secrets}).`;
 }
+
+console.log(await run(process.argv.slice(3)));

@@ -2,7 +2,7 @@ import { backupFolder, readRecord } from '#lib/backups/backup-folder.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { env, requireSetting } from '#lib/core/platform/env.ts';
-import { makeBackup } from './make-backup.ts';
+import { letGoOfOld, makeBackup } from './make-backup.ts';
 import { clearScratch, openScratch } from './prove-archive.ts';
 
 /** Makes the backup that is noted under this name. */
@@ -18,7 +18,8 @@ export async function makeNamedBackup(name: string): Promise<void> {
     passphrase: BACKUP_PASSPHRASE,
     openScratch: () => openScratch(DATA_DIR),
   };
-  await runWithChurch(await readChurch(), () => makeBackup(noted, site));
+  await makeBackup(noted, site);
+  await runWithChurch(await readChurch(), () => letGoOfOld(folder));
 }
 
 /** Takes away what a backup that is given up has begun beside the site. */

@@ -13,10 +13,11 @@ import { backupMessages } from '#lib/backups/messages.ts';
 import { isNightMissed } from '#lib/backups/night.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { env, requireSetting } from '#lib/core/platform/env.ts';
 import { addJob, type DomainJobs } from '#lib/core/platform/jobs.ts';
 import { unlessBackingUp } from './backup-lock.ts';
 import { readyFolder } from './make-backup.ts';
+import { clearScratch, hasScratch } from './prove-archive.ts';
 
 /** Makes the backup of each night, those that staff ask for, and what a stop of the site left unmade. */
 export const backupJobs: DomainJobs = {
@@ -36,6 +37,7 @@ export async function makeDueBackups(now = new Date(), make = makeInOwnProcess):
   if (!(await isAnythingDue(folder, now))) return;
   await unlessBackingUp(requireSetting('DATABASE_URL'), async () => {
     await readyFolder(folder);
+    await clearScratch(env().DATA_DIR);
     if (await isNightDue(folder, now)) await beginRecord(folder, now);
     for (let next = await nextOf(folder); next; next = await nextOf(folder)) {
       if (next.tries < mostTries) await make(next);
@@ -46,6 +48,8 @@ export async function makeDueBackups(now = new Date(), make = makeInOwnProcess):
 }
 
 async function isAnythingDue(folder: string, now: Date): Promise<boolean> {
+  // What a killed proof left runs and takes up room.
+  if (await hasScratch(env().DATA_DIR)) return true;
   const records = await readRecords(folder);
   return records.some((each) => isUnderWay(each) || isUntold(each)) || isNightDue(folder, now);
 }

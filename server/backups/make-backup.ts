@@ -25,8 +25,8 @@ export interface BackupSite extends BackupSource {
 }
 
 /**
- * Makes a backup that is noted in the folder, restores and compares it, and lets go of those that are no longer to be
- * kept. It never fails: what went wrong is noted of it, in a sentence.
+ * Makes a backup that is noted in the folder, restores and compares it. It never fails: what went wrong is noted of
+ * it, in a sentence.
  */
 export async function makeBackup(noted: BackupRecord, site: BackupSite): Promise<BackupRecord> {
   const { folder } = site;
@@ -41,7 +41,6 @@ export async function makeBackup(noted: BackupRecord, site: BackupSite): Promise
     state = { ...state, error: sentenceOf(error) };
   }
   await writeRecord(folder, state);
-  await letGo(folder);
   return state;
 }
 
@@ -87,7 +86,8 @@ export function sentenceOf(error: unknown): string {
 /** How many that failed are kept to look at, whatever is proven. */
 const failedKept = 2;
 
-async function letGo(folder: string): Promise<void> {
+/** Removes the backups that are no longer to be kept, by the church's days. */
+export async function letGoOfOld(folder: string): Promise<void> {
   const records = await readRecords(folder);
   const proven = records.filter(({ proven_at }) => proven_at !== null);
   const staying = backupsToKeep(proven);

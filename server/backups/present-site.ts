@@ -10,7 +10,6 @@ import { PlainError } from '#server/start/plain-error.ts';
 import { quoted } from './copy-text.ts';
 import { makeBackup, readyFolder } from './make-backup.ts';
 import { migrationTable } from './own-tables.ts';
-import { openScratch } from './prove-archive.ts';
 import type { RestoreOptions } from './restore.ts';
 
 /** The site that a restore is to take the place of. */
@@ -97,9 +96,9 @@ async function holdsPictures(dataFolder: string): Promise<boolean> {
 
 /** It stands in the list of backups like any other. That something of it is damaged is no reason to lose the rest. */
 async function makeSafetyBackup(options: RestoreOptions, databaseUrl: string): Promise<void> {
-  const { backupFolder: folder, dataFolder, passphrase, tell } = options;
+  const { backupFolder: folder, dataFolder, passphrase, openScratch, tell } = options;
   await readyFolder(folder);
-  const site = { folder, dataFolder, databaseUrl, passphrase, openScratch: () => openScratch(dataFolder) };
+  const site = { folder, dataFolder, databaseUrl, passphrase, openScratch };
   const { name, bytes, error } = await makeBackup(await beginRecord(folder), site);
   if (bytes === 0)
     throw new PlainError(`What is there could not be backed up, so nothing was restored. ${error}`);

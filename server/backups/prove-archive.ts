@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from '#server/database/create-database.ts';
 import { endAbandoned } from '#server/database/end-abandoned.ts';
@@ -61,6 +61,14 @@ export async function clearScratch(dataFolder: string): Promise<void> {
   // Nothing of it is wanted, so its server may end at once.
   await endAbandoned(join(folder, 'postgres/cluster'));
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Whether a proof is under way, or was killed. */
+export async function hasScratch(dataFolder: string): Promise<boolean> {
+  return stat(scratchFolder(dataFolder)).then(
+    () => true,
+    () => false,
+  );
 }
 
 function scratchFolder(dataFolder: string): string {

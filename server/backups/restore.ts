@@ -12,6 +12,7 @@ import { assertKnownMigration, loadTables } from './load-tables.ts';
 import { type Manifest, secretsEntry, uploadsPrefix } from './manifest.ts';
 import { type Archive, openArchive, verifyArchive } from './open-archive.ts';
 import { openPresentSite } from './present-site.ts';
+import type { ScratchDatabase } from './prove-archive.ts';
 import { openSecrets, type Secrets } from './sealed-secrets.ts';
 
 export interface RestoreOptions {
@@ -23,6 +24,8 @@ export interface RestoreOptions {
   passphrase?: string | undefined;
   /** Where what is there is backed up to before it is replaced. */
   backupFolder: string;
+  /** Where the backup of what is there is proven. */
+  openScratch: () => Promise<ScratchDatabase>;
   /** Without it a database that holds anything is refused. */
   isReplacing: boolean;
   /** Told in a sentence what was done beside the restore itself. */
@@ -46,6 +49,8 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
     const secrets = await secretsOf(archive, options.passphrase);
     await replace(archive, secrets, options).finally(() => finishRestore(dataFolder, databaseUrl));
     return archive.manifest;
+  } catch (error) {
+    throw toPlain(error);
   } finally {
     archive.close();
   }
@@ -108,6 +113,12 @@ async function intoOwnDatabase(archive: Archive, databaseUrl: string, dataFolder
   const token = randomUUID();
   await writeFile(tokenFile(dataFolder), token);
   await loadTables(databaseUrl, archive, { isReplacing: true, token });
+}
+
+/** A disk that is full, a database that somebody holds: what the machine says of it helps whoever runs it. */
+function toPlain(error: unknown): PlainError {
+  if (error instanceof PlainError) return error;
+  return new PlainError(`The restore failed: ${(error as Error).message.split('\n')[0]}.`);
 }
 
 function outside(path: string): PlainError {

@@ -12,6 +12,7 @@ import type { LiveStreams } from '#server/live/live-streams.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
+import { withOldAddresses } from './old-addresses.ts';
 import { proxyToNext } from './proxy-to-next.ts';
 import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isNoAddress, isRead, isReadable, livePath, pathOf } from './request-target.ts';
@@ -38,7 +39,7 @@ export function createHandler(
   },
 ): Handler {
   const { application, staticFiles, liveStreams, headers } = parts;
-  const errorPages = createErrorPages(parts);
+  const errorPages = withOldAddresses(createErrorPages(parts), headers);
   const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {

@@ -85,10 +85,18 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
 };
 
 /**
- * What these domains change is nothing the log covers: prayer requests, files, who is signed in and how. What imports
+ * What these domains change is nothing the log covers: prayer requests, files, who is signed in and how, old addresses. What imports
  * begin is written later on, with the session of who began it (tests/imports).
  */
-const unrecorded = new Set(['prayer', 'uploads', 'account', 'account/sessions', 'activity', 'imports']);
+const unrecorded = new Set([
+  'prayer',
+  'uploads',
+  'account',
+  'account/sessions',
+  'activity',
+  'imports',
+  'redirects',
+]);
 
 const modules = import.meta.glob<Record<string, unknown>>('../../lib/**/commands.ts', { eager: true });
 const commands = new Map(

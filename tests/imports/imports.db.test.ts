@@ -11,6 +11,7 @@ import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
@@ -341,5 +342,23 @@ describe('a source that is kept in step', () => {
     await undone(run.id);
     expect(await titles()).toEqual([]);
     expect(await post(runAgain, run.id)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('old addresses', () => {
+  test('lead to what was brought in when that is asked for, save those that lead somewhere; undo takes them', async () => {
+    await createRedirect(db(), { from_path: '/taken', to_path: '/visit' });
+    const at = (key: string, oldPath: string) => eventRecord(key, {}, { oldPath });
+    fake.items = [at('a', '/Event/Choir/?x=1'), at('b', '/taken'), at('c', '//evil.test/x')];
+    expect((await bringIn({ dry_run: false })).state).toBe('done');
+    expect(await db().redirect.count()).toBe(1);
+    const run = await bringIn({ dry_run: false, keep_addresses: true });
+    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
+    expect(await db().redirect.findMany({ orderBy: { from_path: 'asc' } })).toMatchObject([
+      { from_path: '/event/choir', to_path: `/events/${id}`, run_id: run.id },
+      { from_path: '/taken', to_path: '/visit', run_id: null },
+    ]);
+    await undone(run.id);
+    expect(await db().redirect.findMany()).toMatchObject([{ from_path: '/taken' }]);
   });
 });

@@ -1,7 +1,6 @@
 import { promises as files } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
-import '#lib/core/church/current-church.ts';
 import { restore } from '#server/backups/restore.ts';
 
 /**
@@ -52,7 +51,13 @@ async function run(given: RestoreToStop, stopAt: number): Promise<number> {
   const stop = new Promise<void>((resolve) => {
     onStopped = resolve;
   });
-  const options = { isReplacing: true, backupFolder: `${given.dataFolder}/backups`, tell: () => undefined };
+  const openScratch = () => Promise.reject(new Error('there is nothing to back up'));
+  const options = {
+    openScratch,
+    isReplacing: true,
+    backupFolder: `${given.dataFolder}/backups`,
+    tell: () => undefined,
+  };
   await Promise.race([stop, restore({ ...given, ...options })]);
   return steps;
 }

@@ -39,6 +39,8 @@ import * as prayerRequestCount from '#app/api/prayer-requests/count/route.ts';
 import * as prayerRequests from '#app/api/prayer-requests/route.ts';
 import * as teamMember from '#app/api/prayer-team/[id]/route.ts';
 import * as prayerTeam from '#app/api/prayer-team/route.ts';
+import * as redirect from '#app/api/redirects/[id]/route.ts';
+import * as redirects from '#app/api/redirects/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
 import * as serviceStatus from '#app/api/service-status/route.ts';
@@ -102,6 +104,8 @@ export const routeFiles = {
     '/api/imports/{id}/apply': importApplication,
     '/api/imports/{id}/run': importRunning,
     '/api/imports/{id}/undo': importUndoing,
+    '/api/redirects': redirects,
+    '/api/redirects/{id}': redirect,
   },
   activity: {
     '/api/activity': activity,

@@ -4,7 +4,7 @@ import type { Problem } from '#lib/core/operations/problem.ts';
 
 interface CallOptions {
   method?: 'GET' | 'POST';
-  /** Fields of a form, sent as such; anything else is sent as JSON. */
+  /** Fields of a form, files among them, sent as such; anything else is sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -69,7 +69,7 @@ async function call<Output>(
 
 function bodyOf(body: unknown): RequestInit {
   if (body === undefined) return {};
-  if (body instanceof URLSearchParams) return { body };
+  if (body instanceof URLSearchParams || body instanceof FormData) return { body };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 

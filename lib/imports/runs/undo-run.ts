@@ -47,6 +47,8 @@ export async function undoRun(
       progress.signal.throwIfAborted();
     }
   }
+  const { count } = await database.redirect.deleteMany({ where: { run_id: run.id } });
+  if (count > 0) topics.add('settings');
   return { topics, problems };
 }
 

@@ -2,6 +2,7 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { importTables } from '../source.ts';
 import { targets } from '../targets/targets.ts';
+import { keepAddresses } from './keep-addresses.ts';
 import { planRows } from './plan.ts';
 import { removeGone } from './remove-gone.ts';
 import { sourceProblems, stagedRows } from './staged-rows.ts';
@@ -28,7 +29,10 @@ export async function writeRun(
     for await (const rows of stagedRows(database, run.id, table)) {
       const verdicts = await planRows(database, reading, target, rows);
       for (const verdict of verdicts) tally.count(table, verdict);
-      if (await writeVerdicts(database, run, target, verdicts)) topics.add(target.topic);
+      const ids = await writeVerdicts(database, run, target, verdicts);
+      if (ids.isChanged) topics.add(target.topic);
+      if (run.keep_addresses && (await keepAddresses(database, run.id, table, verdicts, ids.ofKey)))
+        topics.add('settings');
       progress.done += rows.length;
       progress.signal.throwIfAborted();
     }

@@ -17,13 +17,16 @@ interface Writer {
   in_step: boolean;
 }
 
-/** Writes the rows of one table that are new or have changed, and remembers what was done. Gives whether any was. */
+/**
+ * Writes the rows of one table that are new or have changed, and remembers what was done. Gives whether any
+ * was, and the ids of those that stand here, by their keys.
+ */
 export async function writeVerdicts(
   database: Database,
   run: Writer,
   target: Target,
   verdicts: readonly Verdict[],
-): Promise<boolean> {
+): Promise<{ isChanged: boolean; ofKey: ReadonlyMap<string, string> }> {
   const [added, updated, unchanged] = (['added', 'updated', 'unchanged'] as const).map((action) =>
     verdicts.filter((verdict) => verdict.action === action).map((verdict) => toWrite(target, verdict)),
   ) as [Write[], Write[], Write[]];
@@ -49,7 +52,8 @@ export async function writeVerdicts(
     'import_changes',
     records.slice(0, written.length).map((record) => changeOf(run, target, record)),
   );
-  return written.length > 0;
+  const ofKey = new Map(records.map(({ write, id }) => [write.verdict.staged.key, id]));
+  return { isChanged: written.length > 0, ofKey };
 }
 
 function toWrite(target: Target, verdict: Verdict): Write {

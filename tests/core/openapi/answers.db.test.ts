@@ -20,6 +20,7 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -122,6 +123,10 @@ const samples: Record<string, () => Promise<Sample>> = {
     body.set('file', new File([new Uint8Array(picture)], 'fish-fry.png'));
     return { body };
   },
+  listRedirects: () => after(createRedirect(db()), {}),
+  addRedirect: async () => ({}),
+  updateRedirect: () => id(createRedirect(db())),
+  removeRedirect: () => id(createRedirect(db())),
   listImports: () => after(createImportRun(db()), {}),
   listImportSources: async () => ({}),
   startImport: async () => {
@@ -171,12 +176,14 @@ const samples: Record<string, () => Promise<Sample>> = {
     const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
     return { params: { id: batch } };
   },
+  listBackups: async () => ({}),
+  startBackup: async () => ({}),
   health: async () => ({}),
   apiDocument: async () => ({}),
 };
 
 /** What is no JSON, under an address of the API. */
-const downloads = new Set(['/api/live', '/api/export']);
+const downloads = new Set(['/api/live', '/api/export', '/api/backups/{name}']);
 
 const tested = apiCalls.filter(({ call, path }) => call.answer !== undefined || !isForeign(path));
 

@@ -186,6 +186,7 @@ describe('what other programs need of it', () => {
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/closings': ['reopenClosing'],
+      'post /api/redirects': ['updateRedirect', 'removeRedirect'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });

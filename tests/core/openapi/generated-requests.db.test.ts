@@ -17,6 +17,7 @@ import { createImportRun } from '#prisma/factories/import-run.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import {
   brokenBody,
@@ -76,6 +77,7 @@ type Call = (typeof calls)[number];
 const neverGuessed = [
   ...['verifyFactor', 'createPrayerRequest', 'restoreChange', 'notifyPrayerTeam'],
   'orderMinistries',
+  'findBackupFile',
 ];
 const runs = { visitor: 6, admin: 24 };
 
@@ -343,6 +345,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     ministries: await two(() => createMinistry(client)),
     announcements: await two(() => createAnnouncement(client)),
     closings: await two(() => createClosing(client)),
+    redirects: await two((at) => createRedirect(client, { from_path: `/old-${at}` })),
     imports: await two((at) => createImportRun(client, { state: at === 1 ? 'ready' : 'done' })),
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),

@@ -7,11 +7,19 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { db } from '#lib/core/platform/db.ts';
+import { runDueJobs } from '#lib/core/platform/jobs.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { recoverNotifications } from '#lib/prayer/recovery.ts';
 import { createEvent } from '#prisma/factories/event.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
+import { loadTables } from '#server/backups/load-tables.ts';
 import { backupFormat, type Manifest } from '#server/backups/manifest.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { restore } from '#server/backups/restore.ts';
@@ -63,6 +71,7 @@ async function machine(databaseUrl: string | undefined) {
   const lines: string[] = [];
   const tell = (line: string) => lines.push(line);
   return {
+    openScratch: backupSite(url, dataFolder).openScratch,
     dataFolder,
     databaseUrl,
     backupFolder: join(dataFolder, 'backups'),
@@ -150,6 +159,31 @@ describe('a restore', () => {
     expect(Object.keys(contents)).toEqual(Object.keys(await tableContents(sql)));
     expect(contents.events).toMatch(/^1 rows/);
   });
+});
+
+test('a mail to the prayer team that had not left is sent once from the restored site, and one that had is not', async () => {
+  vi.spyOn(log, 'info').mockReturnValue();
+  for (const email of ['told@church.test', 'waiting@church.test'])
+    await createPrayerTeamEmail(db(), { email });
+  const { id } = await createPrayerRequest(db());
+  await db().$transaction((transaction) => queueNotifications(transaction, id));
+  const [told] = await db().prayerNotification.findMany({ where: { member: { email: 'told@church.test' } } });
+  await db().prayerNotification.update({ where: { id: String(told?.id) }, data: { sent_at: new Date() } });
+  await writeArchive(file, backupSite(url, data.path));
+  // As on another machine, where the queue is empty.
+  await sql('DELETE FROM graphile_worker._private_jobs');
+  const archive = await openArchive(file);
+  await loadTables(url, archive, { isReplacing: true });
+  archive.close();
+  for (let round = 0; round < 2; round++) {
+    await recoverNotifications();
+    await runDueJobs({ connectionString: url, jobs: [prayerJobs] });
+  }
+  const mails = await readdir(join(data.path, 'outbox'));
+  expect(mails).toHaveLength(1);
+  expect(await readFile(join(data.path, 'outbox', String(mails[0])), 'utf8')).toContain(
+    'waiting@church.test',
+  );
 });
 
 /** The backup with some of its entries otherwise. */
