@@ -39,7 +39,7 @@ type Given = ReturnType<
  * the terminal or a pipe. Gives the report to print.
  * @throws PlainError saying why nothing was brought in
  */
-export async function run(args: string[]): Promise<string> {
+async function run(args: string[]): Promise<string> {
   const given = givenArguments({ args, allowPositionals: true, options } as const, usage);
   const database = await reachDatabase(commandSettings());
   try {
