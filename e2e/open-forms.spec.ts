@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEvent, fillEvent, inDays, uniqueTitle } from './support/events.ts';
+import { newGate } from './support/gate.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
@@ -110,6 +111,27 @@ test.describe('leaving admin mode', () => {
     await page.getByRole('tab', { name: 'New Requests' }).click();
     await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
     await expect(page).toHaveURL(/prayer-admin$/);
+  });
+
+  test('asks for no password because a list is read again just then', async ({ page, asAdmin: _ }) => {
+    await page.goto('/prayer-admin');
+    await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
+    await page.getByLabel('Email', { exact: true }).fill('half@');
+    const signedOut = newGate();
+    const told = newGate();
+    await page.route('**/api/auth/signout', async (route) => {
+      const response = await route.fetch();
+      signedOut.open();
+      await told.opened;
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
+    await signedOut.opened;
+    // What makes every list of the page ask again, as a change of somebody else's does.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    told.open();
+    await expect(page.getByText('Admin mode disabled')).toBeVisible();
+    await expect(dialog(page, 'Staff sign-in')).toBeHidden();
   });
 });
 

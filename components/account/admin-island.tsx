@@ -13,6 +13,7 @@ import { useAdminMode, writeAdminMode } from './admin-mode.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { onChallengeVerified } from './challenge-verified.ts';
 import { keepFocus } from './keep-focus.ts';
+import { whileLeaving } from './leaving.ts';
 import { signOut, stepDue } from './session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { StaffDialogSlot } from './staff-dialog-slot.tsx';
@@ -80,7 +81,8 @@ function useLeaving(): void {
       toast('success', passwordMessages.disabled);
       if (pageAt(pathname)?.audience === 'staff' && !hasUnsentText()) router.push(paths.home);
     };
-    window.addEventListener(leaveEvent, leave);
-    return () => window.removeEventListener(leaveEvent, leave);
+    const onLeave = () => void whileLeaving(leave);
+    window.addEventListener(leaveEvent, onLeave);
+    return () => window.removeEventListener(leaveEvent, onLeave);
   }, [pathname, router]);
 }

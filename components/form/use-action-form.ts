@@ -77,15 +77,19 @@ export function messageOf({ message, isUnanswered }: ActionError): string | unde
   return isUnanswered ? undefined : message;
 }
 
-/** Runs an admin action; when the session has ended or owes its second factor, asks for that and runs it again. */
+/**
+ * Runs an admin action; when the session has ended or owes its second factor, asks for that and runs it again, unless
+ * `mayAsk` says no by then.
+ */
 export async function runUnlocked<Input, Output>(
   action: (input: Input) => Promise<ActionResult<Output>>,
   input: Input,
+  mayAsk: () => boolean = () => true,
 ): Promise<ActionResult<Output>> {
   try {
     const result = await action(input);
     const step = result.ok ? null : stepFor(result.error.code);
-    return step && (await requestUnlock(step)) ? await action(input) : result;
+    return step && mayAsk() && (await requestUnlock(step)) ? await action(input) : result;
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
     return {

@@ -14,10 +14,10 @@ import { wordpressSource } from './wordpress/source.ts';
 export const importSources: Readonly<Record<string, ImportSource>> = {
   postgrest: postgrestSource,
   postgresql: postgresqlSource,
-  wordpress: wordpressSource,
-  csv: csvSource,
-  feed: feedSource,
   ics: icsSource,
+  wordpress: wordpressSource,
+  feed: feedSource,
+  csv: csvSource,
 };
 
 /** The source of that name. */

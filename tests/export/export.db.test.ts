@@ -18,6 +18,7 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -54,6 +55,7 @@ async function createRows() {
   const series = await createEvent(db(), { is_recurring: true, recurrence_frequency: 'weekly' });
   await createEventException(db(), { event_id: series.id, date: '2031-06-08', kind: 'cancelled' });
   await createService(db());
+  await createRedirect(db());
   await createSermon(db(), {
     title: '=HYPERLINK("http://x.test")',
     description: 'Line one\nline "two", äöü',

@@ -67,8 +67,7 @@ function told(
   context: RecordContext,
 ) {
   const singles = singleRecords(recurring, stretch, context);
-  if (singles.walls.length > mostDates)
-    context.tell(icsMessages.earlierDates(titleOf(stretch.said), mostDates));
+  if (singles.isCut) context.tell(icsMessages.earlierDates(titleOf(stretch.said), mostDates));
   return singles;
 }
 

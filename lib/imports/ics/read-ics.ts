@@ -55,8 +55,8 @@ async function* eventItems(
   problems: Problems,
 ): AsyncGenerator<SourceItem> {
   let count = 0;
-  for (const [at, group] of groups.entries()) {
-    if (at % entriesAtOnce === 0) await setImmediate();
+  for (const group of groups) {
+    await setImmediate();
     for (const record of groupRecords(group, context)) {
       count += 1;
       if (count > mostRecords) throw new AppError('invalid', icsMessages.tooManyDates(mostRecords));

@@ -52,8 +52,13 @@ export function singleRecords(recurring: RecurringEvent, stretch: Stretch, conte
   };
   const days = [...ruleDays(rule, dayOf(event.start), span, context.work)];
   const walls = days.map((day) => timeOn(recurring, day)).filter((wall) => !recurring.removed.has(wall));
-  const records = walls.slice(-mostDates).map((wall) => dateRecord(recurring, stretch, wall, context));
-  return { walls, records: records.filter((record) => isWithin(record, context)) };
+  const latest = walls.slice(-mostDates);
+  const records = latest.map((wall) => dateRecord(recurring, stretch, wall, context));
+  return {
+    walls: latest,
+    isCut: latest.length < walls.length,
+    records: records.filter((record) => isWithin(record, context)),
+  };
 }
 
 /** The date that the series has at `wall`, as it is or as it was changed. */

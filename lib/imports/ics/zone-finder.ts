@@ -49,7 +49,7 @@ export class ZoneFinder {
   }
 }
 
-/** What programs put a zone's name behind: '/mozilla.org/20250101_1/America/Chicago'. */
+/** What programs put a zone's name behind: '/mozilla.org/20250101_1/Europe/Berlin'. */
 function endingsOf(name: string): string[] {
   if (!name.startsWith('/')) return [];
   const parts = name.split('/');

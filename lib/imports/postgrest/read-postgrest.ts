@@ -83,6 +83,8 @@ async function* readTable(
     // A project may give fewer rows at once than it was asked for: only the total, or nothing more, is the end.
     if (total !== null && read >= total) return;
     page = await next(read);
+    // What gives the same rows whatever it is asked for has given all there are.
+    if (!('refusal' in page) && page.rows[0]?.id === rows[0]?.id) return;
   }
   if (read === 0) yield { problem: churchTableMessages.empty(table.table) };
   // Rows that were there a moment ago are no reason to take it for all there is.

@@ -176,12 +176,14 @@ const samples: Record<string, () => Promise<Sample>> = {
     const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
     return { params: { id: batch } };
   },
+  listBackups: async () => ({}),
+  startBackup: async () => ({}),
   health: async () => ({}),
   apiDocument: async () => ({}),
 };
 
 /** What is no JSON, under an address of the API. */
-const downloads = new Set(['/api/live', '/api/export']);
+const downloads = new Set(['/api/live', '/api/export', '/api/backups/{name}']);
 
 const tested = apiCalls.filter(({ call, path }) => call.answer !== undefined || !isForeign(path));
 

@@ -77,6 +77,7 @@ type Call = (typeof calls)[number];
 const neverGuessed = [
   ...['verifyFactor', 'createPrayerRequest', 'restoreChange', 'notifyPrayerTeam'],
   'orderMinistries',
+  'findBackupFile',
 ];
 const runs = { visitor: 6, admin: 24 };
 

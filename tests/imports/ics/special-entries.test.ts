@@ -147,6 +147,19 @@ describe('a series', () => {
     ]);
   });
 
+  test('of more dates than are taken keeps an early one that was moved to a day to come', async () => {
+    const moved = [
+      'UID:one',
+      'SUMMARY:Moved',
+      'RECURRENCE-ID;TZID=Europe/Berlin:20251001T030000',
+      'DTSTART;TZID=America/Chicago:20270317T120000',
+    ];
+    const daily = ['DTSTART;TZID=Europe/Berlin:20251001T030000', 'RRULE:FREQ=DAILY'];
+    const items = await readCalendar(calendarOf(entry(...daily), moved));
+    expect(problemsOf(items)).toEqual(['Of “One” the latest 1000 dates were taken.']);
+    expect(ourDates(items, '2027-03-17', '2027-03-17')).toContain('2027-03-17 12:00 Moved');
+  });
+
   test('of which only one date is told is that date', async () => {
     const found = await valuesOf(entry('RECURRENCE-ID:20261206T160000Z', 'DTSTART:20261206T170000Z'));
     expect(found).toMatchObject([{ key: 'one@2026-12-06', date: '2026-12-06', time: '11:00 AM' }]);

@@ -59,6 +59,8 @@ describe('a hosted database', () => {
     ['that gives fewer rows at once than it was asked for', { mostRows: 400 }],
     ['that does not say how many rows it has', { counts: false }],
     ['that has its tables at the address itself', { path: '' }],
+    ['that knows no pages but by the range of a header', { pages: 'range' as const, counts: false }],
+    ['that knows no pages at all', { pages: 'none' as const, counts: false }],
   ])('%s is read whole', async (_what, more) => {
     const { url } = await project({ tables: churchRows({ events: 1100 }), ...more });
     expect(recordsOf(await read(`${url}/`), 'events')).toHaveLength(1100);

@@ -13,6 +13,8 @@ interface FakeProject {
   mostRows?: number;
   /** Whether it tells how many rows there are. */
   counts?: boolean;
+  /** By what it knows which rows are asked for. */
+  pages?: 'query' | 'range' | 'none';
 }
 
 /** A hosted database as PostgREST offers one: tables under an address, a page of rows at a time, for who has the key. */
@@ -33,7 +35,7 @@ function answer(
   response: ServerResponse,
 ): void {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const { key, tables, path = '/rest/v1', mostRows = 1000, counts = true } = project;
+  const { key, tables, path = '/rest/v1', mostRows = 1000, counts = true, pages = 'query' } = project;
   const json = (status: number, body: unknown, more: Record<string, string> = {}) =>
     response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(body));
   if (!pathname.startsWith(`${path}/`)) return void json(404, { message: 'no route matched' });
@@ -47,13 +49,25 @@ function answer(
     return void json(404, { code: 'PGRST205', message: 'Could not find the table in the schema cache' });
   if (typeof rows === 'number')
     return void json(rows, { code: '42501', message: 'permission denied for table' });
-  const from = Number(searchParams.get('offset') ?? 0);
-  const limit = Math.min(mostRows, Number(searchParams.get('limit') ?? mostRows));
+  const [from, limit] = wanted(pages, searchParams, String(headers.range), mostRows);
   const given = ordered(rows, searchParams.get('order')).slice(from, from + limit);
   const isCounted = counts && headers.prefer === 'count=exact';
   const place = given.length > 0 ? `${from}-${from + given.length - 1}` : '*';
   const total = isCounted ? String(rows.length) : '*';
   json(isCounted && given.length < rows.length ? 206 : 200, given, { 'content-range': `${place}/${total}` });
+}
+
+function wanted(
+  pages: FakeProject['pages'],
+  query: URLSearchParams,
+  range: string,
+  most: number,
+): [from: number, limit: number] {
+  if (pages === 'none') return [0, Number.POSITIVE_INFINITY];
+  const [first = 0, last = 0] = range.split('-').map(Number);
+  const [from, limit] =
+    pages === 'range' ? [first, last - first + 1] : [Number(query.get('offset')), Number(query.get('limit'))];
+  return [from, Math.min(most, limit)];
 }
 
 function ordered(rows: readonly Row[], order: string | null): readonly Row[] {
