@@ -95,6 +95,7 @@ const unrecorded = new Set([
   'account/sessions',
   'activity',
   'imports',
+  'backups',
   'redirects',
 ]);
 
