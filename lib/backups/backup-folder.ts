@@ -40,10 +40,10 @@ export async function readRecord(folder: string, name: string): Promise<BackupRe
   return record.safeParse(parsed(text)).data;
 }
 
-/** Notes it, as a whole or not at all. */
+/** Notes it, as a whole or not at all. Whoever makes it is the only one who does, so what a kill leaves is written over. */
 export async function writeRecord(folder: string, noted: BackupRecord): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${noted.name}.${randomBytes(4).toString('hex')}`);
+  const draft = join(folder, `.${noted.name}.json`);
   await writeFile(draft, `${JSON.stringify(noted)}\n`, { mode: 0o600 });
   await rename(draft, recordFile(folder, noted.name));
 }

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,10 +10,11 @@ import { log } from '#lib/core/platform/log.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
-import { type BackupSite, makeBackup } from '#server/backups/make-backup.ts';
+import { type BackupSite, makeBackup, readyFolder } from '#server/backups/make-backup.ts';
 import type { Manifest } from '#server/backups/manifest.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
+import type { BackupToStop } from '#tests/support/backing-up-process.ts';
 import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
@@ -166,4 +169,38 @@ test('rows go from one database to another and back without a difference', async
   await client.query(next);
   await client.end();
   await other.drop();
+});
+
+test('kill -9 at any of 5 places leaves the site as it was, counts nothing as a backup that is none, and the next try makes it', async () => {
+  await createEvent(db(), { image_url: picturePath });
+  const before = await tableContents(sql);
+  const scratches = await Promise.all(Array.from({ length: 6 }, () => createDatabase({ migrated: false })));
+  const work = scratches.map((scratch, place): BackupToStop => {
+    const folder = join(data.path, `backups-${place}`);
+    return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
+  });
+  const child = fork(
+    new URL('../../support/backing-up-process.ts', import.meta.url),
+    [JSON.stringify(work)],
+    {
+      execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+    },
+  );
+  const gone = once(child, 'exit');
+  const [steps] = await Promise.race([once(child, 'message'), gone]);
+  child.kill('SIGKILL');
+  await gone;
+  expect(steps).toBeGreaterThan(20);
+  expect(await tableContents(sql)).toEqual(before);
+  const [whole, ...killed] = work.map(({ folder }) => folder);
+  expect(await readRecords(String(whole))).toMatchObject([{ error: null, proven_at: expect.any(String) }]);
+  for (const folder of killed) {
+    const [noted, ...more] = await readRecords(folder);
+    expect([noted?.proven_at, more]).toEqual([null, []]);
+    await readyFolder(folder);
+    const again = noted && (await makeBackup(noted, { ...site(), folder }));
+    expect(again).toMatchObject({ error: null, proven_at: expect.any(String) });
+    expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`]);
+  }
+  await Promise.all(scratches.map(({ drop }) => drop()));
 });
