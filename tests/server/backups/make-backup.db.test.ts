@@ -71,40 +71,45 @@ describe('a backup', () => {
     expect((await readFile(path)).includes('only a test of one')).toBe(false);
   });
 
-  test('is of the moment at which it began: what is committed while it reads is all left out', async () => {
-    const writer = await connected(url);
-    await writer.query('BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE');
-    const path = join(data.path, 'held.zip');
+  /** Holds a backup at the announcements, which it reads before events and their dates, while `write` runs. */
+  async function heldWhile(path: string, write: () => Promise<void>): Promise<Manifest> {
+    const holder = await connected(url);
+    await holder.query('BEGIN; LOCK TABLE announcements IN ACCESS EXCLUSIVE MODE');
     const writing = writeArchive(path, site());
-    // It has read the tables before in the alphabet, what differs on dates of events among them, and waits.
-    await expect
-      .poll(
-        async () =>
-          (await sql("SELECT FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass")).rowCount,
-      )
-      .toBeGreaterThan(0);
-    await writer.query(`${eventWithException(1)}; COMMIT`);
-    await writer.end();
-    const { tables } = await writing;
+    const waiting = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'announcements'::regclass";
+    await expect.poll(async () => (await sql(waiting)).rowCount).toBeGreaterThan(0);
+    await write();
+    await holder.query('COMMIT');
+    await holder.end();
+    return writing;
+  }
+
+  test('is of the moment at which it began: what is committed while it reads is all left out', async () => {
+    const { tables } = await heldWhile(join(data.path, 'held.zip'), async () => {
+      await sql(eventWithException(1));
+    });
     expect([tables.events?.rows, tables.event_exceptions?.rows]).toEqual([0, 0]);
   });
 
-  test('made while 200 rows a second are written restores to one committed moment', async () => {
+  test('made while hundreds of rows are written restores to one committed moment', async () => {
     const writer = await connected(url);
     const path = join(data.path, 'busy.zip');
-    let isDone = false;
-    const backup = writeArchive(path, site()).finally(() => {
-      isDone = true;
-    });
-    for (let number = 0; !isDone; number++) {
-      await writer.query(
-        `BEGIN; ${eventWithException(number)}; DELETE FROM events WHERE title = 'Event ${number - 20}'; COMMIT`,
-      );
-    }
+    let [written, isDone] = [0, false];
+    const writing = (async () => {
+      for (; !isDone; written += 1)
+        await writer.query(
+          `BEGIN; ${eventWithException(written)}; DELETE FROM events WHERE title = 'Event ${written - 20}'; COMMIT`,
+        );
+    })();
+    const untilWritten = (count: number) =>
+      expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(count);
+    await untilWritten(20);
+    const { tables } = await heldWhile(path, () => untilWritten(written + 200));
+    isDone = true;
+    await writing;
     await writer.end();
-    const { tables } = await backup;
-    // Pairs come and go together, so there are as many of both.
-    expect(tables.event_exceptions?.rows).toBe(tables.events?.rows);
+    // Pairs come and go together: twenty of each stand after every commit.
+    expect([tables.event_exceptions?.rows, tables.events?.rows]).toEqual([20, 20]);
     const target = await createDatabase({ migrated: false });
     const archive = await openArchive(path);
     await loadTables(target.url, archive);
