@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
+import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
 import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
@@ -108,6 +109,17 @@ describe('a calendar', () => {
 });
 
 describe('a calendar that is kept in step', () => {
+  test('is named on each of its events as it names itself, and as it does later', async () => {
+    const names = async () => new Set((await db().event.findMany()).map(({ source_name }) => source_name));
+    const { id } = await bring({ dry_run: true, keep_in_step: true });
+    expect((await callRoute(apply, { method: 'POST', params: { id } })).status).toBe(202);
+    await workOnImports();
+    expect(await names()).toEqual(new Set(['Grace Church Events']));
+    server.text = google.replace('Grace Church Events', 'Events at Grace');
+    expect(await askNow(id)).toMatchObject({ state: 'done', name: 'Events at Grace' });
+    expect(await names()).toEqual(new Set(['Events at Grace']));
+  });
+
   test('is asked every hour, and read only when it has changed', async () => {
     server.text = simple('Choir', 'Supper', 'Picnic');
     const run = await bring({ keep_in_step: true });

@@ -21,7 +21,11 @@ export async function endReading(
   { name, remembered, isUnchanged }: Read,
   progress: Progress,
 ): Promise<'writing' | 'over'> {
-  run.from.name = name ?? run.from.name;
+  if (name) {
+    run.from.name = name;
+    // Whoever writes it later, when staff have seen what there is, finds it by its name.
+    await db().importSource.update({ where: { id: run.source_id }, data: { name } });
+  }
   run.remembered = remembered;
   if (isUnchanged) return endUnchanged(run);
   const { has, had } = await countRead(run);

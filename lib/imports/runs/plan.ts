@@ -139,12 +139,13 @@ function judge(target: Target, { source_name, in_step }: Reading, known: Known):
   if (!there) return link ? decide('skipped', importMessages.deletedHere) : decide('added');
   if (in_step && link?.in_step && there.row.source_name === null)
     return decide('skipped', importMessages.oursNow);
-  const becomesInStep = target.table === 'events' && in_step && link !== null && !link.in_step;
+  const isNamedAnew =
+    target.table === 'events' && in_step && link !== null && there.row.source_name !== source_name;
   const saysNothingNew =
     saysSame(wordsOf(target, there.row), wordsOf(target, next.row)) &&
     saysSame(there.exceptions, next.exceptions) &&
     picturesToFetch(row, link).length === 0;
-  if (target.isFinal || (saysNothingNew && !becomesInStep)) return decide('unchanged');
+  if (target.isFinal || (saysNothingNew && !isNamedAnew)) return decide('unchanged');
   if (!link) return decide('skipped', importMessages.thereAlready);
   if (fingerprintOf(target.columns, there.row) !== link.fingerprint)
     return decide('skipped', importMessages.changedHere);
