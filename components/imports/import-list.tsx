@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { stateLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { ImportActions } from './import-actions.tsx';
@@ -6,11 +7,14 @@ import { ImportReport } from './import-report.tsx';
 
 interface ImportListProps {
   imports: readonly ImportRun[];
+  /** How many there are in all. */
+  total: number;
+  showMore: () => void;
   reload: () => Promise<unknown>;
 }
 
 /** The latest imports: what each did or would do, and what can be done about it. */
-export function ImportList({ imports, reload }: ImportListProps) {
+export function ImportList({ imports, total, showMore, reload }: ImportListProps) {
   if (imports.length === 0) return null;
   return (
     <>
@@ -23,11 +27,18 @@ export function ImportList({ imports, reload }: ImportListProps) {
               <Badge tone={tones[run.state]}>{stateLabels[run.state]}</Badge>
               <span className="text-sm text-ink-2">{momentOf(run.created_at)}</span>
             </p>
-            <ImportReport run={run} isOpen={place === 0} />
+            <ImportReport run={run} isOpen={place === 0 || run.state === 'failed'} />
             <ImportActions run={run} reload={reload} />
           </li>
         ))}
       </ul>
+      {total > imports.length && (
+        <div className="mt-4">
+          <Button size="small" variant="secondary" onClick={showMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

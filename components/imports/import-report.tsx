@@ -47,7 +47,8 @@ function Working({ run: { phase, progress } }: { run: ImportRun }) {
   return (
     <div role="status" className="grid gap-2">
       <p className="flex items-center gap-3 text-sm text-ink-2">
-        <Spinner /> {words.progress[phase]} {done > 0 && `${done}${total ? ` of ${total}` : ''}`}
+        <Spinner /> {words.progress[phase]}{' '}
+        {done > 0 && `${numberText(done)}${total ? ` of ${numberText(total)}` : ''}`}
       </p>
       {total !== null && total > 0 && (
         <progress
@@ -88,8 +89,13 @@ function countsText({ counts, removed }: ImportRun, table: ImportTable): string 
   const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
   const told = kinds.flatMap((kind) => {
     const count = counts[table]?.[kind] ?? 0;
-    return count > 0 ? [`${count} ${words.counts[kind]}`] : [];
+    return count > 0 ? [`${numberText(count)} ${words.counts[kind]}`] : [];
   });
   const gone = removed[table] ?? 0;
-  return [...told, ...(gone > 0 ? [`${gone} ${words.removed}`] : [])].join(', ') || '0';
+  return [...told, ...(gone > 0 ? [`${numberText(gone)} ${words.removed}`] : [])].join(', ') || '0';
+}
+
+/** '2,500' */
+function numberText(count: number): string {
+  return count.toLocaleString('en-US');
 }

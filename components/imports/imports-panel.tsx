@@ -9,7 +9,7 @@ import { useImports } from './use-imports.ts';
 
 /** The way in for what a church has elsewhere, and every import so far. */
 export function ImportsPanel() {
-  const { imports, sources, problem, reload } = useImports();
+  const { imports, total, showMore, sources, problem, reload } = useImports();
   return (
     <DataPanel id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
       {problem && (
@@ -22,7 +22,7 @@ export function ImportsPanel() {
       )}
       {sources && <ImportForm sources={sources} onBegun={reload} />}
       {imports ? (
-        <ImportList imports={imports} reload={reload} />
+        <ImportList imports={imports} total={total} showMore={showMore} reload={reload} />
       ) : (
         !problem && <p className="text-ink-2">{importPanelMessages.loading}</p>
       )}

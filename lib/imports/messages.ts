@@ -77,6 +77,7 @@ export const importPanelMessages = {
   loading: 'Looking for earlier imports...',
   loadFailed: 'The imports could not be loaded',
   earlier: 'Imports so far',
+  more: 'Show earlier imports',
   apply: 'Bring it in',
   applyLoss: 'Bring it in all the same',
   lossQuestion:
