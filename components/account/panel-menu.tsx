@@ -1,6 +1,16 @@
 'use client';
 
-import { CalendarX2, Church, DoorClosed, Ellipsis, History, PenLine, Radio, ShieldCheck } from 'lucide-react';
+import {
+  Archive,
+  CalendarX2,
+  Church,
+  DoorClosed,
+  Ellipsis,
+  History,
+  PenLine,
+  Radio,
+  ShieldCheck,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
@@ -40,6 +50,7 @@ const pageEntries = [
   { label: churchMessages.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
   { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },
   { label: 'The Church’s Words', icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
+  { label: 'Your Data', icon: <Archive aria-hidden size={17} />, path: paths.churchData },
 ];
 
 function menuItems(router: ReturnType<typeof useRouter>) {

@@ -12,7 +12,10 @@ const EventControls = lazyComponent(() =>
 export type ControlledOccurrence = Pick<
   Occurrence,
   'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
->;
+> & {
+  /** What it is kept in step with. */
+  source_name?: string;
+};
 
 /** Edit and delete for staff, on the event itself; visitors neither see nor download them. */
 export function EventControlsIsland({ occurrence }: { occurrence: ControlledOccurrence }) {

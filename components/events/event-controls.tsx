@@ -9,6 +9,7 @@ import { toast } from '#components/ui/toast.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { changesOf } from './changes-of.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
+import { DetachEvent } from './detach-event.tsx';
 import { EditEventDialog } from './edit-event-dialog.tsx';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
@@ -18,8 +19,15 @@ interface EventControlsProps {
   onOpen?: () => void;
 }
 
+/** What staff can do with an event; what comes from elsewhere is changed there. */
+export function EventControls(props: EventControlsProps) {
+  const { id, source_name } = props.occurrence;
+  if (source_name !== undefined) return <DetachEvent id={id} sourceName={source_name} />;
+  return <OwnEventControls {...props} />;
+}
+
 /** Edit and delete buttons; a cancelled date can also be restored. */
-export function EventControls({ occurrence, onOpen }: EventControlsProps) {
+function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   const { id } = occurrence;
   const restore = useRestoreDate(occurrence);
   const edit = () => {

@@ -10,6 +10,8 @@ import { nextOccurrences } from '#lib/events/series/recurrence.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 
+const unsaved = { id: '', source_name: null, sequence: 0, created_at: '', updated_at: '', exceptions: [] };
+
 /** What the rule being typed means: its next five dates, and where it may surprise. */
 export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> }) {
   const values = form.watch();
@@ -18,7 +20,7 @@ export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> })
   if (!rule) return null;
   const opened = readTyped({ ...values, ...form.formState.defaultValues } as EventFormValues);
   const goesOn = opened ? continuedRule(opened, opened.date, rule) : {};
-  const event = { ...rule, ...goesOn, id: '', sequence: 0, created_at: '', updated_at: '', exceptions: [] };
+  const event = { ...rule, ...goesOn, ...unsaved };
   const dates = nextOccurrences(event, churchToday(), 5);
   return (
     <div aria-live="polite" className="grid gap-2 rounded-card bg-limestone px-5 py-4 text-sm">

@@ -24,7 +24,7 @@ export function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
 
 /** What to ask for when the server refuses with this code; null when unlocking would not help. */
 export function stepFor(code: ErrorCode): UnlockStep | null {
-  if (code === 'unauthenticated') return 'password';
+  if (code === 'unauthenticated' || code === 'recent_sign_in_required') return 'password';
   return code === 'mfa_required' ? 'factor' : null;
 }
 

@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { instant, rowId } from '#lib/core/operations/fields.ts';
-import { loggedTables } from './content-tables.ts';
 import { entryStates } from './entry.ts';
-
-const columns = z.record(z.string(), z.unknown()).nullable();
-
-const change = z
-  .strictObject({
-    table_name: z.enum(loggedTables),
-    row_id: z.string(),
-    action: z.enum(['created', 'updated', 'deleted']),
-    title: z.string().nullable(),
-    before: columns.meta({ description: 'The columns that changed, as they were.' }),
-    after: columns.meta({ description: 'The columns that changed, as they became.' }),
-  })
-  .meta({ id: 'RowChange' });
+import { rowChange } from './schema.ts';
 
 const entry = z
   .strictObject({
@@ -29,7 +16,7 @@ const entry = z
       description: 'Whether it stands as it was left, was changed again, is undone, or cannot be undone.',
     }),
     change_count: z.int(),
-    changes: z.array(change),
+    changes: z.array(rowChange),
   })
   .meta({ id: 'ActivityEntry', description: 'What one action of staff changed.' });
 

@@ -1,8 +1,35 @@
 import { z } from 'zod';
+import { instant, rowId } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
-import { loggedKinds, restorableTables } from './content-tables.ts';
+import { loggedKinds, loggedTables, restorableTables } from './content-tables.ts';
 import { activityMessages } from './messages.ts';
+
+const columns = z.record(z.string(), z.unknown()).nullable();
+
+/** What became of one row. */
+export const rowChange = z
+  .strictObject({
+    table_name: z.enum(loggedTables),
+    row_id: z.string(),
+    action: z.enum(['created', 'updated', 'deleted']),
+    title: z.string().nullable(),
+    before: columns.meta({ description: 'The columns that changed, as they were.' }),
+    after: columns.meta({ description: 'The columns that changed, as they became.' }),
+  })
+  .meta({ id: 'RowChange' });
+
+/** A row of the log: one change, with the entry it belongs to. */
+export const loggedRow = z.strictObject({
+  id: z.int(),
+  at: instant,
+  batch: rowId.meta({ description: 'The entry: the same for all that was changed at once.' }),
+  session: z.string().nullable().meta({
+    description: 'The short name of the browser session; null for a change made outside the site.',
+  }),
+  ...rowChange.shape,
+  restores: rowId.nullable().meta({ description: 'The entry that this one undid.' }),
+});
 
 /** A page of the log: `limit` entries from `offset` on, of all tables or of one. */
 export const activityQuery = z.object({

@@ -53,6 +53,13 @@ export const eventCalls = {
     answer: z.union([eventRow, occurrence]),
     example: { location: 'Under the live oak' },
   },
+  detach: {
+    summary: 'Make an event ours',
+    detail:
+      'An event that is kept in step with another calendar (`source_name`) is read-only: PATCH and DELETE are refused with 409. Detached it is the church’s own, and that calendar changes it no more.',
+    also: [409],
+    answer: eventRow,
+  },
   remove: {
     summary: 'Delete an event, one date of a series, or the whole series',
     detail: 'For a series, one date unless `series=true`: then all recurring events of its title.',

@@ -1,8 +1,9 @@
 import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
 import { changeEvent } from './edit/change-event.ts';
+import { detach } from './edit/detach-event.ts';
 import { removeEvent } from './edit/remove-event.ts';
-import { eventDeletion, eventUpdate } from './edit/schema.ts';
+import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
 import { eventInput, isListed } from './schema.ts';
 
@@ -41,4 +42,16 @@ export const deleteEvent = command({
   input: eventDeletion,
   changes: 'events',
   run: (input, { write }) => write((database) => removeEvent(database, input, isListed)),
+});
+
+/**
+ * Makes an event the church's own that was kept in step with another calendar. Gives its row.
+ * @throws AppError `malformed`, `not_found`, or `conflict` when it is so already
+ */
+export const detachEvent = command({
+  name: 'detachEvent',
+  access: 'admin',
+  input: eventLookup,
+  changes: 'events',
+  run: (input, { write }) => write((database) => detach(database, input, isListed)),
 });

@@ -14,7 +14,7 @@ export const eventContent = {
   singular: 'event',
   plural: 'events',
   kind: 'Events',
-  labels: eventLabels,
+  labels: { ...eventLabels, source_name: 'Kept in step with' },
   always: ['kind'],
   usual: { kind: 'event', listed: true },
   format: (column, value) => formats[column]?.(value),

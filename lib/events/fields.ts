@@ -1,7 +1,7 @@
 import type { EventRow } from './schema.ts';
 
 /** The fields that the site writes by itself. */
-type OwnField = 'id' | 'month_day' | 'sequence' | 'created_at' | 'updated_at';
+type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' | 'updated_at';
 /** The fields that staff write. */
 export type WrittenField = Exclude<keyof EventRow, OwnField>;
 

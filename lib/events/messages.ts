@@ -42,5 +42,11 @@ export const eventMessages = {
   updateFoundNothing: 'Event not found or update failed',
   closed: (message: string) =>
     `The church is closed then: “${message}” Open it again first, or say for this one date how it is held.`,
+  keptInStep: (name: string) =>
+    `This event comes from ${name} and is changed there. To change it here, choose “Make it ours” first.`,
+  from: (name: string) => `from ${name}`,
+  makeOurs: 'Make it ours',
+  detached: 'The event is yours now',
+  oursAlready: 'This event is yours already.',
   statusNeedsDate: 'Please choose the one date to cancel or restore.',
 } as const;

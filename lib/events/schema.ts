@@ -44,6 +44,9 @@ const about = {
       'Whether a service is among the events too. One that is not stands only where service times are told.',
   },
   is_offsite: { description: 'Whether it takes place elsewhere than at the church.' },
+  source_name: {
+    description: 'What it is kept in step with, and then read-only here; null: it is the church’s own.',
+  },
 } as const;
 
 /** A row of the table `events`: for a series, its rule and its usual values. */
@@ -77,6 +80,7 @@ export const eventRow = z
     show_in_banner: z.boolean(),
     is_streamed: z.boolean().meta(about.is_streamed),
     listed: z.boolean().meta(about.listed),
+    source_name: z.string().nullable().meta(about.source_name),
     sequence: z.int().meta({ description: 'How often the event was changed, as calendar programs count.' }),
     created_at: instant,
     updated_at: updatedAt,

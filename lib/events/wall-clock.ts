@@ -30,7 +30,9 @@ export function extentOf({ date, time, length_minutes, end_date, is_multi_day }:
   if (!range || (lastDay > day && range.end === null))
     return { isAllDay: true, start: day, end: lastDay + 1 };
   const minutes = typeof length_minutes === 'number' ? range.start + length_minutes : range.end;
-  const end = minutes === null ? null : { day: lastDay, minutes };
+  // An hour before that of the start is of the last day all the same: '6 PM - noon', Friday to Sunday.
+  const isPastMidnight = lastDay > day && minutes !== null && minutes > 1440;
+  const end = minutes === null ? null : { day: lastDay, minutes: isPastMidnight ? minutes - 1440 : minutes };
   return { isAllDay: false, start: { day, minutes: range.start }, end };
 }
 

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { insertionsAnswer, pageTextEntry } from './schema.ts';
+import { insertionsAnswer, pageTextEntry, pageTextsByKey } from './schema.ts';
 
 /** How the API offers the church's words. */
 export const pageTextCalls = {
@@ -7,7 +6,7 @@ export const pageTextCalls = {
     summary: 'The church’s words',
     detail:
       'All keys, each with what stands there now. Facts stand in the words by their names, such as `{church}`.',
-    answer: z.record(z.string(), pageTextEntry),
+    answer: pageTextsByKey,
   },
   insertions: {
     summary: 'The facts that words may name',

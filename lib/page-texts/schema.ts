@@ -20,6 +20,9 @@ export const pageTextEntry = z
   })
   .meta({ id: 'PageText' });
 
+/** All words by their keys. */
+export const pageTextsByKey = z.record(z.string(), pageTextEntry);
+
 export type PageTextEntry = z.output<typeof pageTextEntry>;
 
 /** Taking back the words of a key. `if_match` is its `updated_at` as it was read, `original`, or `*`. */

@@ -13,6 +13,7 @@ const defaults = {
   }),
   weekday_occurrences: [],
   month_day: null,
+  source_name: null,
 } satisfies Prisma.EventUncheckedCreateInput;
 
 /** An event row that no database has seen, for tests of pure calculations. */

@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     // Started as processes of their own, by their path.
     'server/start/launch.mjs',
+    'server/backups/backup-process.mjs',
+    'scripts/admin/{backup,import,restore}.ts',
     'lib/art/og/drawing-process.mjs',
     'server/build/finish-build.mjs',
     // Built into a file of its own, which every page carries.

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -8,6 +7,8 @@ import { db } from '#lib/core/platform/db.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
+import { finishRestore } from '#server/backups/finish-restore.ts';
+import { createDatabase } from './create-database.ts';
 import { fillChurch } from './fill-church.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
@@ -25,7 +26,7 @@ const builtInName = 'belltower';
 export async function openDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
   const server = settings.DATABASE_URL ? undefined : await startBuiltIn(settings.DATA_DIR);
   try {
-    const url = server ? await ensureDatabase(server.url, builtInName) : String(settings.DATABASE_URL);
+    const url = server ? await createDatabase(server.url, builtInName) : String(settings.DATABASE_URL);
     const { applied, adopted } = await migrate(url);
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
@@ -47,6 +48,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
 
 /** The database of the running site, or the built-in one started for as long as a script takes. @throws PlainError */
 export async function reachDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
+  await finishRestore(settings.DATA_DIR, settings.DATABASE_URL);
   const url = settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR));
   if (!url) return openDatabase({ ...settings, SEED: 'none' });
   process.env.DATABASE_URL = url;
@@ -67,15 +69,6 @@ function startBuiltIn(dataFolder: string) {
     onFirstStart: () => console.log('Setting up the built-in database ...'),
     onRestart: () => log.warn('the built-in database ended unexpectedly and is started again'),
   });
-}
-
-async function ensureDatabase(urlOf: (database: string) => string, name: string): Promise<string> {
-  const client = new Client({ connectionString: urlOf('postgres') });
-  await client.connect();
-  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-  if (!rowCount) await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return urlOf(name);
 }
 
 async function seedWhenEmpty(seed: Environment['SEED']): Promise<void> {

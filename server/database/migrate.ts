@@ -162,7 +162,8 @@ function toPlain(error: unknown, place: string): PlainError {
   return new PlainError(`The database at ${place} could not be brought up to date: ${message}.`);
 }
 
-async function migrationNames(folder: string): Promise<string[]> {
+/** The names of the migrations in a folder, in their order. */
+export async function migrationNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())

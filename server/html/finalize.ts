@@ -85,7 +85,8 @@ function finish(
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
   const page = captured.body.toString();
-  warnOfMissed(missedPatterns(page));
+  // In the place of a page that is not there Next answers with a bare document, which is sent to nobody.
+  if (captured.status === 200) warnOfMissed(missedPatterns(page));
   // What staff work with, and the player of a stream, are drawn by scripts.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
   const html = deferScripts(page, start, starter);

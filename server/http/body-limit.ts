@@ -1,10 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { largestBodyBytes, largestUploadBodyBytes } from '#lib/core/http/body-limits.ts';
+import {
+  inMebibytes,
+  largestBodyBytes,
+  largestImportBodyBytes,
+  largestImportBytes,
+  largestUploadBodyBytes,
+} from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { importMessages } from '#lib/imports/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
+import { pathOf } from './request-target.ts';
 
-/** The most that a request to this path may send, in bytes: pictures, and room for their envelope, or forms. */
+/** The most that a request to this path may send, in bytes: pictures or files to bring in,
+ * with room for their envelope, or forms. */
 export function bodyLimit(path: string): number {
+  if (pathOf(path) === '/api/imports') return largestImportBodyBytes;
   return path.startsWith('/api/uploads') ? largestUploadBodyBytes : largestBodyBytes;
 }
 
@@ -24,7 +34,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks, length);
 }
 
+const messages: ReadonlyMap<number, string> = new Map([
+  [largestUploadBodyBytes, uploadMessages.tooLarge],
+  [largestImportBodyBytes, importMessages.fileTooLarge(inMebibytes(largestImportBytes))],
+]);
+
 function tooLarge(limit: number): AppError {
-  const text = limit > largestBodyBytes ? uploadMessages.tooLarge : 'What was sent is too large.';
-  return new AppError('too_large', text);
+  return new AppError('too_large', messages.get(limit) ?? 'What was sent is too large.');
 }

@@ -12,6 +12,7 @@ import type { LiveStreams } from '#server/live/live-streams.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
+import { withOldAddresses } from './old-addresses.ts';
 import { proxyToNext } from './proxy-to-next.ts';
 import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isNoAddress, isRead, isReadable, livePath, pathOf } from './request-target.ts';
@@ -38,7 +39,7 @@ export function createHandler(
   },
 ): Handler {
   const { application, staticFiles, liveStreams, headers } = parts;
-  const errorPages = createErrorPages(parts);
+  const errorPages = withOldAddresses(createErrorPages(parts), headers);
   const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
@@ -144,9 +145,10 @@ function isUnexplained(answer: InjectedResponse, target: string): boolean {
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
-const isUpload = /^\/uploads\/[^/]+\/[^/]+$/;
+/** Pictures, and what staff take along as a whole: too large to be in memory. */
+const isSentFile = /^\/uploads\/[^/]+\/[^/]+$|^\/api\/backups\/[^/]+$|^\/api\/export$/;
 
 /** Responses that go out while they are made, or that are sent from files. */
 function isStreamed(path: string): boolean {
-  return isUpload.test(path) || path.startsWith('/_next/static/');
+  return isSentFile.test(path) || path.startsWith('/_next/static/');
 }

@@ -2,11 +2,19 @@ import { activityJobs } from '#lib/activity/jobs.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
+import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { backupJobs } from '#server/backups/jobs.ts';
 
 /** What each domain does by itself while the site runs. */
-export const siteJobs: readonly DomainJobs[] = [activityJobs, livestreamJobs, prayerJobs];
+export const siteJobs: readonly DomainJobs[] = [
+  activityJobs,
+  importJobs,
+  livestreamJobs,
+  prayerJobs,
+  backupJobs,
+];
 
 /** Works on all of it in this process, however many processes do the same. */
 export function startSiteJobs(connectionString: string): RunningJobs {

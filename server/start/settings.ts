@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Environment, readSettings } from '#lib/core/platform/env.ts';
+import { finishRestore } from '#server/backups/finish-restore.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';
 import { storedSecret } from './secrets.ts';
@@ -26,6 +27,8 @@ export async function readySettings(): Promise<Settings> {
   const settings = checked();
   await checkPort(settings.PORT);
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
+  // Before anything is read that it may put something else in the place of.
+  await finishRestore(folder, settings.DATABASE_URL);
   const adminPassword = await findAdminPassword(settings, folder);
   const secret = settings.AUTH_SECRET ?? (await storedSecret(join(folder, 'auth-secret')));
   const address = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');

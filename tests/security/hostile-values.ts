@@ -204,6 +204,9 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** What an answer to a stranger must never hold: the inside of the program, of its database, of its machine. */
+/**
+ * What an answer to a stranger must never hold: the inside of the program, of its database, of its machine. The names
+ * of sources that can be brought in, and how an address of one begins, are none of it.
+ */
 export const internals =
-  /[Pp]risma|[Pp]ostgre|\bSELECT\b|\bINSERT\b|\bUPDATE\b|node_modules|\.tsx?:\d|\n\s+at |\/tmp\/|\/home\/|\/root\/|(?:Type|Syntax|Range|Zod)Error|ECONN|ENOENT|undefined is|is not a function|Cannot read|\[object Object\]/;
+  /[Pp]risma|[Pp]ostgre(?!st,|sql,|sql:\/\/user:password@)|\bSELECT\b|\bINSERT\b|\bUPDATE\b|node_modules|\.tsx?:\d|\n\s+at |\/tmp\/|\/home\/|\/root\/|(?:Type|Syntax|Range|Zod)Error|ECONN|ENOENT|undefined is|is not a function|Cannot read|\[object Object\]/;

@@ -8,6 +8,7 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -40,6 +41,7 @@ const rows: Record<string, () => Promise<Row>> = {
   'prayer-requests': () => createPrayerRequest(db()),
   'prayer-team': () => createPrayerTeamEmail(db()),
   'page-texts': () => createPageText(db(), { key: 'home.empty', value: 'None yet.' }),
+  redirects: () => createRedirect(db()),
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
 

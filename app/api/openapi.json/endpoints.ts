@@ -15,6 +15,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
   Content: callsOf(routeFiles.content),
   Prayer: callsOf(routeFiles.prayer),
   'Activity log': callsOf(routeFiles.activity),
+  'In and out': callsOf(routeFiles.inAndOut),
   'Feeds, live updates, health': {
     '/api/live': { get: feedDescriptions.live },
     '/calendar.ics': { get: feedDescriptions.calendar },

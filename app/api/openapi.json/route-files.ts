@@ -2,6 +2,8 @@ import * as restoration from '#app/api/activity/[id]/restore/route.ts';
 import * as activity from '#app/api/activity/route.ts';
 import * as announcement from '#app/api/announcements/[id]/route.ts';
 import * as announcements from '#app/api/announcements/route.ts';
+import * as backup from '#app/api/backups/[name]/route.ts';
+import * as backups from '#app/api/backups/route.ts';
 import * as banner from '#app/api/banner/route.ts';
 import * as captcha from '#app/api/captcha/route.ts';
 import * as church from '#app/api/church/route.ts';
@@ -10,14 +12,22 @@ import * as currentClosing from '#app/api/closings/current/route.ts';
 import * as closingPreview from '#app/api/closings/preview/route.ts';
 import * as closings from '#app/api/closings/route.ts';
 import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
+import * as detachment from '#app/api/events/[id]/detach/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
+import * as siteExport from '#app/api/export/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
 import * as factor from '#app/api/factors/[id]/route.ts';
 import * as verification from '#app/api/factors/[id]/verify/route.ts';
 import * as recoveryCodes from '#app/api/factors/recovery-codes/route.ts';
 import * as factors from '#app/api/factors/route.ts';
 import * as notification from '#app/api/functions/notify-prayer-team/route.ts';
+import * as importApplication from '#app/api/imports/[id]/apply/route.ts';
+import * as importOne from '#app/api/imports/[id]/route.ts';
+import * as importRunning from '#app/api/imports/[id]/run/route.ts';
+import * as importUndoing from '#app/api/imports/[id]/undo/route.ts';
+import * as imports from '#app/api/imports/route.ts';
+import * as importSources from '#app/api/imports/sources/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
@@ -29,6 +39,8 @@ import * as prayerRequestCount from '#app/api/prayer-requests/count/route.ts';
 import * as prayerRequests from '#app/api/prayer-requests/route.ts';
 import * as teamMember from '#app/api/prayer-team/[id]/route.ts';
 import * as prayerTeam from '#app/api/prayer-team/route.ts';
+import * as redirect from '#app/api/redirects/[id]/route.ts';
+import * as redirects from '#app/api/redirects/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
 import * as serviceStatus from '#app/api/service-status/route.ts';
@@ -56,6 +68,7 @@ export const routeFiles = {
   content: {
     '/api/events': events,
     '/api/events/{id}': event,
+    '/api/events/{id}/detach': detachment,
     '/api/service-status': serviceStatus,
     '/api/services': services,
     '/api/services/next': nextServices,
@@ -80,6 +93,19 @@ export const routeFiles = {
     '/api/uploads': uploads,
     '/api/demo-content/remove': demoRemoval,
     '/api/setup/done': setupDone,
+  },
+  inAndOut: {
+    '/api/backups': backups,
+    '/api/backups/{name}': backup,
+    '/api/export': siteExport,
+    '/api/imports': imports,
+    '/api/imports/sources': importSources,
+    '/api/imports/{id}': importOne,
+    '/api/imports/{id}/apply': importApplication,
+    '/api/imports/{id}/run': importRunning,
+    '/api/imports/{id}/undo': importUndoing,
+    '/api/redirects': redirects,
+    '/api/redirects/{id}': redirect,
   },
   activity: {
     '/api/activity': activity,

@@ -1,11 +1,9 @@
 import { answering } from '#lib/core/operations/route.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
-import { sermonFeed } from '#lib/sermons/feed.ts';
+import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 
 export const dynamic = 'force-dynamic';
-
-const sermonsInFeed = 100;
 
 export const GET = answering('sermon feed', async () => {
   const { rows } = await listSermons({ limit: sermonsInFeed });

@@ -37,7 +37,8 @@ async function toActor(session: Session | null): Promise<Actor> {
   const address = await currentAddress();
   if (!session) return { role: 'visitor', address };
   const { claims, nextLevel } = session;
-  return { role: 'admin', address, sessionId: claims.sid, aal: claims.aal, nextLevel };
+  const { sid, aal, since } = claims;
+  return { role: 'admin', address, sessionId: sid, aal, nextLevel, signedInAt: since };
 }
 
 /**

@@ -7,13 +7,13 @@ const dayMilliseconds = 86_400_000;
 export function zonedMoment(clock: string, zone: string): number {
   const shown = Date.parse(`${clock}Z`);
   // A zone changes its offset once in two days at most, so one of these holds.
-  const offsets = [shown - dayMilliseconds, shown + dayMilliseconds].map((near) => offsetAt(near, zone));
+  const offsets = [shown - dayMilliseconds, shown + dayMilliseconds].map((near) => zoneOffset(near, zone));
   const moments = offsets.map((offset) => shown - offset);
-  return moments.find((moment) => moment + offsetAt(moment, zone) === shown) ?? moments[0] ?? shown;
+  return moments.find((moment) => moment + zoneOffset(moment, zone) === shown) ?? moments[0] ?? shown;
 }
 
-/** How far clocks of the zone are ahead of UTC, in milliseconds. */
-function offsetAt(moment: number, zone: string): number {
+/** How far clocks of a zone (an IANA name) are ahead of UTC at a moment; both in milliseconds. */
+export function zoneOffset(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
   const day = Date.UTC(part('year'), part('month') - 1, part('day'));

@@ -1,18 +1,35 @@
-import { lookup } from 'node:dns';
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
-import { allowedHosts } from './allowed-hosts.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { boundedBody } from './outbound-body.ts';
+import { outboundMessages } from './outbound-messages.ts';
+import { publicLookup } from './public-address.ts';
+import { TimeBudget } from './time-budget.ts';
 
-interface Limits {
-  /** For everything, redirects included. */
+interface Sent {
+  /** Waited at most in all, redirects included; what the reader of the body does in between does not count. */
   timeoutMilliseconds: number;
+  /** Of the body, after it was unpacked. */
   maximumBytes: number;
+  /** Not sent on to another origin by a redirect: one of them may be a key. */
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** An answer whose body is still to be read, or to be discarded. */
+interface OutboundResponse {
+  status: number;
+  /** Where the answer came from, redirects followed. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** Unpacked. Throws AppError `invalid` when it is too large, too slow or broken off. */
+  body: AsyncIterable<Buffer>;
+  discard: () => void;
 }
 
 interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   text: string;
   /** Where the answer came from, redirects followed. */
   url: string;
@@ -21,83 +38,94 @@ interface Answer {
 const mostRedirects = 3;
 
 /**
- * The answer to a GET of an address that staff typed. Only public addresses are connected to, unless
- * SOURCE_ALLOW_HOSTS names the host: each name is resolved first, and the connection goes to the address that was
- * checked, at every redirect anew.
- * @throws Error for a private address, too long an answer, too slow a one, or none
+ * The answer to a GET of an address that staff typed, as text. Only public addresses are connected to, unless
+ * SOURCE_ALLOW_HOSTS names the host.
+ * @throws AppError `invalid` for a private address, too long an answer, too slow a one, or none
  */
-export async function requestText(address: string, limits: Limits): Promise<Answer> {
-  const signal = AbortSignal.timeout(limits.timeoutMilliseconds);
-  let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await send(url, signal);
-    const status = response.statusCode ?? 0;
-    const { location } = response.headers;
-    if (status < 300 || status >= 400 || location === undefined)
-      return { status, text: await readText(response, limits.maximumBytes), url: url.href };
-    response.destroy();
-    url = new URL(location, url);
-  }
-  throw new Error(`More than ${mostRedirects} redirects.`);
+export async function requestText(address: string, sent: Sent): Promise<Answer> {
+  const { bytes, ...answer } = await requestBytes(address, sent);
+  return { ...answer, text: bytes.toString('utf8') };
 }
 
-function send(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('Not an address of the web.');
-  const isAllowed = allowedHosts().has(hostAndPort(url));
-  // What is an address already is never looked up.
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(literal) && !isAllowed) checkPublic(literal);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent: ClientRequest = request(
-      url,
-      {
-        signal,
-        agent: false,
-        headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Belltower' },
-        ...(isAllowed ? {} : { lookup: lookupPublic }),
-      },
-      resolve,
-    );
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
-/** As `dns.lookup`, with an error where any address of the name is not a public one. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '');
-    try {
-      for (const { address } of addresses) checkPublic(address);
-    } catch (refusal) {
-      return callback(refusal as Error, '');
-    }
-    if (options.all) return callback(null, addresses);
-    callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  });
-};
-
-/** @throws Error for what is not an address of the public internet */
-function checkPublic(address: string): void {
-  if (ipaddr.process(address).range() !== 'unicast')
-    throw new Error(`${address} is not a public address; SOURCE_ALLOW_HOSTS may name its host.`);
-}
-
-function hostAndPort({ protocol, hostname, port }: URL): string {
-  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
-}
-
-async function readText(response: IncomingMessage, maximumBytes: number): Promise<string> {
+/** The same of what is no text. */
+export async function requestBytes(
+  address: string,
+  sent: Sent,
+): Promise<Omit<Answer, 'text'> & { bytes: Buffer }> {
+  const { status, url, headers, body } = await requestAddress(address, sent);
   const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > maximumBytes) {
-      response.destroy();
-      throw new Error(`The answer has more than ${maximumBytes} bytes.`);
-    }
-    parts.push(part);
+  for await (const part of body) parts.push(part);
+  return { status, url, headers, bytes: Buffer.concat(parts) };
+}
+
+/**
+ * The answer to a GET of an address that staff typed, with its body to be read bit by bit. Each name is resolved
+ * first, and the connection goes to the address that was checked, at every redirect anew.
+ * @throws AppError `invalid` for an address that is private or holds a password, for too slow an answer, or none
+ */
+export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
+  if (!URL.canParse(address)) throw new AppError('invalid', outboundMessages.notAnAddress);
+  const budget = new TimeBudget(sent.timeoutMilliseconds);
+  let url = new URL(address);
+  let { headers = {} } = sent;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const response = await send(url, headers, budget, sent.signal);
+    const { location } = response.headers;
+    const status = response.statusCode ?? 0;
+    if (!isRedirect(status) || location === undefined)
+      return opened(response, url, budget, sent.maximumBytes);
+    response.destroy();
+    const next = nextAddress(location, url);
+    if (next.origin !== url.origin) headers = {};
+    url = next;
   }
-  return Buffer.concat(parts).toString('utf8');
+  throw new AppError('invalid', outboundMessages.redirects(mostRedirects));
+}
+
+function opened(response: IncomingMessage, url: URL, budget: TimeBudget, maximumBytes: number) {
+  return {
+    status: response.statusCode ?? 0,
+    url: url.href,
+    headers: response.headers,
+    body: boundedBody(response, maximumBytes, budget),
+    discard: () => void response.destroy(),
+  };
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function nextAddress(location: string, from: URL): URL {
+  if (!URL.canParse(location, from)) throw new AppError('invalid', outboundMessages.notAnAddress);
+  return new URL(location, from);
+}
+
+async function send(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  budget: TimeBudget,
+  signal?: AbortSignal,
+): Promise<IncomingMessage> {
+  const lookup = publicLookup(url);
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const sent = request(url, {
+    ...(signal && { signal }),
+    agent: false,
+    headers: { accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'Belltower', ...headers },
+    ...(lookup && { lookup }),
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve);
+    sent.on('error', (error) => reject(inWords(error)));
+  });
+  sent.end();
+  return budget.spend(answer, (error) => sent.destroy(error));
+}
+
+/** The error as staff read it; one of ours, or of whoever gave up, as it is. */
+function inWords(error: NodeJS.ErrnoException): Error {
+  if (error instanceof AppError || error.name === 'AbortError') return error;
+  const isUnknown = error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN';
+  return new AppError('invalid', isUnknown ? outboundMessages.unknownHost : outboundMessages.noAnswer);
 }

@@ -79,13 +79,15 @@ const ifNoneMatchHeader = z
   .meta({ description: 'ETags of answers that are there already: 304.' });
 
 const mediaOf = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded'],
+  multipart: ['multipart/form-data'],
+  either: ['multipart/form-data', 'application/json'],
 } as const;
 
 function bodyOf({ body = 'json', example }: Endpoint, schema: z.ZodType) {
-  return { required: true, content: { [mediaOf[body]]: { schema, ...(example && { example }) } } };
+  const content = { schema, ...(example && { example }) };
+  return { required: true, content: Object.fromEntries(mediaOf[body].map((media) => [media, content])) };
 }
 
 type Written = Record<string, unknown> & { anyOf?: unknown };

@@ -22,6 +22,8 @@ export function responsesOf(
   };
 }
 
+const descriptions: Readonly<Record<number, string>> = { 201: 'Made.', 202: 'Begun.' };
+
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
     ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
@@ -33,11 +35,7 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     ? { [media]: { schema: call.answer } }
     : call.media && { [media]: { schema: z.string() } };
   const status = call.status ?? (content ? 200 : 204);
-  const description = content
-    ? status === 201
-      ? 'Made.'
-      : 'The answer.'
-    : 'Done; there is nothing to tell.';
+  const description = descriptions[status] ?? (content ? 'The answer.' : 'Done; there is nothing to tell.');
   const hasHeaders = Object.keys(headers).length > 0;
   return {
     status,

@@ -15,8 +15,12 @@ export interface Write {
  * log, and its own name, by which this process knows the notices of it.
  */
 export function auditedTransaction(actor: Actor): Write {
+  return labelledTransaction(actor.role === 'admin' ? sessionLabel(actor.sessionId) : '');
+}
+
+/** The same for work that goes on by itself: `session` is the label of the browser session that asked for it. */
+export function labelledTransaction(session: string, { timeoutMilliseconds = 30_000 } = {}): Write {
   const names: string[] = [];
-  const session = actor.role === 'admin' ? sessionLabel(actor.sessionId) : '';
   const write = <Result>(work: (database: Database) => Promise<Result>) => {
     const name = nameWrite();
     names.push(name);
@@ -26,7 +30,7 @@ export function auditedTransaction(actor: Actor): Write {
         return work(database);
       },
       // Changes of one event wait for each other, so a connection may take its time to come free.
-      { timeout: 30_000, maxWait: 10_000 },
+      { timeout: timeoutMilliseconds, maxWait: 10_000 },
     );
   };
   return Object.assign(write, { names });

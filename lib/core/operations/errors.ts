@@ -6,6 +6,7 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   mfa_required: 403,
+  recent_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -24,6 +25,7 @@ export const errorMessages = {
   unauthenticated: 'Please unlock admin mode again: your session has ended.',
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
+  recentSignInRequired: 'Please give the password again: this is for whoever has just signed in.',
   malformed: 'The request could not be read.',
   controlCharacters:
     'There are invisible control characters in this text. Please remove them, or type it anew.',

@@ -24,7 +24,7 @@ export type Problem = z.output<typeof problem>;
 export const refusals = {
   400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',
-  403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`).',
+  403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`), or the password must have been given within the last minutes (`recent-sign-in-required`).',
   404: 'There is no such row.',
   409: 'The row is there already, or has changed since it was read; nothing was written.',
   413: 'The body is too large.',
@@ -42,6 +42,7 @@ const titles: Record<ErrorCode, string> = {
   unauthenticated: 'Sign-in needed',
   forbidden: 'Not allowed',
   mfa_required: 'Second factor needed',
+  recent_sign_in_required: 'Recent sign-in needed',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   conflict: 'Conflict',

@@ -4,7 +4,8 @@ export interface PathContext {
   params: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export type BodyKind = 'json' | 'multipart';
+/** JSON, files with fields, or whichever of the two it says it is. */
+export type BodyKind = 'json' | 'multipart' | 'either';
 
 type Fields = Record<string, unknown>;
 
@@ -61,13 +62,26 @@ async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fiel
   return body as Fields;
 }
 
-const bodyTypes = { json: /^application\/(?:[\w.+-]+\+)?json\b/i, multipart: /^multipart\/form-data\b/i };
-const bodyNames = { json: 'application/json', multipart: 'multipart/form-data' };
+const [jsonType, multipartType] = [/^application\/(?:[\w.+-]+\+)?json\b/i, /^multipart\/form-data\b/i];
+const bodyTypes = {
+  json: jsonType,
+  multipart: multipartType,
+  either: new RegExp(`${jsonType.source}|${multipartType.source}`, 'i'),
+};
+const bodyNames = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  either: 'application/json or multipart/form-data',
+};
 const bodyReaders: Record<BodyKind, (request: Request) => Promise<unknown>> = {
   // JSON is UTF-8 (RFC 8259); what is not would be guessed at.
   json: async (request) =>
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())),
   multipart: async (request) => Object.fromEntries(await request.formData()),
+  either: (request) =>
+    bodyReaders[multipartType.test(request.headers.get('content-type') ?? '') ? 'multipart' : 'json'](
+      request,
+    ),
 };
 
 function readIfMatch(request: Request): { if_match?: string } {

@@ -29,9 +29,9 @@ export interface Endpoint extends EndpointDescription {
   /** Whether the answer carries an ETag and comes as 304 to who has it. */
   hasETag?: boolean;
   input?: z.ZodType;
-  status?: 200 | 201 | 204;
+  status?: 200 | 201 | 202 | 204;
   list?: boolean;
-  body?: 'json' | 'form' | 'multipart';
+  body?: BodyKind | 'form';
   hasLocation?: boolean;
   /** Whether it may be answered with 200 in the place of 201. */
   mayMerge?: boolean;
@@ -44,7 +44,7 @@ export interface Listed<Row> {
 }
 
 export interface RouteOptions<Output> extends EndpointDescription {
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** What was asked to be made became one with what there was: 200 in the place of 201. */
   isMerged?: (output: Output) => boolean;
   /** The address of what was made, for the `Location` header. */

@@ -113,6 +113,15 @@ export const environmentSchema = z.object({
     standard: '`SOURCE_ALLOW_HOSTS` holds',
     description: 'An older name of SOURCE_ALLOW_HOSTS; both are heeded.',
   }),
+  BACKUP_DIR: text(z.string()).meta({
+    standard: '`backups` in DATA_DIR',
+    description: 'The folder of the backups, which may be on another disk.',
+  }),
+  BACKUP_PASSPHRASE: text(z.string().min(12, 'must have at least 12 characters')).meta({
+    standard: 'backups hold no secrets',
+    description:
+      'Seals what DATA_DIR keeps secret (the generated password and AUTH_SECRET) into each backup, and opens it at a restore. Keep it elsewhere, too.',
+  }),
   UPLOADTHING_TOKEN: text(z.string()).meta({
     standard: 'a folder in DATA_DIR',
     description: 'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself.',

@@ -4,7 +4,7 @@ import type { Problem } from '#lib/core/operations/problem.ts';
 
 interface CallOptions {
   method?: 'GET' | 'POST';
-  /** Fields of a form, sent as such; anything else is sent as JSON. */
+  /** Fields of a form, files among them, sent as such; anything else is sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -29,6 +29,14 @@ export async function listApi<Row>(path: string, options?: CallOptions): Promise
   return call(path, options, async (response) => {
     const rows = (await response.json()) as Row[];
     return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
+  });
+}
+
+/** Asks for a file without taking it: whether the browser may be sent to it to save it. @throws as `callApi` */
+export async function askForFile(path: string): Promise<ActionResult<null>> {
+  return call(path, undefined, async (response) => {
+    await response.body?.cancel();
+    return null;
   });
 }
 
@@ -61,7 +69,7 @@ async function call<Output>(
 
 function bodyOf(body: unknown): RequestInit {
   if (body === undefined) return {};
-  if (body instanceof URLSearchParams) return { body };
+  if (body instanceof URLSearchParams || body instanceof FormData) return { body };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 

@@ -143,6 +143,7 @@ const table = {
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff' },
   [paths.churchWords]: { audience: 'staff', parameters: { page: word, done: word } },
+  [paths.churchData]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word, done: word } },
   [paths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;

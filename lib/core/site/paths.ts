@@ -44,6 +44,11 @@ export const paths = {
   churchWordsOf: (page: string) => `/church-words?page=${page}`,
   /** The church's settings, at one group of them. */
   churchSettingsOf: (group: string) => `/church-settings#${group}`,
+  /** What goes out of the site as a whole and comes into it. */
+  churchData: '/church-data',
+  /** Everything in one file. */
+  exportOf: ({ hasPrayer }: { hasPrayer: boolean }) =>
+    withQuery('/api/export', { prayer: hasPrayer ? 'true' : undefined }),
   /** The way from a new site to the church's own, or one step of it. */
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,

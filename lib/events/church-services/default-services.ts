@@ -15,6 +15,7 @@ export function defaultServiceRows(today: DateText): EventWithExceptions[] {
     ...asWritten(service, today),
     id: service.id,
     month_day: null,
+    source_name: null,
     sequence: 0,
     created_at: written,
     updated_at: written,

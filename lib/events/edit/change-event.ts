@@ -11,6 +11,7 @@ import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';
 import { assertNotClosed } from './closed-date.ts';
 import { lockEvent } from './lock-event.ts';
+import { assertOurs } from './read-only.ts';
 import type { eventUpdate } from './schema.ts';
 import { readTarget } from './target.ts';
 
@@ -18,7 +19,8 @@ import { readTarget } from './target.ts';
  * Changes the whole series (or one-time event), one date, or that date and all following, of an event that is within
  * what is asked for. Gives the row that now stands for what was changed, or for one date its occurrence.
  * @throws AppError `malformed` for an id of no known form, `not_found`, `invalid`, or `conflict` when the row
- * has changed since it was read, or when the church is closed on the one date that it is for
+ * has changed since it was read, when it is kept in step with another calendar, or when the church is closed on the
+ * one date that it is for
  */
 export async function changeEvent(
   database: Database,
@@ -28,6 +30,7 @@ export async function changeEvent(
   const target = readTarget(id, eventMessages.invalidId);
   const missing = eventMessages.updateFoundNothing;
   const event = await lockEvent(database, { target, if_match, missing, isWithin, withDays: true });
+  assertOurs(event);
   const date = target.date ?? event.date;
   const isOneDate = scope === 'this' || !event.is_recurring;
   if (isOneDate && !(scope === 'this' && status)) await assertNotClosed(database, event, date);

@@ -5,6 +5,7 @@ import { eventMessages } from '../messages.ts';
 import type { EventRow } from '../schema.ts';
 import { dateToExclude, excludeDate } from './exclude-date.ts';
 import { lockEvent } from './lock-event.ts';
+import { assertOurs } from './read-only.ts';
 import type { eventDeletion } from './schema.ts';
 import { readTarget } from './target.ts';
 
@@ -22,9 +23,11 @@ export async function removeEvent(
   const target = readTarget(id, eventMessages.notFound);
   const wanted = { target, if_match, missing: eventMessages.notFound, isWithin, withNamesakes: series };
   const event = await lockEvent(database, wanted);
+  assertOurs(event);
   const { kind, title } = event;
   if (!event.is_recurring) return { deleted: await deleteRows(database, { id: event.id }) };
-  if (series) return { deleted: await deleteRows(database, { kind, title, is_recurring: true }) };
+  if (series)
+    return { deleted: await deleteRows(database, { kind, title, is_recurring: true, source_name: null }) };
   const date = dateToExclude(event, target.date);
   return { deleted: 0, excluded_date: await excludeDate(database, event, date) };
 }

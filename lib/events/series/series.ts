@@ -145,6 +145,7 @@ export function toOccurrence(series: Series, placement: Placement): Occurrence {
     show_in_banner: exception?.show_in_banner ?? row.show_in_banner,
     is_streamed: exception?.is_streamed ?? row.is_streamed,
     listed: row.listed,
+    source_name: row.source_name,
     sequence: row.sequence,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -27,8 +27,9 @@ const commonWords = new Set<string>([
 
 /** What a file may say all the same, and why. */
 const exceptions: Record<string, RegExp> = {
-  // The column's default, and one of the eleven zones to choose from.
-  [church.timeZone]: /^(prisma\/(schema\.prisma|migrations\/)|lib\/announcements\/|tests\/|e2e\/)/,
+  // The column's default, one of the eleven zones to choose from, and what other programs call it.
+  [church.timeZone]:
+    /^(prisma\/(schema\.prisma|migrations\/)|lib\/announcements\/|lib\/imports\/ics\/|tests\/|e2e\/)/,
   // The first migration sets the women's ministry's time as well.
   [church.womensMinistryMeetingTime]: /^prisma\/migrations\//,
 };

@@ -15,10 +15,12 @@ import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
+import { createImportRun } from '#prisma/factories/import-run.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -74,6 +76,7 @@ const samples: Record<string, () => Promise<Sample>> = {
     return { params: { id: event_id } };
   },
   updateEvent: () => id(createEvent(db())),
+  detachEvent: () => id(createEvent(db(), { source_name: 'Parish calendar' })),
   deleteEvent: () => id(createEvent(db(), { is_recurring: true, recurrence_frequency: 'weekly' })),
   listServices: () => after(createService(db()), {}),
   nextServices: () => after(createService(db()), { query: '?count=2&from=2031-06-01' }),
@@ -120,6 +123,22 @@ const samples: Record<string, () => Promise<Sample>> = {
     body.set('file', new File([new Uint8Array(picture)], 'fish-fry.png'));
     return { body };
   },
+  listRedirects: () => after(createRedirect(db()), {}),
+  addRedirect: async () => ({}),
+  updateRedirect: () => id(createRedirect(db())),
+  removeRedirect: () => id(createRedirect(db())),
+  listImports: () => after(createImportRun(db()), {}),
+  listImportSources: async () => ({}),
+  startImport: async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ source: 'csv', table: 'events' })) body.set(name, value);
+    body.set('file', new File(['title,date\nPicnic,2031-06-01'], 'events.csv'));
+    return { body };
+  },
+  findImport: () => id(createImportRun(db())),
+  applyImport: () => id(createImportRun(db(), { state: 'ready' })),
+  runImport: () => id(createImportRun(db())),
+  undoImport: () => id(createImportRun(db())),
   createCaptcha: async () => ({}),
   createPrayerRequest: async () => {
     const { a, b, token } = issueCaptcha();
@@ -157,13 +176,18 @@ const samples: Record<string, () => Promise<Sample>> = {
     const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
     return { params: { id: batch } };
   },
+  listBackups: async () => ({}),
+  startBackup: async () => ({}),
   health: async () => ({}),
   apiDocument: async () => ({}),
 };
 
+/** What is no JSON, under an address of the API. */
+const downloads = new Set(['/api/live', '/api/export', '/api/backups/{name}']);
+
 const tested = apiCalls.filter(({ call, path }) => call.answer !== undefined || !isForeign(path));
 
-test('every call is tried, save those that next-auth, a stream or a feed answers', () => {
+test('every call is tried, save those that next-auth, a stream, a feed or a file answers', () => {
   const names = tested.filter(({ path }) => !isForeign(path)).map(({ call }) => call.name);
   expect(Object.keys(samples).sort()).toEqual(names.sort());
 });
@@ -200,7 +224,7 @@ describe.each(tested.filter(({ path }) => !isForeign(path)))('$method $path', ({
 });
 
 function isForeign(path: string): boolean {
-  return !path.startsWith('/api/') || path.startsWith('/api/auth/') || path === '/api/live';
+  return !path.startsWith('/api/') || path.startsWith('/api/auth/') || downloads.has(path);
 }
 
 function callOf(name: string): AddressedCall {

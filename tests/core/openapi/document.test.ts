@@ -180,12 +180,13 @@ describe('what other programs need of it', () => {
     });
     expect(Object.fromEntries(made)).toEqual({
       'post /api/factors': ['removeFactor', 'challengeFactor', 'verifyFactor'],
-      'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent'],
+      'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent', 'detachEvent'],
       'post /api/services': ['findService', 'updateService', 'deleteService'],
       'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/closings': ['reopenClosing'],
+      'post /api/redirects': ['updateRedirect', 'removeRedirect'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });

@@ -142,6 +142,21 @@ describe('a public page', () => {
 });
 
 describe('an uploaded picture', () => {
+  it('goes out while it is made, as an export does, under the headers of every answer', async () => {
+    let finish = () => {};
+    const { origin } = await site((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip' }).write('first');
+      finish = () => response.end('last');
+    });
+    const answer = await fetch(`${origin}/api/export?prayer=true`);
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  });
+
   it('goes out while it is read, and what only Next may say of a request is not believed', async () => {
     let finish = () => {};
     let seen: IncomingMessage['headers'] = {};

@@ -1,0 +1,36 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Labelled } from '#components/account/labelled.tsx';
+import { DataPanel } from '#components/church-data/data-panel.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { exportMessages } from '#lib/export/messages.ts';
+
+/** The link to everything in one file, with prayer requests where staff say so. */
+export function ExportPanel() {
+  const [hasPrayer, setHasPrayer] = useState(false);
+  const warningId = useId();
+  const { title, lead, prayer, warning, download } = exportMessages;
+  return (
+    <DataPanel id="export" title={title} lead={lead}>
+      <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
+        <input
+          type="checkbox"
+          checked={hasPrayer}
+          onChange={(event) => setHasPrayer(event.target.checked)}
+          aria-describedby={warningId}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <span className="font-semibold">{prayer}</span>
+      </label>
+      <p id={warningId} role="status" className="measure text-sm font-semibold text-paintbrush">
+        {hasPrayer && warning}
+      </p>
+      <Button className="mt-4" href={paths.exportOf({ hasPrayer })} download="">
+        <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
+      </Button>
+    </DataPanel>
+  );
+}

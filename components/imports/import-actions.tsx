@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { importPanelMessages as words } from '#lib/imports/messages.ts';
+import type { ImportRun } from '#lib/imports/schema.ts';
+
+interface ImportActionsProps {
+  run: ImportRun;
+  reload: () => Promise<unknown>;
+}
+
+/** What can be done about a run: bring in what it read, read the source again, take it back. */
+export function ImportActions({ run, reload }: ImportActionsProps) {
+  const [asked, setAsked] = useState<'undo' | 'loss' | null>(null);
+  const { send, isPending } = useImportCall(run.id, reload);
+  const close = () => setAsked(null);
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {run.state === 'ready' && (
+        <Button pending={isPending} onClick={() => void send('apply')}>
+          {words.apply}
+        </Button>
+      )}
+      {run.state === 'failed' && run.is_loss && (
+        <Button variant="danger" onClick={() => setAsked('loss')}>
+          {words.applyLoss}
+        </Button>
+      )}
+      {run.state === 'done' && run.keep_in_step && (
+        <Button size="small" variant="secondary" pending={isPending} onClick={() => void send('run')}>
+          {words.again}
+        </Button>
+      )}
+      {run.state === 'done' && (
+        <Button size="small" variant="secondary" onClick={() => setAsked('undo')}>
+          {words.undo}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked === 'loss' ? words.applyLoss : words.undo}
+        question={asked === 'loss' ? words.lossQuestion : words.undoQuestion}
+        confirm={asked === 'loss' ? words.applyLoss : words.undo}
+        onConfirm={() =>
+          (asked === 'loss' ? send('apply', { accept_loss: true }) : send('undo')).finally(close)
+        }
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+function useImportCall(id: string, reload: () => Promise<unknown>) {
+  const [isPending, setPending] = useState(false);
+  const send = async (verb: 'apply' | 'run' | 'undo', body?: object) => {
+    setPending(true);
+    const path = `/api/imports/${id}/${verb}`;
+    const result = await runUnlocked((address: string) => callApi(address, { method: 'POST', body }), path);
+    if (!result.ok) toast('error', messageOf(result.error) ?? words.beginFailed());
+    await reload();
+    setPending(false);
+  };
+  return { send, isPending };
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import '#components/form/field.css';
+import { FormField } from '#components/form/form-field.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { csvTables } from '#lib/imports/csv/columns.ts';
+import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
+import type { ImportSourceOffer } from '#lib/imports/schema.ts';
+import { CsvMatching } from './csv-matching.tsx';
+import { useImportForm } from './use-import-form.ts';
+
+interface ImportFormProps {
+  sources: readonly ImportSourceOffer[];
+  /** A run has begun. */
+  onBegun: () => Promise<unknown>;
+}
+
+const tableOptions = csvTables.map((value) => ({ value, label: tableLabels[value] }));
+
+/** Chooses where content comes from, with what that source asks for. */
+export function ImportForm({ sources, onBegun }: ImportFormProps) {
+  const state = useImportForm(sources, onBegun);
+  const { form, chosen, submit, isPending, file, csv } = state;
+  return (
+    <StaffForm onSubmit={submit} className="grid gap-5">
+      <SelectField
+        form={form}
+        name="source"
+        label={words.source}
+        help={chosen?.about}
+        options={sources.map(({ source, label }) => ({ value: source, label }))}
+      />
+      {chosen && <SourceFields {...state} chosen={chosen} />}
+      {chosen?.source === 'csv' && file && csv.preview && (
+        <CsvMatching table={csv.table} preview={csv.preview} match={csv.match} onMatch={csv.setMatch} />
+      )}
+      <div>
+        <Button type="submit" pending={isPending}>
+          {words.look}
+        </Button>
+      </div>
+    </StaffForm>
+  );
+}
+
+type SourceFieldsProps = Pick<ReturnType<typeof useImportForm>, 'form' | 'chooseFile'> & {
+  chosen: ImportSourceOffer;
+};
+
+/** What the chosen source asks for. */
+function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
+  const { source, takes, can_keep_in_step, has_addresses } = chosen;
+  return (
+    <>
+      {source === 'csv' && (
+        <SelectField form={form} name="table" label={words.table} options={tableOptions} />
+      )}
+      {takes.url && <TextField form={form} name="url" label={words.url} isOptional={takes.file !== null} />}
+      {takes.file !== null && (
+        <FileField
+          key={source}
+          accept={takes.file}
+          error={form.formState.errors.file?.message}
+          onChoose={chooseFile}
+        />
+      )}
+      {takes.key && (
+        <TextField form={form} name="key" label={words.key} help={words.keyHelp} isOptional type="password" />
+      )}
+      {can_keep_in_step && (
+        <SwitchField form={form} name="keep_in_step" label={words.keepInStep} help={words.keepInStepHelp} />
+      )}
+      {has_addresses && (
+        <SwitchField
+          form={form}
+          name="keep_addresses"
+          label={words.keepAddresses}
+          help={words.keepAddressesHelp}
+        />
+      )}
+    </>
+  );
+}
+
+interface FileFieldProps {
+  accept: string;
+  error: string | undefined;
+  onChoose: (file: File | null) => void;
+}
+
+function FileField({ accept, error, onChoose }: FileFieldProps) {
+  return (
+    <FormField label={words.file} error={error}>
+      {(field) => (
+        <input
+          {...field}
+          type="file"
+          accept={accept}
+          className="field"
+          onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,101 @@
+import { Spinner } from '#components/ui/spinner.tsx';
+import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
+import type { ImportRun } from '#lib/imports/schema.ts';
+import { type ImportTable, importTables } from '#lib/imports/source.ts';
+
+interface ImportReportProps {
+  run: ImportRun;
+  /** What there is to know is in sight at once. */
+  isOpen: boolean;
+}
+
+/** What an import did, or would do: numbers of each kind, the first rows, and what there is to know. */
+export function ImportReport({ run, isOpen }: ImportReportProps) {
+  if (run.state === 'running') return <Working run={run} />;
+  const tables = importTables.filter((table) => run.counts[table] || run.removed[table]);
+  return (
+    <>
+      {tables.length > 0 && (
+        <ul className="grid gap-2 text-sm">
+          {tables.map((table) => (
+            <li key={table}>
+              <strong className="font-semibold">{tableLabels[table]}:</strong> {countsText(run, table)}
+              <Samples run={run} table={table} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {run.problems.length > 0 && (
+        <details open={isOpen} className="text-sm">
+          <summary className="cursor-pointer py-1 font-semibold">
+            {words.problems(run.problems.length)}
+          </summary>
+          <ul className="mt-1 grid max-h-80 list-disc gap-1 overflow-y-auto pl-5 [overflow-wrap:anywhere]">
+            {run.problems.map((problem, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one problem
+              <li key={place}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Working({ run: { phase, progress } }: { run: ImportRun }) {
+  const { done, total } = progress;
+  return (
+    <div role="status" className="grid gap-2">
+      <p className="flex items-center gap-3 text-sm text-ink-2">
+        <Spinner /> {words.progress[phase]}{' '}
+        {done > 0 && `${numberText(done)}${total ? ` of ${numberText(total)}` : ''}`}
+      </p>
+      {total !== null && total > 0 && (
+        <progress
+          aria-label={words.progress[phase]}
+          value={Math.min(done, total)}
+          max={total}
+          className="w-full accent-accent"
+        />
+      )}
+    </div>
+  );
+}
+
+function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
+  const samples = run.samples[table] ?? [];
+  if (samples.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-ink-2">{words.samples(samples.length)}</summary>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
+        {samples.map(({ key, title, action, values }) => (
+          <li key={key}>
+            {title}{' '}
+            <span className="text-ink-2">
+              {[values.date, values.time, values.speaker, values.role, values.email, words.counts[action]]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** '12 new, 3 changed, 1 left out' */
+function countsText({ counts, removed }: ImportRun, table: ImportTable): string {
+  const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
+  const told = kinds.flatMap((kind) => {
+    const count = counts[table]?.[kind] ?? 0;
+    return count > 0 ? [`${numberText(count)} ${words.counts[kind]}`] : [];
+  });
+  const gone = removed[table] ?? 0;
+  return [...told, ...(gone > 0 ? [`${numberText(gone)} ${words.removed}`] : [])].join(', ') || '0';
+}
+
+/** '2,500' */
+function numberText(count: number): string {
+  return count.toLocaleString('en-US');
+}

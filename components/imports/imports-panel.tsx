@@ -1,0 +1,31 @@
+'use client';
+
+import { DataPanel } from '#components/church-data/data-panel.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { importPanelMessages } from '#lib/imports/messages.ts';
+import { ImportForm } from './import-form.tsx';
+import { ImportList } from './import-list.tsx';
+import { useImports } from './use-imports.ts';
+
+/** The way in for what a church has elsewhere, and every import so far. */
+export function ImportsPanel() {
+  const { imports, total, showMore, sources, problem, reload } = useImports();
+  return (
+    <DataPanel id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
+      {problem && (
+        <p role="alert" className="mb-5 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
+          {importPanelMessages.loadFailed}: {problem}
+          <Button size="small" variant="secondary" onClick={() => void reload()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {sources && <ImportForm sources={sources} onBegun={reload} />}
+      {imports ? (
+        <ImportList imports={imports} total={total} showMore={showMore} reload={reload} />
+      ) : (
+        !problem && <p className="text-ink-2">{importPanelMessages.loading}</p>
+      )}
+    </DataPanel>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { toast } from '#components/ui/toast.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { type ColumnMatch, type CsvTable, guessColumns } from '#lib/imports/csv/columns.ts';
+import { importPanelMessages } from '#lib/imports/messages.ts';
+import type { ImportSourceOffer } from '#lib/imports/schema.ts';
+import { type CsvPreview, previewCsv } from './preview-csv.ts';
+
+interface ImportFormValues {
+  source: string;
+  table: CsvTable;
+  url: string;
+  key: string;
+  file: string;
+  keep_in_step: boolean;
+  keep_addresses: boolean;
+}
+
+/** The form of an import: what is chosen, the file with its columns, and sending it. */
+export function useImportForm(sources: readonly ImportSourceOffer[], onBegun: () => Promise<unknown>) {
+  const form = useForm<ImportFormValues>({ defaultValues: { ...nothing, source: sources[0]?.source ?? '' } });
+  const [file, setFile] = useState<File | null>(null);
+  const chosen = sources.find(({ source }) => source === form.watch('source'));
+  const csv = useCsvMatch(form.watch('table'));
+
+  const submit = form.handleSubmit(async (values) => {
+    if (!chosen) return;
+    const body = bodyOf(values, chosen, { file, match: csv.match });
+    const result = await runUnlocked(
+      (sent: FormData) => callApi('/api/imports', { method: 'POST', body: sent }),
+      body,
+    );
+    if (result.ok) {
+      form.resetField('key');
+      return void (await onBegun());
+    }
+    for (const [name, messages] of Object.entries(result.error.fields ?? {}))
+      form.setError(name as keyof ImportFormValues, { message: messages[0] ?? result.error.message });
+    toast('error', importPanelMessages.beginFailed(messageOf(result.error)));
+  });
+  const chooseFile = async (next: File | null) => {
+    setFile(next);
+    form.clearErrors('file');
+    csv.show(next && (await previewCsv(next).catch(() => null)));
+  };
+  return {
+    form,
+    chosen,
+    submit: () => submit(),
+    isPending: form.formState.isSubmitting,
+    file,
+    chooseFile,
+    csv,
+  };
+}
+
+const nothing = {
+  table: 'events',
+  url: '',
+  key: '',
+  file: '',
+  keep_in_step: false,
+  keep_addresses: false,
+} as const;
+
+/** The columns of a file beside those of a table: guessed until they are corrected. */
+function useCsvMatch(table: CsvTable) {
+  const [preview, show] = useState<CsvPreview | null>(null);
+  const [corrected, setCorrected] = useState<{
+    table: CsvTable;
+    preview: CsvPreview;
+    match: ColumnMatch;
+  } | null>(null);
+  const isCorrected = corrected?.table === table && corrected.preview === preview;
+  const match = isCorrected ? corrected.match : preview && guessColumns(table, preview.headers);
+  const setMatch = (next: ColumnMatch) => preview && setCorrected({ table, preview, match: next });
+  return { table, preview, match: match ?? {}, setMatch, show };
+}
+
+/** Only what the chosen source asks for. */
+function bodyOf(
+  values: ImportFormValues,
+  { source, takes, can_keep_in_step, has_addresses }: ImportSourceOffer,
+  { file, match }: { file: File | null; match: ColumnMatch },
+): FormData {
+  const body = new FormData();
+  body.set('source', source);
+  if (takes.url && values.url.trim() !== '') body.set('url', values.url.trim());
+  if (takes.key && values.key !== '') body.set('key', values.key);
+  if (takes.file !== null && file) body.set('file', file);
+  if (can_keep_in_step) body.set('keep_in_step', String(values.keep_in_step));
+  if (has_addresses) body.set('keep_addresses', String(values.keep_addresses));
+  if (source === 'csv') {
+    body.set('table', values.table);
+    if (Object.keys(match).length > 0) body.set('columns', JSON.stringify(match));
+  }
+  return body;
+}

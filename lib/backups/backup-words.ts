@@ -1,0 +1,33 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import type { Backup } from './schema.ts';
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** A number of bytes as people say it, of 1,000 each: '41 MB'. */
+export function sizeWords(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const number = bytes / 1000 ** power;
+  return `${number < 10 && power > 1 ? number.toFixed(1) : Math.round(number)} ${units[power]}`;
+}
+
+/** A moment by the church's clock: 'November 2, 2026 3:16 AM'; told at `now`, 'today 3:16 AM' or 'yesterday 3:16 AM'. */
+export function momentWords(moment: string, now?: Date): string {
+  const at = new Date(moment);
+  const day = churchToday(at);
+  const today = now && churchToday(now);
+  const clock = formatInTimeZone(at, churchTimeZone(), 'h:mm a');
+  if (day === today) return `today ${clock}`;
+  if (today && day === addDays(today, -1)) return `yesterday ${clock}`;
+  return `${formatInTimeZone(at, churchTimeZone(), 'MMMM d, yyyy')} ${clock}`;
+}
+
+/** Which backup it is: 'November 2, 2026 3:16 AM, 41 MB'; told at `now`, 'today 3:16 AM, 41 MB'. */
+export function momentAndSize(
+  { created_at, proven_at, bytes }: Pick<Backup, 'created_at' | 'proven_at' | 'bytes'>,
+  now?: Date,
+): string {
+  return `${momentWords(proven_at ?? created_at, now)}, ${sizeWords(bytes)}`;
+}

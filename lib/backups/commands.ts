@@ -1,0 +1,29 @@
+import 'server-only';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { addJob } from '#lib/core/platform/jobs.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { backupFolder, beginRecord } from './backup-folder.ts';
+import { backupTask } from './backup-task.ts';
+import { backupMessages } from './messages.ts';
+
+/**
+ * Begins a backup, or lets it wait its turn, and gives its name at once: the list tells how it goes.
+ * @throws AppError `unavailable` when there is no place for it
+ */
+export const startBackup = command({
+  name: 'startBackup',
+  access: 'admin',
+  input: noInput,
+  changes: null,
+  run: async (): Promise<{ name: string }> => {
+    const { name } = await beginRecord(backupFolder()).catch((error: unknown) => {
+      log.error({ err: error }, 'the folder of the backups cannot be written to');
+      throw new AppError('unavailable', backupMessages.notWritten);
+    });
+    await addJob(db(), { task: backupTask, payload: {}, key: backupTask, maxAttempts: 1 });
+    return { name };
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { instant } from '#lib/core/operations/fields.ts';
+import { backupMessages } from './messages.ts';
+
+/** What a backup's file is called: the moment it was begun, in UTC, and four digits that nobody chose. */
+const namePattern = /^belltower-\d{4}-\d{2}-\d{2}-\d{6}-[\da-f]{4}\.zip$/;
+
+const fileName = z.string().meta({
+  description: 'The name of its file.',
+  examples: ['belltower-2026-11-23-091500-4f1c.zip'],
+});
+
+/** One backup. While neither `proven_at` nor `error` is there, it is being made. */
+export const backup = z
+  .strictObject({
+    name: fileName,
+    created_at: instant,
+    bytes: z.int().min(0).meta({ description: 'The size of its file; 0 until it is written.' }),
+    proven_at: instant
+      .nullable()
+      .meta({ description: 'When it had been restored on the side and compared; null until then.' }),
+    error: z.string().nullable().meta({ description: 'Why it does not count, in words for people.' }),
+  })
+  .meta({ id: 'Backup' });
+export type Backup = z.output<typeof backup>;
+
+/** The answer to whoever asked for a backup. */
+export const begunBackup = z.strictObject({ name: fileName });
+
+/** Which backup is meant. */
+export const knownBackup = z.object({ name: z.string().regex(namePattern, backupMessages.unknown) });
+
+/** Whether it is still being made, or waits its turn. */
+export function isUnderWay({ proven_at, error }: Pick<Backup, 'proven_at' | 'error'>): boolean {
+  return proven_at === null && error === null;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#lib/core/operations/errors.ts';
+import { outboundMessages } from './outbound-messages.ts';
+import { requestAddress } from './outbound-request.ts';
+
+/** What a source told of the version it gave: its ETag and its Last-Modified (RFC 9110, 8.8). */
+type Validators = Readonly<Partial<Record<'etag' | 'last_modified', string>>>;
+
+type Sent = Parameters<typeof requestAddress>[1] & { validators?: Validators };
+
+/**
+ * The answer to a GET of an address that staff typed, or null when it says that it still is the version of these
+ * validators. The body is read, or discarded.
+ * @throws AppError `invalid` for an answer with another status than 200, and as `requestAddress`
+ */
+export async function requestIfChanged(address: string, { validators = {}, ...sent }: Sent) {
+  const { etag, last_modified } = validators;
+  const conditions = {
+    ...(etag && { 'if-none-match': etag }),
+    ...(last_modified && { 'if-modified-since': last_modified }),
+  };
+  const response = await requestAddress(address, { ...sent, headers: { ...sent.headers, ...conditions } });
+  const { status, headers } = response;
+  if (status === 200) return { ...response, validators: validatorsOf(headers) };
+  response.discard();
+  if (status === 304 && Object.keys(conditions).length > 0) return null;
+  throw new AppError('invalid', outboundMessages.status(status));
+}
+
+function validatorsOf(headers: Awaited<ReturnType<typeof requestAddress>>['headers']): Validators {
+  const { etag, 'last-modified': last_modified } = headers;
+  return { ...(etag && { etag }), ...(last_modified && { last_modified }) };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { outboundMessages } from './outbound-messages.ts';
+import type { TimeBudget } from './time-budget.ts';
+
+/**
+ * The body of an answer, unpacked bit by bit: what a small packed body would grow to is never held.
+ * @throws AppError `invalid` when it is larger than that, comes too slowly or breaks off
+ */
+export async function* boundedBody(
+  response: IncomingMessage,
+  maximumBytes: number,
+  budget: TimeBudget,
+): AsyncGenerator<Buffer, undefined> {
+  try {
+    const announced = Number(response.headers['content-length'] ?? 0);
+    let bytes = 0;
+    const parts = unpacked(response)[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await budget.spend(parts.next(), (error) => response.destroy(error));
+      bytes += next.done ? 0 : next.value.length;
+      if (Math.max(bytes, announced) > maximumBytes)
+        throw new AppError('invalid', outboundMessages.tooLarge(maximumBytes));
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    throw inWords(error);
+  } finally {
+    response.destroy();
+  }
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const unpack = unpackers[response.headers['content-encoding'] ?? ''];
+  // The reader meets the error in the stream it reads.
+  return unpack ? pipeline(response, unpack(), () => undefined) : response;
+}
+
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+function inWords(error: unknown): unknown {
+  const isOurs = error instanceof AppError || (error instanceof Error && error.name === 'AbortError');
+  return isOurs ? error : new AppError('invalid', outboundMessages.brokenOff);
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { z } from 'zod';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import type { Operation } from './operation.ts';
+import { answering, type DescribedHandler, describe } from './route.ts';
+import { blameAddress, readAddress } from './route-input.ts';
+import type { EndpointDescription } from './route-options.ts';
+
+/** A file that is sent to be kept. */
+export interface SentFile {
+  name: string;
+  /** Left out where it is made while it is sent. */
+  bytes?: number;
+  open(): ReadableStream<Uint8Array>;
+}
+
+/** A guarded read whose answer is a file, sent as it is read. Its input is the query and the path's parameters. */
+export function toFileRoute<Schema extends z.ZodType, Output>(
+  operation: Operation<Schema, Output>,
+  description: EndpointDescription & { media: string },
+  fileOf: (output: Output) => SentFile,
+): DescribedHandler {
+  const { name, access, input } = operation;
+  const handler = answering(name, async (request, context) => {
+    const actor = await currentActor();
+    const address = await readAddress(request, context);
+    const output = await blameAddress(Object.keys(address), () => operation.execute(actor, address));
+    const file = fileOf(output);
+    return new Response(request.method === 'HEAD' ? null : file.open(), {
+      headers: {
+        'content-type': description.media,
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'cache-control': 'private, no-store',
+        ...(file.bytes !== undefined && { 'content-length': String(file.bytes) }),
+      },
+    });
+  });
+  return describe(handler, { ...description, name, access, input, isChange: false });
+}

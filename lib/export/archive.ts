@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** A file of a zip, read when its turn comes. */
+export interface ArchiveFile {
+  path: string;
+  read: () => AsyncIterable<string | Uint8Array>;
+  /** What is compressed already stays as it is. */
+  isCompressed?: boolean;
+}
+
+/**
+ * The bytes of a zip of these files, made while they are read: one file is open at a time, and reading waits for
+ * whoever takes the bytes. Ending the iteration early ends the reading.
+ * @throws what reading a file throws
+ */
+export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array, undefined> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const ended = new AbortController();
+  zip.on('error', (error) => output.destroy(error));
+  const filling = fill(zip, files, ended.signal).catch((error) => output.destroy(error));
+  try {
+    for await (const bytes of output) yield bytes;
+  } finally {
+    ended.abort();
+    await filling;
+  }
+  return undefined;
+}
+
+async function fill(zip: ZipFile, files: AsyncIterable<ArchiveFile>, signal: AbortSignal): Promise<void> {
+  for await (const { path, read, isCompressed = false } of files) {
+    signal.throwIfAborted();
+    const content = Readable.from(read(), { signal });
+    zip.addReadStream(content, path, { compress: !isCompressed });
+    await finished(content, { writable: false });
+  }
+  zip.end();
+}
+
+/** The bytes as a response's body: nothing is read before they are asked for, and nothing after they are not. */
+export function bodyOf(bytes: AsyncGenerator<Uint8Array, undefined>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await bytes.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,9 @@
+/** What the export says to people. */
+export const exportMessages = {
+  title: 'Take everything along',
+  lead: 'One zip with all that the church has here: every table for programs and for spreadsheets, the calendar, the sermons’ feed, all pictures, and a text that says what is what. No passwords.',
+  prayer: 'Include prayer requests',
+  warning:
+    'The file then holds what people asked prayer for, with their names and addresses. Keep it where only those can open it who may read them.',
+  download: 'Download everything',
+} as const;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
+import { importInput, importRun, importSourceOffer, importStarted } from './schema.ts';
+import { importSources } from './sources.ts';
+
+const names = Object.keys(importSources);
+
+/** What the sources ask for besides, told together: which of it is for which is in its words. */
+const optionsOfAll = z.object({
+  source: z.enum(names as [string, ...string[]]),
+  ...Object.fromEntries(
+    Object.values(importSources)
+      .flatMap(({ options }) => Object.entries(options.shape))
+      .filter(([name]) => !Object.hasOwn(importInput.shape, name))
+      .map(([name, field]) => [name, (field as z.ZodType).optional()]),
+  ),
+});
+
+/** How the API offers bringing content in. */
+export const importCalls = {
+  list: {
+    summary: 'Imports',
+    detail: 'The newest first.',
+    list: true,
+    answer: z.array(importRun),
+  },
+  find: {
+    summary: 'One import',
+    detail: 'As it stands; ask again while it is `running`.',
+    answer: importRun,
+  },
+  sources: {
+    summary: 'Where content can come from',
+    detail: 'The sources that `POST /api/imports` takes.',
+    answer: z.array(importSourceOffer),
+  },
+  start: {
+    summary: 'Bring content in',
+    detail: `JSON, or multipart with \`file\` (at most ${inMebibytes(largestImportBytes)} MB). Unless \`dry_run\` is false it is read, shown and \`ready\` to \`apply\`. A second run of a source updates what the first brought in, and leaves alone what was changed here since. A key is used once and stored nowhere. Sources: ${names.map((name) => `\`${name}\``).join(', ')}.`,
+    fields: optionsOfAll,
+    status: 202,
+    body: 'either',
+    also: [409],
+    location: ({ id }: { id: string }) => `/api/imports/${id}`,
+    answer: importStarted,
+    example: { source: 'csv', table: 'events', file: '@events.csv' },
+  },
+  apply: {
+    summary: 'Write what an import has read',
+    detail:
+      'Exactly what was shown, once. Where a source that is kept in step has less than half of what it had, the run has `failed` with `is_loss`, and is written with `accept_loss` alone.',
+    status: 202,
+    also: [409],
+    answer: importStarted,
+  },
+  run: {
+    summary: 'Read a source at once that is kept in step',
+    detail: 'Gives the new run. It is read every hour besides.',
+    status: 202,
+    also: [409],
+    answer: importStarted,
+  },
+  undo: {
+    summary: 'Take an import back',
+    detail:
+      'Everything that the run added, changed or deleted. Rows that a later run or a person changed stay and are named. A second time is refused with 409.',
+    status: 202,
+    also: [409],
+    answer: importStarted,
+  },
+} as const;

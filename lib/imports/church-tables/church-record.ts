@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import type { SourceItem, SourceRecord } from '../source.ts';
+import type { ChurchTable, Row } from './church-table.ts';
+import { churchTableMessages } from './messages.ts';
+
+/** What the columns of a table mean for all that is read of it: problems, and whether its rows can be read. */
+export function columnProblems(table: ChurchTable, present: readonly string[]): string[] {
+  const missing = table.columns.filter((name) => !present.includes(name));
+  return missing.length > 0 ? [churchTableMessages.missing(table.table, missing)] : [];
+}
+
+/** A row as it is brought in, and what cannot be. The row has an id. */
+export function churchItems(table: ChurchTable, row: Row): SourceItem[] {
+  const title = titleOf(table, row);
+  const addresses = table.pictures.map((name) => [name, textOf(row[name])] as const);
+  const fetched = addresses.filter(([, address]) => isWebAddress(address));
+  const relative = addresses.filter(([, address]) => address !== '' && !isWebAddress(address));
+  const record: SourceRecord = {
+    table: table.table,
+    key: String(row.id),
+    title,
+    values: valuesOf(table, row),
+    ...(z.uuid().safeParse(row.id).success && { id: String(row.id).toLowerCase() }),
+    ...(fetched.length > 0 && { pictures: Object.fromEntries(fetched) }),
+  };
+  return [
+    { record },
+    ...relative.map(([, address]) => ({ problem: churchTableMessages.relativePicture(title, address) })),
+  ];
+}
+
+/** The columns that both know; pictures are taken over as such. */
+function valuesOf(table: ChurchTable, row: Row): Row {
+  const completed = table.complete?.(row) ?? row;
+  const names = [...table.columns, ...table.more].filter((name) => !table.pictures.includes(name));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = completed[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function titleOf({ table, titles }: ChurchTable, row: Row): string {
+  const named = titles.map((name) => textOf(row[name])).find((text) => text !== '');
+  const unnamed =
+    table === 'prayer_requests' ? churchTableMessages.prayerRequest : churchTableMessages.unnamed;
+  return (named ?? unnamed).slice(0, 200);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,88 @@
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import type { ImportTable } from '../source.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A table of a church's database as another program has it, by the names it has there. */
+export interface ChurchTable {
+  table: ImportTable;
+  /** The columns that such a database has. One that is missing is said. */
+  columns: readonly string[];
+  /** Columns that it may have besides. */
+  more: readonly string[];
+  /** Those of the columns that hold addresses of pictures. */
+  pictures: readonly string[];
+  /** What a report calls a row: the first of these that says something. */
+  titles: readonly string[];
+  /** What is otherwise in a row of ours than there. */
+  complete?: (row: Row) => Row;
+}
+
+/** The tables that a church's database of this kind has, by the order in which they are read. */
+export const churchTables: readonly ChurchTable[] = [
+  {
+    table: 'events',
+    columns: [
+      ...['title', 'date', 'time', 'location', 'description', 'image_url', 'end_date'],
+      ...['is_recurring', 'recurrence_frequency', 'recurrence_pattern', 'weekday_occurrences'],
+      ...['target_weekday', 'is_featured', 'show_in_banner'],
+    ],
+    more: ['kind', 'short_title', 'length_minutes', 'is_offsite', 'is_streamed', 'listed'],
+    pictures: ['image_url'],
+    titles: ['title'],
+    complete: completeRule,
+  },
+  {
+    table: 'sermons',
+    columns: ['title', 'speaker', 'date', 'passage', 'video_url', 'description', 'thumbnail_url', 'series'],
+    more: ['notes'],
+    pictures: ['thumbnail_url'],
+    titles: ['title'],
+  },
+  {
+    table: 'ministries',
+    columns: ['title', 'description', 'imageurl', 'leadername', 'meetingtimes', 'category', 'link'],
+    more: ['has_fixed_time'],
+    pictures: ['imageurl'],
+    titles: ['title'],
+  },
+  {
+    table: 'announcements',
+    columns: [
+      ...['message', 'is_active', 'start_date', 'end_date'],
+      ...['background_color', 'text_color', 'scroll_speed', 'timezone'],
+    ],
+    more: ['is_urgent'],
+    pictures: [],
+    titles: ['message'],
+  },
+  {
+    table: 'prayer_team_emails',
+    columns: ['name', 'email', 'active'],
+    more: [],
+    pictures: [],
+    titles: ['name', 'email'],
+  },
+  {
+    table: 'prayer_requests',
+    columns: ['name', 'email', 'request', 'is_anonymous', 'status', 'created_at'],
+    more: [],
+    pictures: [],
+    // A report is read by more people than a prayer request.
+    titles: [],
+  },
+];
+
+/** Rules that are told by halves mean what the site they come from made of them. */
+function completeRule(row: Row): Row {
+  const weeks = Array.isArray(row.weekday_occurrences) ? row.weekday_occurrences.map(String) : null;
+  const told = { ...row, end_date: row.end_date || null, weekday_occurrences: weeks };
+  if (row.is_recurring !== true) return { ...told, recurrence_frequency: null };
+  const isAdvanced = row.recurrence_frequency === 'advanced_monthly';
+  return {
+    ...told,
+    recurrence_frequency: row.recurrence_frequency || 'weekly',
+    recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
+    target_weekday: isAdvanced ? (row.target_weekday ?? weekdayOn(String(row.date))) : null,
+  };
+}

@@ -1,0 +1,14 @@
+/** What reading a church's database says to people. */
+export const churchTableMessages = {
+  noTable: (table: string) => `The table ${table} is not there.`,
+  closed: (table: string) => `The table ${table} may not be read this way, so nothing of it was taken over.`,
+  empty: (table: string) => `The table ${table} gave no rows. If it has some, it may not be read this way.`,
+  noIds: (table: string) =>
+    `The table ${table} has no column id, so its rows cannot be told apart, and it was left out.`,
+  missing: (table: string, columns: readonly string[]) =>
+    `The table ${table} has no ${columns.join(', ')}; what stands for nothing was taken in its place.`,
+  relativePicture: (title: string, address: string) =>
+    `“${title}”: its picture ${address} has no whole address and was left out.`,
+  prayerRequest: 'A prayer request',
+  unnamed: 'Without a name',
+} as const;

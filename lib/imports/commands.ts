@@ -1,0 +1,91 @@
+import 'server-only';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { sessionLabel } from '#lib/core/operations/session-label.ts';
+import { beginUndoing, beginWriting } from './begin-phase.ts';
+import { lockRun } from './import-rows.ts';
+import { importMessages } from './messages.ts';
+import { importApplication, importInput, importLookup } from './schema.ts';
+import { prepareImport, refuseWhileReading } from './start-import.ts';
+import { wakeImportWork } from './wake.ts';
+
+/**
+ * Begins to read a source, and gives the run by which to follow it. Unless `dry_run` is false, nothing is written until
+ * it is applied.
+ * @throws AppError `invalid`, `too_large`, or `conflict` while the source is being read already
+ */
+export const startImport = command({
+  name: 'startImport',
+  access: 'admin',
+  input: importInput,
+  changes: null,
+  run: async (input, { actor }) => begun(await prepareImport(input, labelOf(actor))),
+});
+
+/**
+ * Begins to write what a run has read. One that failed since much is gone needs `accept_loss`.
+ * @throws AppError `not_found`, or `conflict` when it is not ready
+ */
+export const applyImport = command({
+  name: 'applyImport',
+  access: 'admin',
+  input: importApplication,
+  changes: null,
+  run: async (input, { actor, write }) => {
+    await write((database) => beginWriting(database, input, labelOf(actor)));
+    return begun(input.id);
+  },
+});
+
+/**
+ * Reads a source at once that is kept in step, and gives the new run.
+ * @throws AppError `not_found`, or `conflict` when it is not kept in step or being read already
+ */
+export const runImport = command({
+  name: 'runImport',
+  access: 'admin',
+  input: importLookup,
+  changes: null,
+  run: async ({ id }, { actor, write }) => {
+    const next = await write(async (database) => {
+      const { from } = await lockRun(database, id);
+      if (!from.in_step) throw new AppError('conflict', importMessages.notInStep);
+      await refuseWhileReading(database, from.id);
+      return database.importRun.create({
+        data: {
+          source_id: from.id,
+          dry_run: false,
+          in_step: true,
+          options: from.options as object,
+          session: labelOf(actor),
+        },
+      });
+    });
+    return begun(next.id);
+  },
+});
+
+/**
+ * Begins to take back all that a run has written. Rows that were changed since stay, and the run names them.
+ * @throws AppError `not_found`, or `conflict` when it is not done or taken back already
+ */
+export const undoImport = command({
+  name: 'undoImport',
+  access: 'admin',
+  input: importLookup,
+  changes: null,
+  run: async ({ id }, { actor, write }) => {
+    await write((database) => beginUndoing(database, id, labelOf(actor)));
+    return begun(id);
+  },
+});
+
+function begun(id: string): { id: string } {
+  wakeImportWork();
+  return { id };
+}
+
+function labelOf(actor: Actor): string {
+  return actor.role === 'admin' ? sessionLabel(actor.sessionId) : '';
+}

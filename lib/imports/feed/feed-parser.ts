@@ -1,0 +1,159 @@
+import sax from 'sax';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { feedMessages } from './messages.ts';
+
+/** An element of an entry, with all the text in it. */
+export interface FeedField {
+  /** Its way from the entry: 'title', 'author/name', 'media:group/media:thumbnail'. */
+  path: string;
+  text: string;
+  attributes: Readonly<Record<string, string>>;
+}
+
+export interface FeedPart {
+  kind: 'channel' | 'entry';
+  fields: readonly FeedField[];
+}
+
+/** Names of elements that feeds take from elsewhere, by their namespace. Those without one are RSS's and Atom's own. */
+const prefixes: Readonly<Record<string, string>> = {
+  '': '',
+  'http://www.w3.org/2005/atom': '',
+  'http://purl.org/rss/1.0/': '',
+  'http://www.itunes.com/dtds/podcast-1.0.dtd': 'itunes:',
+  'http://purl.org/dc/elements/1.1/': 'dc:',
+  'http://purl.org/rss/1.0/modules/content/': 'content:',
+  'http://search.yahoo.com/mrss/': 'media:',
+  'http://search.yahoo.com/mrss': 'media:',
+  'http://www.youtube.com/xml/schemas/2015': 'yt:',
+};
+
+const roots = new Set(['rss', 'feed', 'rdf']);
+const deepest = 50;
+const mostFields = 300;
+const mostText = 60_000;
+
+/** An element that has begun, with how many others it is in. */
+type Open = FeedField & { depth: number };
+
+/**
+ * Takes a feed (RSS 2.0, RSS 1.0 or Atom) apart as it comes. Nothing that it defines is put in the place of anything,
+ * and no other address is asked.
+ */
+export class FeedParser {
+  private readonly parser = sax.parser(true, { xmlns: true, position: false });
+  private readonly done: FeedPart[] = [];
+  private readonly trail: string[] = [];
+  private open: Open[] = [];
+  private channel: FeedField[] = [];
+  private entry: { fields: FeedField[]; depth: number } | null = null;
+  private failure: AppError | null = null;
+
+  constructor() {
+    const { parser } = this;
+    parser.ondoctype = (text) => this.readDoctype(String(text));
+    parser.onopentag = (tag) => this.openTag(tag as sax.QualifiedTag);
+    parser.ontext = (text) => this.readText(text);
+    parser.oncdata = (text) => this.readText(text);
+    parser.onclosetag = () => this.closeTag();
+    parser.onerror = (error) => this.readError(error);
+  }
+
+  /**
+   * The parts that this piece of text ends.
+   * @throws AppError `invalid` for what is no feed, or defines entities
+   */
+  take(text: string): FeedPart[] {
+    this.parser.write(text);
+    return this.taken();
+  }
+
+  /** What is left at the end. @throws AppError `invalid` for a feed that ends early */
+  end(): FeedPart[] {
+    this.parser.close();
+    if (this.trail.length > 0) this.fail(feedMessages.broken);
+    this.endChannel();
+    return this.taken();
+  }
+
+  private taken(): FeedPart[] {
+    if (this.failure) throw this.failure;
+    return this.done.splice(0);
+  }
+
+  private openTag({ local, uri, attributes }: sax.QualifiedTag): void {
+    const name = local.toLowerCase();
+    if (this.trail.length === 0 && !roots.has(name)) this.fail(feedMessages.notAFeed);
+    this.trail.push(name);
+    if (this.trail.length > deepest) this.fail(feedMessages.broken);
+    if (this.failure) return;
+    const isOuter = this.entry === null && this.trail.length <= 3;
+    if (isOuter && (name === 'item' || name === 'entry')) this.beginEntry();
+    else this.openField(name, prefixes[uri.toLowerCase()], valuesOf(attributes));
+  }
+
+  private openField(name: string, prefix: string | undefined, attributes: Record<string, string>): void {
+    const fields = this.entry?.fields ?? this.channel;
+    if (prefix === undefined || fields.length > mostFields) return;
+    const above = this.entry && this.open.at(-1)?.path;
+    const path = `${above ? `${above}/` : ''}${prefix}${name}`;
+    const field = { path, text: '', attributes, depth: this.trail.length };
+    fields.push(field);
+    this.open.push(field);
+  }
+
+  private beginEntry(): void {
+    this.endChannel();
+    this.entry = { fields: [], depth: this.trail.length };
+    this.open = [];
+  }
+
+  /** What a channel says of itself comes before its entries, or after them. */
+  private endChannel(): void {
+    if (this.channel.length > 0) this.done.push({ kind: 'channel', fields: this.channel });
+    this.channel = [];
+  }
+
+  private readText(text: string): void {
+    for (const field of this.open)
+      if (field.text.length < mostText) field.text += text.slice(0, mostText - field.text.length);
+  }
+
+  private closeTag(): void {
+    const depth = this.trail.length;
+    if (this.open.at(-1)?.depth === depth) this.open.pop();
+    if (this.entry?.depth === depth) {
+      this.done.push({ kind: 'entry', fields: this.entry.fields });
+      this.entry = null;
+    }
+    this.trail.pop();
+  }
+
+  private readDoctype(text: string): void {
+    if (/\[|<!/.test(text)) this.fail(feedMessages.refused);
+    else if (/^\s*html\b/i.test(text)) this.fail(feedMessages.notAFeed);
+  }
+
+  /** Characters by name that only HTML knows stay as they are written; anything else ends the reading. */
+  private readError(error: Error): void {
+    if (!/^Invalid character entity|^Unbound namespace prefix/.test(error.message))
+      this.fail(feedMessages.broken);
+    this.parser.error = null as unknown as Error;
+    this.parser.resume();
+  }
+
+  private fail(message: string): void {
+    this.failure ??= new AppError('invalid', message);
+  }
+}
+
+function valuesOf(
+  attributes: Readonly<Record<string, sax.QualifiedAttribute | string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [
+      name.toLowerCase(),
+      typeof attribute === 'string' ? attribute : attribute.value,
+    ]),
+  );
+}

@@ -1,0 +1,19 @@
+/** What is said of a feed that was read. */
+export const feedMessages = {
+  address: 'Please give the whole address of the podcast’s feed, beginning with https://.',
+  notAFeed: 'This address gives no podcast and no channel. Please look there for its RSS address.',
+  broken: 'The feed could not be read to its end: it is not written as a feed should be.',
+  refused: 'The feed has definitions of its own in it, which a podcast has no need for. It was not read.',
+  tooMany: (most: number) => `The feed has more than ${most.toLocaleString('en-US')} entries.`,
+  untitled: (at: number) => `Entry ${at} of the feed has no title and was left out.`,
+  undated: (title: string) => `“${title}” has no date that can be read. It was left out.`,
+  future: (title: string) => `“${title}” is dated after today. It was left out.`,
+  nothingToPlay: (title: string) => `“${title}” has nothing to hear or to see. It was left out.`,
+  latestOnly: (count: number) => `YouTube tells of the latest ${count} videos of a channel only.`,
+} as const;
+
+/** What stands where a feed says nothing and a sermon needs words. */
+export const feedWords = {
+  speaker: 'Unknown Speaker',
+  description: (title: string, source: string) => `“${title}”, a message${source ? ` from ${source}` : ''}.`,
+} as const;

@@ -1,0 +1,32 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { env } from '#lib/core/platform/env.ts';
+
+/** Where uploaded files lie while they are read. */
+function folder(): string {
+  return resolve(env().DATA_DIR, 'imports');
+}
+
+/** The path of a run's file. */
+export function importFile(run: string): string {
+  return join(folder(), run);
+}
+
+/** Keeps what was uploaded for a run, readable by this user alone. */
+export async function keepFile(run: string, file: File): Promise<void> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  await writeFile(importFile(run), file.stream() as unknown as AsyncIterable<Uint8Array>, { mode: 0o600 });
+}
+
+export async function removeFile(run: string): Promise<void> {
+  await rm(importFile(run), { force: true });
+}
+
+/** Removes files older than a day that belong to none of these runs. */
+export async function removeForgotten(kept: ReadonlySet<string>, now = Date.now()): Promise<void> {
+  const names = await readdir(folder()).catch(() => []);
+  for (const name of names.filter((each) => !kept.has(each))) {
+    const { mtimeMs } = await stat(join(folder(), name));
+    if (now - mtimeMs > 24 * 60 * 60 * 1000) await removeFile(name);
+  }
+}

@@ -1,0 +1,24 @@
+/** What is said of a calendar that was read. */
+export const icsMessages = {
+  address: 'Please give the whole address of the calendar, such as https://…/basic.ics.',
+  page: 'This address shows a page, not a calendar. Please look there for the calendar’s own address; it often ends in .ics.',
+  notACalendar: 'This is not a calendar.',
+  brokenOff: 'The calendar broke off before its end.',
+  tooLarge: 'The calendar is larger than 20 MB.',
+  tooMany: (most: number) => `The calendar has more than ${most.toLocaleString('en-US')} entries.`,
+  tooManyDates: (most: number) => `The calendar gives more than ${most.toLocaleString('en-US')} events.`,
+  unreadable: (name: string) => `${name} could not be read and was left out.`,
+  untitled: (date: string) => `An entry on ${date} has no title and was left out.`,
+  private: (count: number) =>
+    count === 1 ? 'One private entry was left out.' : `${count} private entries were left out.`,
+  unknownZone: (zone: string) =>
+    `The time zone “${zone}” is not known: its times were taken as the church’s own.`,
+  rule: (title: string) => `“${title}” repeats in a way that the site does not know. It was left out.`,
+  outdatedExceptions: (title: string) =>
+    `“${title}” has exceptions of an outdated kind (EXRULE). Some of its dates may be too many.`,
+  cancelledSeries: (title: string) => `All of “${title}” is cancelled. It was left out.`,
+  earlierDates: (title: string, count: number) => `Of “${title}” the latest ${count} dates were taken.`,
+} as const;
+
+/** What stands where the calendar says nothing and the site needs words. */
+export const icsWords = { allDay: 'All day', noPlace: 'To be announced' } as const;

@@ -1,0 +1,34 @@
+import type { ImportSource, ImportRun as StoredRun } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { importMessages } from './messages.ts';
+import type { ImportPhase, ImportRun, ImportState } from './schema.ts';
+
+/** A stored run as the contract shows it. */
+export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
+  return {
+    id: run.id,
+    source: run.from.source,
+    name: run.from.name,
+    state: run.state as ImportState,
+    phase: run.phase as ImportPhase,
+    dry_run: run.dry_run,
+    keep_in_step: run.in_step,
+    is_loss: run.is_loss,
+    progress: { done: run.done, total: run.total },
+    counts: run.counts as ImportRun['counts'],
+    removed: run.removed as ImportRun['removed'],
+    samples: run.samples as ImportRun['samples'],
+    problems: run.problems,
+    created_at: run.created_at.toISOString(),
+    updated_at: run.updated_at.toISOString(),
+  };
+}
+
+/** A run that is about to be changed; nobody else changes it until the transaction ends. @throws AppError `not_found` */
+export async function lockRun(database: Database, id: string): Promise<StoredRun & { from: ImportSource }> {
+  await database.$executeRaw`SELECT FROM import_runs WHERE id = ${id}::uuid FOR UPDATE`;
+  const run = await database.importRun.findUnique({ where: { id }, include: { from: true } });
+  if (!run) throw new AppError('not_found', importMessages.notFound);
+  return run;
+}

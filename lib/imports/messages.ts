@@ -1,0 +1,95 @@
+/** What is said about bringing content in, on screen, by the API and by the command. */
+export const importMessages = {
+  notFound: 'There is no such import.',
+  allDay: 'All day',
+  noLocation: 'To be announced',
+  unknownSource: 'Please choose where it comes from.',
+  fileMissing: 'Please choose a file.',
+  fileUnasked: 'This source takes no file.',
+  fileTooLarge: (megabytes: number) =>
+    `The file is larger than ${megabytes} MB, which is the most that is taken.`,
+  cannotKeepInStep: 'This source can be brought in once, but not kept in step.',
+  unreadable: 'The source could not be read. Please check it and try again.',
+  writeFailed: 'Writing failed, and nothing was changed. Please try again.',
+  undoFailed: 'Taking it back failed, and nothing was changed. Please try again.',
+  nothing: 'There was nothing to bring in.',
+  loss: (had: number, has: number) =>
+    `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, agree to it.`,
+  keyGone:
+    'The site was restarted while it was reading, and the key is kept nowhere. Nothing was changed; please start again.',
+  expired: 'It was not gone on with for a week, so what was read is gone. Please start again.',
+  notReady: 'Only an import that is ready can be brought in.',
+  notInStep: 'Only a source that is kept in step can be asked again.',
+  busy: 'This source is being read already.',
+  notDone: 'Only an import that is done can be taken back.',
+  undoneAlready: 'This import was taken back already.',
+  twice: 'is there twice; the first one counts',
+  changedHere: 'was changed here since, and is left as it is',
+  deletedHere: 'was deleted here, and stays so',
+  oursNow: 'is yours now, and is left as it is',
+  thereAlready: 'is on the site already, not from this source, and is left as it is',
+  goneKept: 'is gone at the source, but was changed here, and stays',
+  changedLater: 'was changed since the import, and stays as it is now',
+  pictureFailed: (address: string) => `its picture ${address} could not be taken over`,
+  more: (count: number) => `And ${count} more like these.`,
+  named: (title: string, what: string) => `“${title}” ${what}.`,
+  skipped: (title: string, reason: string) => `“${title}” was left out: ${reason}`,
+} as const;
+
+/** What each kind of row is called. */
+export const tableLabels = {
+  events: 'Events',
+  sermons: 'Sermons',
+  ministries: 'Ministries',
+  leaders: 'Leaders',
+  announcements: 'Announcements',
+  prayer_team_emails: 'Prayer team',
+  prayer_requests: 'Prayer requests',
+} as const;
+
+export const stateLabels = {
+  running: 'Working',
+  ready: 'Ready to bring in',
+  done: 'Brought in',
+  failed: 'Did not work',
+  undone: 'Taken back',
+} as const;
+
+/** What the page says about it. */
+export const importPanelMessages = {
+  title: 'Coming from another site',
+  lead: 'Bring in what you have: you see everything before anything is written, and one press takes it all back.',
+  source: 'Where it comes from',
+  table: 'What the list holds',
+  file: 'File',
+  url: 'Address',
+  key: 'Key',
+  keyHelp: 'Used once and stored nowhere.',
+  keepInStep: 'Keep in step',
+  keepInStepHelp: 'It is read again every hour. What comes from it is changed there, not here.',
+  keepAddresses: 'Keep old addresses',
+  keepAddressesHelp: 'Links to the pages of the old site lead to the new ones.',
+  look: 'Look what is there',
+  matching: 'Columns of the file',
+  leaveOut: 'Leave out',
+  missing: (labels: readonly string[]) => `Still to be matched: ${labels.join(', ')}.`,
+  beginFailed: (message?: string) => `Failed to begin: ${message || 'no answer'}`,
+  loading: 'Looking for earlier imports...',
+  loadFailed: 'The imports could not be loaded',
+  earlier: 'Imports so far',
+  more: 'Show earlier imports',
+  apply: 'Bring it in',
+  applyLoss: 'Bring it in all the same',
+  lossQuestion:
+    'Much of what this source had is gone. What is gone there is deleted here. You can take it back.',
+  again: 'Read it now',
+  undo: 'Take it back',
+  undoQuestion:
+    'Everything this import added is deleted, and what it changed is as it was before. Rows that were changed since stay.',
+  from: (name: string) => `From ${name}`,
+  counts: { added: 'new', updated: 'changed', unchanged: 'as before', skipped: 'left out' },
+  removed: 'gone',
+  samples: (count: number) => `The first ${count}`,
+  problems: (count: number) => (count === 1 ? 'One thing to know' : `${count} things to know`),
+  progress: { reading: 'Reading', writing: 'Bringing in', undoing: 'Taking back' },
+} as const;

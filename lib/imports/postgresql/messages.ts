@@ -1,0 +1,10 @@
+/** What reading another database says to people. Nothing of its address is in it: that holds a password. */
+export const postgresqlMessages = {
+  address: 'Please give the address of the database, such as postgresql://user:password@host/database.',
+  noAnswer: 'The database does not answer.',
+  refused: 'The database does not let this user in with this password.',
+  noDatabase: 'There is no such database there.',
+  noEncryption: 'The connection to the database could not be made as safe as its address asks (sslmode).',
+  brokenOff: 'The connection to the database broke off, or it took too long.',
+  nothing: 'The database has none of the tables of a church.',
+} as const;

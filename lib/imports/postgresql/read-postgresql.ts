@@ -1,0 +1,103 @@
+import { type Client, escapeIdentifier } from 'pg';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { churchItems, columnProblems } from '../church-tables/church-record.ts';
+import { type ChurchTable, churchTables, type Row } from '../church-tables/church-table.ts';
+import { churchTableMessages } from '../church-tables/messages.ts';
+import type { ReadSource, SourceItem } from '../source.ts';
+import { connectTo } from './connection.ts';
+import { postgresqlMessages } from './messages.ts';
+import type { PostgresqlOptions } from './schema.ts';
+
+/** So many rows are in memory at once. */
+const rowsOfPage = 500;
+const permissionDenied = '42501';
+
+/**
+ * The church's tables of another PostgreSQL, as they were at one moment. The other database is read and never
+ * written to.
+ */
+export const readPostgresql: ReadSource<PostgresqlOptions> = async function* ({ url }, { signal }) {
+  signal.throwIfAborted();
+  const client = await connectTo(url);
+  const leave = () => void client.end().catch(() => undefined);
+  signal.addEventListener('abort', leave);
+  try {
+    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    yield* readTables(client);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof AppError ? error : new AppError('invalid', postgresqlMessages.brokenOff);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    await client.end().catch(() => undefined);
+  }
+};
+
+async function* readTables(client: Client): AsyncGenerator<SourceItem> {
+  const present = await readColumns(client);
+  if (present.size === 0) throw new AppError('invalid', postgresqlMessages.nothing);
+  let total = 0;
+  for (const table of churchTables) {
+    const columns = present.get(table.table);
+    const problem = columns
+      ? await whyUnreadable(client, table, columns)
+      : churchTableMessages.noTable(table.table);
+    if (!columns || problem) {
+      yield { problem: problem ?? '' };
+      continue;
+    }
+    total += await countRows(client, table);
+    yield { total };
+    for (const missing of columnProblems(table, columns)) yield { problem: missing };
+    yield* readTable(client, table);
+  }
+}
+
+/** The columns of those tables that are there, in the schema that their bare names mean. */
+async function readColumns(client: Client): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `SELECT n.name, array_agg(a.attname::text) AS columns
+     FROM unnest($1::text[]) AS n(name)
+     JOIN pg_attribute AS a ON a.attrelid = to_regclass(quote_ident(n.name))
+     WHERE a.attnum > 0 AND NOT a.attisdropped GROUP BY n.name`,
+    [churchTables.map(({ table }) => table)],
+  );
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** Why nothing of a table is taken over; null when it can be read. */
+async function whyUnreadable(
+  client: Client,
+  { table }: ChurchTable,
+  columns: string[],
+): Promise<string | null> {
+  if (!columns.includes('id')) return churchTableMessages.noIds(table);
+  await client.query('SAVEPOINT a_table');
+  try {
+    await client.query(`SELECT FROM ${escapeIdentifier(table)} LIMIT 0`);
+    return null;
+  } catch (error) {
+    if ((error as { code?: string }).code !== permissionDenied) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT a_table');
+    return churchTableMessages.closed(table);
+  }
+}
+
+async function countRows(client: Client, { table }: ChurchTable): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${escapeIdentifier(table)}`);
+  return Number(rows[0]?.count ?? 0);
+}
+
+async function* readTable(client: Client, table: ChurchTable): AsyncGenerator<SourceItem> {
+  // As JSON, values are what every other source of these tables gives, whatever types the columns have.
+  await client.query(
+    `DECLARE church_rows NO SCROLL CURSOR FOR
+     SELECT to_jsonb(t) AS row FROM ${escapeIdentifier(table.table)} AS t ORDER BY id`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: Row }>(`FETCH ${rowsOfPage} FROM church_rows`);
+    if (rows.length === 0) break;
+    for (const { row } of rows) yield* churchItems(table, row);
+  }
+  await client.query('CLOSE church_rows');
+}

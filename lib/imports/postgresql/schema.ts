@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { postgresqlMessages } from './messages.ts';
+
+const longestAddress = 2000;
+
+/** Another PostgreSQL. Its address holds a password: it is used and never kept. */
+export const postgresqlOptions = z.object({
+  url: z
+    .string(postgresqlMessages.address)
+    .trim()
+    .max(longestAddress, postgresqlMessages.address)
+    .refine(isDatabaseAddress, postgresqlMessages.address),
+});
+
+export type PostgresqlOptions = z.output<typeof postgresqlOptions>;
+
+function isDatabaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1 && isDecodable(text);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+/** What reading a hosted database says to people. The key is never in it. */
+export const postgrestMessages = {
+  address: 'Please give the address of the project, such as https://example.supabase.co.',
+  key: 'Please give the project’s key.',
+  wrongKey: 'The project does not take this key.',
+  nothing: 'There is no church’s database at this address.',
+  noRows: 'The address did not answer with rows.',
+  tooMany: (table: string, most: number) => `The table ${table} has more than ${most} rows.`,
+} as const;

@@ -1,0 +1,101 @@
+import { AppError } from '#lib/core/operations/errors.ts';
+import { churchItems, columnProblems } from '../church-tables/church-record.ts';
+import { type ChurchTable, churchTables } from '../church-tables/church-table.ts';
+import { churchTableMessages } from '../church-tables/messages.ts';
+import type { ReadSource, SourceItem } from '../source.ts';
+import { askPage, type Page } from './ask-page.ts';
+import { postgrestMessages } from './messages.ts';
+import type { PostgrestOptions } from './schema.ts';
+
+/** More than any church has, so that a list without an end is not read for ever. */
+const mostRows = 200_000;
+
+/** A table as far as it was asked for. */
+interface Opened {
+  base: string;
+  first: Page;
+}
+
+/**
+ * The church's tables of a database that PostgREST offers, page by page. Tables that may not be read are said; only
+ * where none can is that a failure.
+ */
+export const readPostgrest: ReadSource<PostgrestOptions> = async function* (options, { signal }) {
+  let bases = basesOf(options.url);
+  let total = 0;
+  const refusals: (string | null)[] = [];
+  for (const table of churchTables) {
+    const { base, first } = await openTable(options, bases, table, signal);
+    refusals.push('refusal' in first ? first.refusal : null);
+    if ('refusal' in first) {
+      yield { problem: refused(table, first.refusal) };
+      if (first.refusal !== 'elsewhere') bases = [base];
+      continue;
+    }
+    bases = [base];
+    total += first.total ?? first.rows.length;
+    yield { total };
+    const next = (from: number) => askPage(options, { base, table: table.table, from, signal });
+    yield* readTable(table, first, next);
+  }
+  if (refusals.every((refusal) => refusal !== null)) throw nothingRead(refusals);
+};
+
+/** Where the tables may be: as hosted projects have them, and as the program by itself does. */
+function basesOf(address: string): string[] {
+  const url = new URL(address);
+  const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return base.endsWith('/rest/v1') ? [base] : [`${base}/rest/v1`, base];
+}
+
+async function openTable(
+  options: PostgrestOptions,
+  bases: readonly string[],
+  { table }: ChurchTable,
+  signal: AbortSignal,
+): Promise<Opened> {
+  let opened: Opened | undefined;
+  for (const base of bases) {
+    opened = { base, first: await askPage(options, { base, table, from: 0, signal }) };
+    if (!('refusal' in opened.first && opened.first.refusal === 'elsewhere')) break;
+  }
+  if (!opened) throw new AppError('invalid', postgrestMessages.nothing);
+  return opened;
+}
+
+async function* readTable(
+  table: ChurchTable,
+  first: Page,
+  next: (from: number) => Promise<Page>,
+): AsyncGenerator<SourceItem> {
+  let page = first;
+  let read = 0;
+  while (!('refusal' in page) && page.rows.length > 0) {
+    const { rows, total } = page;
+    if (read === 0) {
+      const columns = Object.keys(rows[0] ?? {});
+      if (!columns.includes('id')) return yield { problem: churchTableMessages.noIds(table.table) };
+      for (const problem of columnProblems(table, columns)) yield { problem };
+    }
+    for (const row of rows) yield* churchItems(table, row);
+    read += rows.length;
+    if (read > mostRows) throw new AppError('invalid', postgrestMessages.tooMany(table.table, mostRows));
+    // A project may give fewer rows at once than it was asked for: only the total, or nothing more, is the end.
+    if (total !== null && read >= total) return;
+    page = await next(read);
+    // What gives the same rows whatever it is asked for has given all there are.
+    if (!('refusal' in page) && page.rows[0]?.id === rows[0]?.id) return;
+  }
+  if (read === 0) yield { problem: churchTableMessages.empty(table.table) };
+  // Rows that were there a moment ago are no reason to take it for all there is.
+  if ('refusal' in page) throw new AppError('invalid', churchTableMessages.closed(table.table));
+}
+
+function refused({ table }: ChurchTable, refusal: string): string {
+  return refusal === 'closed' ? churchTableMessages.closed(table) : churchTableMessages.noTable(table);
+}
+
+function nothingRead(refusals: readonly (string | null)[]): AppError {
+  const isClosed = refusals.includes('closed');
+  return new AppError('invalid', isClosed ? postgrestMessages.wrongKey : postgrestMessages.nothing);
+}

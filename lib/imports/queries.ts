@@ -1,0 +1,56 @@
+import 'server-only';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { toImport } from './import-rows.ts';
+import { importMessages } from './messages.ts';
+import { type ImportRun, type ImportSourceOffer, importList, importLookup } from './schema.ts';
+import { importSources } from './sources.ts';
+
+/** Runs, the newest first. */
+export const listImports = privateQuery({
+  name: 'listImports',
+  access: 'admin',
+  input: importList,
+  run: async ({ limit, offset }): Promise<{ rows: ImportRun[]; total: number }> => {
+    const [rows, total] = await Promise.all([
+      db().importRun.findMany({
+        include: { from: true },
+        orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+        take: limit,
+        skip: offset,
+      }),
+      db().importRun.count(),
+    ]);
+    return { rows: rows.map(toImport), total };
+  },
+});
+
+/** One run, as it stands. @throws AppError `not_found` */
+export const findImport = privateQuery({
+  name: 'findImport',
+  access: 'admin',
+  input: importLookup,
+  run: async ({ id }): Promise<ImportRun> => {
+    const run = await db().importRun.findUnique({ where: { id }, include: { from: true } });
+    if (!run) throw new AppError('not_found', importMessages.notFound);
+    return toImport(run);
+  },
+});
+
+/** Where content can come from. */
+export const listImportSources = privateQuery({
+  name: 'listImportSources',
+  access: 'admin',
+  input: noInput,
+  run: async (): Promise<ImportSourceOffer[]> =>
+    Object.entries(importSources).map(([source, { label, about, takes, canKeepInStep, hasAddresses }]) => ({
+      source,
+      label,
+      about,
+      takes,
+      can_keep_in_step: canKeepInStep,
+      has_addresses: hasAddresses,
+    })),
+});

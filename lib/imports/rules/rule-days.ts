@@ -1,0 +1,128 @@
+import {
+  type DayNumber,
+  dayOfMonth,
+  firstOfMonth,
+  lastOfMonth,
+  monthOf,
+  weekdayOf,
+} from '#lib/core/dates/day-number.ts';
+import type { RecurrenceRule, RuleWeekday } from './recurrence-rule.ts';
+import type { Work } from './work.ts';
+
+/** The days from `from` to `to`, both included. */
+export interface Span {
+  from: DayNumber;
+  to: DayNumber;
+}
+
+/**
+ * The days of the span that the rule gives, in order, for what begins on `start`; UNTIL is the caller's. A start that
+ * is none of the rule's days is not among them.
+ */
+export function* ruleDays(
+  rule: RecurrenceRule,
+  start: DayNumber,
+  { from, to }: Span,
+  work: Work,
+): Generator<DayNumber, undefined> {
+  const whole = completed(rule, start);
+  let left = rule.count ?? Number.POSITIVE_INFINITY;
+  for (let turn = firstTurn(whole, start, from); left > 0; turn += 1) {
+    const period = periodOf(whole, start, turn);
+    if (period.from > to) return;
+    work.note(period.to - period.from + 1);
+    for (const day of chosen(whole, daysOf(whole, period))) {
+      if (day < start) continue;
+      if (day > to || left === 0) return;
+      left -= 1;
+      if (day >= from) yield day;
+    }
+  }
+}
+
+/** The rule with what RFC 5545 has it take from its start. */
+function completed(rule: RecurrenceRule, start: DayNumber): RecurrenceRule {
+  const { frequency, weekdays, monthDays, yearDays, months } = rule;
+  const hasDays = weekdays.length + monthDays.length + yearDays.length > 0;
+  if (frequency === 'daily' || hasDays) return rule;
+  if (frequency === 'weekly') return { ...rule, weekdays: [{ weekday: weekdayOf(start), nth: null }] };
+  const isOwnMonth = frequency === 'yearly' && months.length === 0;
+  return {
+    ...rule,
+    monthDays: [dayOfMonth(start)],
+    months: isOwnMonth ? [(monthOf(start) % 12) + 1] : months,
+  };
+}
+
+/** The last turn that is certain not to be after `from`. A rule that counts has to begin at its start. */
+function firstTurn(
+  { frequency, interval, count }: RecurrenceRule,
+  start: DayNumber,
+  from: DayNumber,
+): number {
+  if (count !== null || from <= start) return 0;
+  const longest = { daily: 1, weekly: 7, monthly: 31, yearly: 366 }[frequency];
+  return Math.max(0, Math.floor((from - start) / (longest * interval)) - 1);
+}
+
+/** The days that one turn of the rule chooses from. */
+function periodOf({ frequency, interval, weekStart }: RecurrenceRule, start: DayNumber, turn: number): Span {
+  const step = turn * interval;
+  if (frequency === 'daily') return { from: start + step, to: start + step };
+  if (frequency === 'weekly') {
+    const from = start - ((weekdayOf(start) - weekStart + 7) % 7) + step * 7;
+    return { from, to: from + 6 };
+  }
+  if (frequency === 'monthly') {
+    const month = monthOf(start) + step;
+    return { from: firstOfMonth(month), to: lastOfMonth(month) };
+  }
+  const january = (Math.floor(monthOf(start) / 12) + step) * 12;
+  return { from: firstOfMonth(january), to: lastOfMonth(january + 11) };
+}
+
+function daysOf(rule: RecurrenceRule, { from, to }: Span): DayNumber[] {
+  const days: DayNumber[] = [];
+  for (let day = from; day <= to; day += 1) if (isOf(rule, day)) days.push(day);
+  return days;
+}
+
+function isOf(rule: RecurrenceRule, day: DayNumber): boolean {
+  const { weekdays, monthDays, yearDays, months } = rule;
+  if (weekdays.length > 0 && !weekdays.some((each) => isWeekday(rule, each, day))) return false;
+  if (months.length > 0 && !months.includes((monthOf(day) % 12) + 1)) return false;
+  if (monthDays.length > 0 && !isPlaced(monthDays, day, monthAround(day))) return false;
+  return yearDays.length === 0 || isPlaced(yearDays, day, yearAround(day));
+}
+
+/** Whether the day is one of these places of the span, counted from its end when negative. */
+function isPlaced(places: readonly number[], day: DayNumber, { from, to }: Span): boolean {
+  return places.includes(day - from + 1) || places.includes(day - to - 1);
+}
+
+function isWeekday(
+  { frequency, months }: RecurrenceRule,
+  { weekday, nth }: RuleWeekday,
+  day: DayNumber,
+): boolean {
+  if (weekday !== weekdayOf(day)) return false;
+  if (nth === null || frequency === 'daily' || frequency === 'weekly') return true;
+  const { from, to } = frequency === 'yearly' && months.length === 0 ? yearAround(day) : monthAround(day);
+  return nth === Math.floor((day - from) / 7) + 1 || nth === -Math.floor((to - day) / 7) - 1;
+}
+
+function monthAround(day: DayNumber): Span {
+  const month = monthOf(day);
+  return { from: firstOfMonth(month), to: lastOfMonth(month) };
+}
+
+function yearAround(day: DayNumber): Span {
+  const january = Math.floor(monthOf(day) / 12) * 12;
+  return { from: firstOfMonth(january), to: lastOfMonth(january + 11) };
+}
+
+/** Those of a turn's days that BYSETPOS names; all of them without it. */
+function chosen({ positions }: RecurrenceRule, days: DayNumber[]): DayNumber[] {
+  if (positions.length === 0) return days;
+  return days.filter((_, at) => positions.includes(at + 1) || positions.includes(at - days.length));
+}

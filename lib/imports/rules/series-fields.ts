@@ -1,0 +1,27 @@
+import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
+import type { EventInput } from '#lib/events/schema.ts';
+import type { HeldSeries } from './held-series.ts';
+
+type SeriesFields = Pick<
+  EventInput,
+  | 'date'
+  | 'end_date'
+  | 'is_recurring'
+  | 'recurrence_frequency'
+  | 'recurrence_pattern'
+  | 'weekday_occurrences'
+  | 'target_weekday'
+>;
+
+/** The series as an event's input has it; `last` is the last day it may fall on, null for one without an end. */
+export function seriesFields({ first, frequency, nth }: HeldSeries, last: DayNumber | null): SeriesFields {
+  return {
+    date: toDateText(first),
+    end_date: last === null ? null : toDateText(last),
+    is_recurring: true,
+    recurrence_frequency: frequency,
+    recurrence_pattern: nth ? 'nth_weekday' : null,
+    weekday_occurrences: nth ? ([...nth.weeks] as EventInput['weekday_occurrences']) : null,
+    target_weekday: nth ? nth.weekday : null,
+  };
+}

@@ -1,0 +1,128 @@
+import type { ImportRun, Prisma } from '#lib/core/generated/prisma/client.ts';
+import { announcedWrite } from '#lib/core/operations/announced-write.ts';
+import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { importMessages } from '../messages.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import { countRead, previewRun } from './preview-run.ts';
+import type { Read } from './read-run.ts';
+import type { Tally } from './tally.ts';
+import { undoRun } from './undo-run.ts';
+import { LostRun, type Progress, type WorkingRun, workerName } from './working-run.ts';
+import { writeRun } from './write-run.ts';
+
+const longestWriteMilliseconds = 15 * 60 * 1000;
+
+type RunData = Prisma.ImportRunUpdateManyMutationInput;
+
+/** What follows once a source was read: the run waits for staff, has failed, or is written at once. */
+export async function endReading(
+  run: WorkingRun,
+  { name, remembered, isUnchanged }: Read,
+  progress: Progress,
+): Promise<'writing' | 'over'> {
+  if (name) {
+    run.from.name = name;
+    // Whoever writes it later, when staff have seen what there is, finds it by its name.
+    await db().importSource.update({ where: { id: run.source_id }, data: { name } });
+  }
+  run.remembered = remembered;
+  if (isUnchanged) return endUnchanged(run);
+  const { has, had } = await countRead(run);
+  const isLoss = run.in_step && had > 0 && has * 2 < had && !run.accept_loss;
+  const tally = reported(await previewRun(run));
+  const data: RunData = { ...tally, done: progress.done, total: progress.done, remembered, is_loss: isLoss };
+  if (isLoss || has === 0) {
+    const problem = isLoss ? importMessages.loss(had, has) : importMessages.nothing;
+    await update(db(), run, { ...data, state: 'failed', problems: [problem, ...tally.problems] });
+    return 'over';
+  }
+  await update(db(), run, run.dry_run ? { ...data, state: 'ready' } : { ...data, phase: 'writing' });
+  return run.dry_run ? 'over' : 'writing';
+}
+
+/** The source says that it is as it was. */
+async function endUnchanged(run: WorkingRun): Promise<'over'> {
+  if (run.is_scheduled) await db().importRun.deleteMany({ where: { id: run.id, worker: workerName } });
+  else await update(db(), run, { state: 'done', phase: 'writing' });
+  return 'over';
+}
+
+/** Writes what was read, all of it or nothing. */
+export async function finishWriting(run: WorkingRun, progress: Progress): Promise<void> {
+  const unfetched = await fetchPictures(run, progress);
+  const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
+  await announcedWrite(write, async (database) => {
+    const { topics, ...tally } = await writeRun(database, run, progress);
+    const batch = await batchOf(database);
+    const isIdle = run.is_scheduled && batch === null;
+    if (isIdle) await database.importRun.deleteMany({ where: { id: run.id, worker: workerName } });
+    else
+      await update(database, run, {
+        ...reported(tally),
+        problems: [...tally.problems, ...unfetched],
+        state: 'done',
+        is_loss: false,
+        batch,
+        done: progress.done,
+        total: progress.done,
+      });
+    await database.importRow.deleteMany({ where: { run_id: run.id } });
+    await rememberSource(database, run);
+    return { topics };
+  });
+}
+
+/** Takes back what a run has written, all of it or nothing. What is kept in step is so no more: it would come again. */
+export async function finishUndoing(run: WorkingRun, progress: Progress): Promise<void> {
+  const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
+  await announcedWrite(write, async (database) => {
+    const { topics, problems } = await undoRun(database, run, progress);
+    if (run.in_step) await endKeeping(database, run.source_id);
+    await update(database, run, { state: 'undone', problems });
+    return { topics };
+  });
+}
+
+async function endKeeping(database: Database, id: string): Promise<void> {
+  await database.importSource.update({
+    where: { id },
+    data: { in_step: false, next_at: null, remembered: {} },
+  });
+  await database.$executeRaw`
+    UPDATE events SET source_name = NULL WHERE source_name IS NOT NULL
+      AND id::text IN (SELECT row_id FROM import_links WHERE source_id = ${id}::uuid AND table_name = 'events')`;
+  await database.importLink.updateMany({ where: { source_id: id }, data: { in_step: false } });
+}
+
+async function rememberSource(database: Database, run: WorkingRun): Promise<void> {
+  const { name } = run.from;
+  const inStep = run.in_step && {
+    in_step: true,
+    options: run.options as object,
+    remembered: run.remembered as object,
+    next_at: new Date(Date.now() + 60 * 60 * 1000),
+  };
+  await database.importSource.update({ where: { id: run.source_id }, data: { name, ...inStep } });
+}
+
+/** The entry of the activity log that the caller's transaction has written; null where it changed nothing. */
+async function batchOf(database: Database): Promise<string | null> {
+  const [row] = await database.$queryRaw<
+    { batch: string | null }[]
+  >`SELECT NULLIF(current_setting('belltower.batch', true), '') AS batch`;
+  return row?.batch ?? null;
+}
+
+/** @throws LostRun when the run is not this process's any more: nothing of the transaction lands then */
+async function update(database: Database, { id }: Pick<ImportRun, 'id'>, data: RunData): Promise<void> {
+  const { count } = await database.importRun.updateMany({
+    where: { id, worker: workerName, state: 'running' },
+    data,
+  });
+  if (count === 0) throw new LostRun();
+}
+
+function reported({ counts, samples, removed, problems }: Tally) {
+  return { counts, samples: samples as object, removed, problems };
+}

@@ -1,0 +1,34 @@
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { oldPathOf } from '#lib/redirects/old-path.ts';
+import type { ImportTable } from '../source.ts';
+import type { Verdict } from './plan.ts';
+
+const pageOf: Readonly<Partial<Record<ImportTable, (id: string) => string>>> = {
+  events: paths.event,
+  sermons: paths.sermon,
+  ministries: () => paths.ministries,
+  leaders: () => paths.leaders,
+};
+
+/** Lets the old addresses of rows lead to their pages, save those that lead somewhere already. Gives whether any does now. */
+export async function keepAddresses(
+  database: Database,
+  run_id: string,
+  table: ImportTable,
+  verdicts: readonly Verdict[],
+  idOfKey: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const page = pageOf[table];
+  const wanted = verdicts.flatMap(({ staged: { key, old_path } }) => {
+    const id = idOfKey.get(key);
+    const from = old_path && oldPathOf(old_path);
+    return page && id && from ? [Prisma.sql`(${from}, ${page(id)}, ${run_id}::uuid)`] : [];
+  });
+  if (wanted.length === 0) return false;
+  const added = await database.$executeRaw`
+    INSERT INTO redirects (from_path, to_path, run_id) VALUES ${Prisma.join(wanted)}
+    ON CONFLICT (from_path) DO NOTHING`;
+  return added > 0;
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#lib/core/platform/db.ts';
+import type { ImportTable } from '../source.ts';
+import type { StagedRow } from './plan.ts';
+
+const rowsAtOnce = 500;
+
+/** A run's rows of one table in their order, some at a time. */
+export async function* stagedRows(
+  database: Database,
+  run: string,
+  table: ImportTable,
+): AsyncGenerator<StagedRow[]> {
+  for (let after = -1; ; ) {
+    const rows = await database.$queryRaw<StagedRow[]>`
+      SELECT place, key, title, own_id, columns, exceptions, pictures, old_path, problem FROM import_rows
+      WHERE run_id = ${run}::uuid AND table_name = ${table} AND place > ${after}
+      ORDER BY place LIMIT ${rowsAtOnce}`;
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.place;
+  }
+}
+
+/** What the source could not give, in words. */
+export async function sourceProblems(database: Database, run: string): Promise<string[]> {
+  const rows = await database.importRow.findMany({
+    where: { run_id: run, table_name: '' },
+    orderBy: { place: 'asc' },
+    select: { problem: true },
+    take: 200,
+  });
+  return rows.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+}

@@ -1,0 +1,65 @@
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { importMessages } from '../messages.ts';
+import type { ImportCounts, ImportSamples } from '../schema.ts';
+import type { ImportTable } from '../source.ts';
+import type { Verdict } from './plan.ts';
+
+const mostSamples = 10;
+const mostProblems = 200;
+const longestText = 200;
+
+/** What a report tells of a run: how many rows of each table, the first ten of each, and what went wrong. */
+export interface Tally {
+  counts: ImportCounts;
+  samples: ImportSamples;
+  problems: string[];
+  removed: Partial<Record<ImportTable, number>>;
+}
+
+/** Collects it row by row. */
+export function createTally() {
+  const counts: ImportCounts = {};
+  const samples: ImportSamples = {};
+  const removed: Tally['removed'] = {};
+  const problems: string[] = [];
+  let further = 0;
+  const tell = (problem: string) => {
+    if (problems.length < mostProblems) problems.push(problem);
+    else further += 1;
+  };
+  return {
+    tell,
+    count(table: ImportTable, verdict: Verdict) {
+      const { action, reason, staged, next } = verdict;
+      counts[table] ??= { added: 0, updated: 0, unchanged: 0, skipped: 0 };
+      counts[table][action] += 1;
+      samples[table] ??= [];
+      if (samples[table].length < mostSamples)
+        samples[table].push({ key: staged.key, title: staged.title, action, values: shown(table, next.row) });
+      if (reason !== null)
+        tell(
+          staged.problem === null
+            ? importMessages.named(staged.title, reason)
+            : importMessages.skipped(staged.title, reason),
+        );
+    },
+    countRemoved(table: ImportTable) {
+      removed[table] = (removed[table] ?? 0) + 1;
+    },
+    result: (): Tally => ({
+      counts,
+      samples,
+      removed,
+      problems: further > 0 ? [...problems, importMessages.more(further)] : problems,
+    }),
+  };
+}
+
+/** What a sample shows of a row: short texts. Prayers are not copied anywhere. */
+function shown(table: ImportTable, row: Values): Record<string, string> {
+  if (table === 'prayer_requests') return {};
+  const said = Object.entries(row).filter(([, value]) => value !== null && value !== '' && value !== false);
+  return Object.fromEntries(
+    said.map(([column, value]) => [column, [value].flat().map(String).join(', ').slice(0, longestText)]),
+  );
+}

@@ -1,0 +1,124 @@
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { fingerprintOf, saysSame } from '../fingerprint.ts';
+import { importMessages } from '../messages.ts';
+import { importTables } from '../source.ts';
+import type { Exceptions, Snapshot, Target, WrittenRow } from '../targets/target.ts';
+import { targets } from '../targets/targets.ts';
+import type { Link } from './plan.ts';
+import type { Progress, WorkingRun } from './working-run.ts';
+import { lockImports } from './write-run.ts';
+import { insertLinks } from './write-verdicts.ts';
+
+const rowsAtOnce = 500;
+
+interface Change {
+  key: string;
+  row_id: string;
+  title: string;
+  action: 'created' | 'updated' | 'deleted';
+  fingerprint: string | null;
+  exceptions: Exceptions;
+  before: Snapshot | null;
+  link_before: Link | null;
+}
+
+/**
+ * Takes back all that a run did, as part of the caller's transaction. Rows that a later run or a person changed since
+ * stay as they are and are named.
+ */
+export async function undoRun(
+  database: Database,
+  run: WorkingRun,
+  progress: Progress,
+): Promise<{ topics: Set<LiveTopic>; problems: string[] }> {
+  await lockImports(database);
+  await database.$executeRaw`SELECT set_config('belltower.restores', ${run.batch ?? ''}, true)`;
+  const topics = new Set<LiveTopic>();
+  const problems: string[] = [];
+  for (const table of importTables.toReversed()) {
+    const target = targets[table];
+    for await (const changes of changesOf(database, run.id, table)) {
+      const left = await undoChanges(database, run, target, changes);
+      problems.push(...left.map(({ title }) => importMessages.named(title, importMessages.changedLater)));
+      topics.add(target.topic);
+      progress.done += changes.length;
+      progress.signal.throwIfAborted();
+    }
+  }
+  const { count } = await database.redirect.deleteMany({ where: { run_id: run.id } });
+  if (count > 0) topics.add('settings');
+  return { topics, problems };
+}
+
+async function* changesOf(database: Database, run: string, table: string): AsyncGenerator<Change[]> {
+  for (let after = ''; ; ) {
+    const changes = await database.$queryRaw<Change[]>`
+      SELECT key, row_id, title, action, fingerprint, exceptions, before, link_before FROM import_changes
+      WHERE run_id = ${run}::uuid AND table_name = ${table} AND key COLLATE "C" > ${after}
+      ORDER BY key COLLATE "C" LIMIT ${rowsAtOnce}`;
+    const last = changes.at(-1);
+    if (!last) return;
+    yield changes;
+    after = last.key;
+  }
+}
+
+/** Gives the changes that were left, since the rows are others by now. */
+async function undoChanges(
+  database: Database,
+  { source_id }: WorkingRun,
+  target: Target,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  const present = await target.read(
+    database,
+    changes.map(({ row_id }) => row_id),
+  );
+  const isLeft = (change: Change) => !isAsLeft(target, change, present.get(change.row_id));
+  const open = changes.filter((change) => !isLeft(change));
+  const of = (action: Change['action']) => open.filter((change) => change.action === action);
+  const there = of('created').filter(({ row_id }) => present.has(row_id));
+  await target.remove(
+    database,
+    there.map(({ row_id }) => row_id),
+  );
+  const rowsOf = (some: readonly Change[]) =>
+    some.flatMap(({ row_id, before }) => (before ? [{ id: row_id, ...before }] : []));
+  await target.update(database, rowsOf(of('updated')));
+  await target.insert(database, rowsOf(of('deleted')).map(risen));
+  await restoreLinks(database, { source_id, table: target.table }, open);
+  return changes.filter(isLeft);
+}
+
+/** Whether nothing has happened to the row since the run. What was deleted since is gone either way. */
+function isAsLeft({ columns }: Target, change: Change, there: Snapshot | undefined): boolean {
+  if (change.action === 'deleted') return there === undefined;
+  if (!there) return change.action === 'created';
+  return (
+    fingerprintOf(columns, there.row) === change.fingerprint && saysSame(there.exceptions, change.exceptions)
+  );
+}
+
+/** A calendar that was told of the deletion takes the event back only under a higher number. */
+function risen({ id, row: { updated_at: _, ...row }, exceptions }: WrittenRow): WrittenRow {
+  const { sequence } = row;
+  return { id, row: typeof sequence === 'number' ? { ...row, sequence: sequence + 1 } : row, exceptions };
+}
+
+/** The links are again what they were before the run. */
+async function restoreLinks(
+  database: Database,
+  { source_id, table }: { source_id: string; table: string },
+  changes: readonly Change[],
+): Promise<void> {
+  const keys = changes.map(({ key }) => key);
+  await database.$executeRaw`
+    DELETE FROM import_links
+    WHERE source_id = ${source_id}::uuid AND table_name = ${table} AND key = ANY(${keys})`;
+  const links = changes.flatMap(({ link_before }) =>
+    link_before ? [{ ...link_before, source_id, table_name: table } as unknown as Values] : [],
+  );
+  await insertLinks(database, links);
+}

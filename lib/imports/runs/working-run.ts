@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { importMessages } from '../messages.ts';
+import { heldSecrets } from '../secrets.ts';
+
+/** A process that works on a run says so again and again; once it has not for so long, another takes over. */
+const leaseSeconds = 15;
+const renewalMilliseconds = 3000;
+
+/** This process, as runs name who works on them. */
+export const workerName = `${process.pid}.${randomUUID()}`;
+
+export type WorkingRun = ImportRun & { from: ImportSource };
+
+/** The run that waits longest for somebody to work on it, taken by this process; null where none waits. */
+export async function claimRun(): Promise<WorkingRun | null> {
+  const [claimed] = await db().$queryRaw<{ id: string }[]>`
+    UPDATE import_runs SET worker = ${workerName}, lease_until = now() + make_interval(secs => ${leaseSeconds})
+    WHERE id = (
+      SELECT id FROM import_runs
+      WHERE state = 'running' AND (lease_until IS NULL OR lease_until < now())
+        AND (NOT needs_secret OR phase <> 'reading' OR id = ANY(${heldSecrets()}::uuid[]))
+      ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING id::text`;
+  if (!claimed) return null;
+  return db().importRun.findUnique({ where: { id: claimed.id }, include: { from: true } });
+}
+
+/** Ends runs whose key is gone with the process that was told it. */
+export async function failKeyless(): Promise<void> {
+  await db().$executeRaw`
+    UPDATE import_runs SET state = 'failed', problems = ARRAY[${importMessages.keyGone}]
+    WHERE state = 'running' AND phase = 'reading' AND needs_secret AND NOT id = ANY(${heldSecrets()}::uuid[])
+      AND COALESCE(lease_until, created_at + make_interval(secs => ${leaseSeconds})) < now()`;
+}
+
+/** How far a run is, told while it works; `signal` is aborted once the run is not this process's any more. */
+export interface Progress {
+  done: number;
+  total: number | null;
+  readonly signal: AbortSignal;
+  stop(): void;
+}
+
+/** Renews the claim and tells how far the work is, until it is stopped. */
+export function reportProgress(id: string): Progress {
+  const abort = new AbortController();
+  const progress = { done: 0, total: null as number | null, signal: abort.signal, stop };
+  const renew = async () => {
+    const renewed = await db().$executeRaw`
+      UPDATE import_runs SET lease_until = now() + make_interval(secs => ${leaseSeconds}),
+        done = ${progress.done}, total = ${progress.total}::int
+      WHERE id = ${id}::uuid AND worker = ${workerName} AND state = 'running'`;
+    if (renewed === 0) abort.abort(new LostRun());
+  };
+  const timer = setInterval(() => void renew().catch(() => undefined), renewalMilliseconds).unref();
+  function stop() {
+    clearInterval(timer);
+  }
+  return progress;
+}
+
+/** Somebody else works on the run by now, or it is over: what was begun here is let go of. */
+export class LostRun extends Error {}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
+import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
+import { importMessages } from './messages.ts';
+import { importTables } from './source.ts';
+
+export const importStates = ['running', 'ready', 'done', 'failed', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importPhases = ['reading', 'writing', 'undoing'] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
+const count = z.int().min(0);
+const table = z.enum(importTables);
+
+const importCounts = z.partialRecord(
+  table,
+  z.strictObject({ added: count, updated: count, unchanged: count, skipped: count }),
+);
+export type ImportCounts = z.output<typeof importCounts>;
+
+const importSamples = z.partialRecord(
+  table,
+  z
+    .array(
+      z.strictObject({
+        key: z.string().meta({ description: 'What tells it apart at its source.' }),
+        title: z.string(),
+        action: z.enum(['added', 'updated', 'unchanged', 'skipped']),
+        values: z.record(z.string(), z.string()).meta({ description: 'Its columns, as texts.' }),
+      }),
+    )
+    .max(10),
+);
+export type ImportSamples = z.output<typeof importSamples>;
+
+/** A run of an import, as it stands. */
+export const importRun = z
+  .strictObject({
+    id: rowId,
+    source: z.string().meta({ description: 'Of the list at `/api/imports/sources`.' }),
+    name: z.string().meta({ description: 'What people call where it comes from.' }),
+    state: z.enum(importStates),
+    phase: z.enum(importPhases).meta({ description: 'What is done, or was done last.' }),
+    dry_run: z.boolean(),
+    keep_in_step: z.boolean(),
+    is_loss: z.boolean().meta({ description: 'It failed since much is gone; `apply` may accept that.' }),
+    progress: z.strictObject({ done: count, total: count.nullable() }),
+    counts: importCounts,
+    removed: z.partialRecord(table, count).meta({ description: 'Rows that the source had no more.' }),
+    samples: importSamples.meta({ description: 'The first ten of each table.' }),
+    problems: z.array(z.string()),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'Import', description: 'Content brought in from elsewhere, in one run.' });
+export type ImportRun = z.output<typeof importRun>;
+
+/** What a call that begins work answers. */
+export const importStarted = z.strictObject({ id: rowId }).meta({ id: 'ImportStarted' });
+
+/** Where content can come from, as forms offer it. */
+export const importSourceOffer = z
+  .strictObject({
+    source: z.string(),
+    label: z.string(),
+    about: z.string(),
+    takes: z.strictObject({ file: z.string().nullable(), url: z.boolean(), key: z.boolean() }),
+    can_keep_in_step: z.boolean(),
+    has_addresses: z.boolean(),
+  })
+  .meta({ id: 'ImportSource' });
+export type ImportSourceOffer = z.output<typeof importSourceOffer>;
+
+/** Yes or no, also as a form spells it. */
+const decided = (usual: boolean) =>
+  z
+    .union([
+      z.boolean(),
+      z.enum(['true', 'false', 'on', '']).transform((text) => text === 'true' || text === 'on'),
+    ])
+    .default(usual);
+
+/** What every import says, whatever its source asks for besides. */
+export const importInput = z.looseObject({
+  source: z.string({ error: importMessages.unknownSource }),
+  dry_run: decided(true).meta({
+    description: 'Reads and shows, and writes nothing until `apply`.',
+    type: 'boolean',
+  }),
+  keep_in_step: decided(false).meta({ description: 'Reads it again every hour.', type: 'boolean' }),
+  keep_addresses: decided(false).meta({
+    description: 'Old addresses of what is brought in lead to it from now on.',
+    type: 'boolean',
+  }),
+  file: z.instanceof(File).optional(),
+});
+export type ImportInput = z.output<typeof importInput>;
+
+export const importLookup = z.object({ id: knownId });
+export const importApplication = importLookup.extend({
+  accept_loss: decided(false).meta({
+    description: 'Much is gone at the source, and that is right.',
+    type: 'boolean',
+  }),
+});
+
+export const importList = z.object({ limit: listLimit.default(30), offset: listOffset.default(0) });

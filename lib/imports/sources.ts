@@ -1,0 +1,26 @@
+import { csvSource } from './csv/source.ts';
+import type { ImportSource } from './define-source.ts';
+import { feedSource } from './feed/source.ts';
+import { icsSource } from './ics/source.ts';
+import { postgresqlSource } from './postgresql/source.ts';
+import { postgrestSource } from './postgrest/source.ts';
+import { wordpressSource } from './wordpress/source.ts';
+
+/**
+ * Where content can come from, by the name that the API and the command use. To add one: a folder `lib/imports/<name>`
+ * with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here. Form, API, command
+ * and the API's document read this table.
+ */
+export const importSources: Readonly<Record<string, ImportSource>> = {
+  postgrest: postgrestSource,
+  postgresql: postgresqlSource,
+  ics: icsSource,
+  wordpress: wordpressSource,
+  feed: feedSource,
+  csv: csvSource,
+};
+
+/** The source of that name. */
+export function sourceOf(name: string): ImportSource | undefined {
+  return Object.hasOwn(importSources, name) ? importSources[name] : undefined;
+}

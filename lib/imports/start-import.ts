@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { parseInput } from '#lib/core/operations/operation.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import type { ImportSource } from './define-source.ts';
+import { keepFile, removeFile } from './files.ts';
+import { importMessages } from './messages.ts';
+import type { ImportInput } from './schema.ts';
+import { forgetSecrets, holdSecrets } from './secrets.ts';
+import { importSources, sourceOf } from './sources.ts';
+
+/**
+ * Keeps what an import needs, and gives the id of its run, which waits for a process to work on it. A key stays in this
+ * process's memory, and a file in DATA_DIR until it is read.
+ * @throws AppError `invalid` for what the source cannot be read with, `too_large`, `conflict` while it is being read
+ */
+export async function prepareImport(input: ImportInput, session: string): Promise<string> {
+  const { source: name, dry_run, keep_in_step, keep_addresses, file, ...rest } = input;
+  const source = knownSource(name);
+  checkFile(source, file, rest);
+  if (keep_in_step && (file || !source.canKeepInStep))
+    throw wrong('keep_in_step', importMessages.cannotKeepInStep);
+  const options: Record<string, unknown> = parseInput(source.options, rest);
+  const [secrets, stored] = parted(options, new Set<string>(source.secrets));
+  const id = randomUUID();
+  const needsSecret = Object.keys(secrets).length > 0;
+  if (needsSecret) holdSecrets(id, secrets);
+  if (file) await keepFile(id, file);
+  try {
+    await db().$transaction(async (database) => {
+      const from = await findSource(database, name, source, options);
+      await refuseWhileReading(database, from.id);
+      await database.importRun.create({
+        data: {
+          id,
+          source_id: from.id,
+          dry_run,
+          in_step: keep_in_step || from.in_step,
+          keep_addresses,
+          options: stored as object,
+          file: file ? file.name.slice(0, 200) : null,
+          needs_secret: needsSecret,
+          session,
+        },
+      });
+    });
+  } catch (error) {
+    forgetSecrets(id);
+    await removeFile(id);
+    throw error;
+  }
+  return id;
+}
+
+/** @throws AppError `conflict` while a run of the source is under way */
+export async function refuseWhileReading(database: Database, source_id: string): Promise<void> {
+  const running = await database.importRun.count({ where: { source_id, state: 'running' } });
+  if (running > 0) throw new AppError('conflict', importMessages.busy);
+}
+
+function knownSource(name: string): ImportSource {
+  const source = sourceOf(name);
+  if (!source)
+    throw wrong('source', `${importMessages.unknownSource} (${Object.keys(importSources).join(', ')})`);
+  return source;
+}
+
+function checkFile({ takes, needsFile }: ImportSource, file: File | undefined, rest: object): void {
+  if (!file && needsFile) throw wrong('file', importMessages.fileMissing);
+  if (!file && takes.file !== null && !('url' in rest && rest.url))
+    throw wrong('file', importMessages.fileMissing);
+  if (!file) return;
+  if (takes.file === null) throw wrong('file', importMessages.fileUnasked);
+  if (file.size > largestImportBytes)
+    throw new AppError('too_large', importMessages.fileTooLarge(inMebibytes(largestImportBytes)));
+}
+
+function findSource(
+  database: Database,
+  name: string,
+  source: ImportSource,
+  options: Record<string, unknown>,
+) {
+  const identity = createHash('sha256').update(source.identityOf(options)).digest('base64url');
+  return database.importSource.upsert({
+    where: { source_identity: { source: name, identity } },
+    update: {},
+    create: { source: name, identity, name: source.nameOf(options).slice(0, 200) },
+  });
+}
+
+/** The options that are stored nowhere, and the others. */
+function parted(options: Record<string, unknown>, secret: ReadonlySet<string>) {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return [
+    Object.fromEntries(given.filter(([name]) => secret.has(name))),
+    Object.fromEntries(given.filter(([name]) => !secret.has(name))),
+  ] as const;
+}
+
+function wrong(field: string, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [field]: [message] } });
+}

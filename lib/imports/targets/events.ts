@@ -1,0 +1,138 @@
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { parseInput } from '#lib/core/operations/operation.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { differences, removedDate } from '#lib/events/exception-columns.ts';
+import { dateFields, writtenFields } from '#lib/events/fields.ts';
+import { type EventInput, type EventRow, eventInput } from '#lib/events/schema.ts';
+import { importMessages } from '../messages.ts';
+import type { SourceException } from '../source.ts';
+import { onOneLine, orElse } from './filled.ts';
+import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
+import type { Exceptions, Snapshot, Target, WrittenRow } from './target.ts';
+
+const exceptionFields = ['kind', 'new_date', 'day_only', ...dateFields] as const;
+
+/** Events, each with what differs on single dates of it. */
+export const eventTarget: Target = {
+  table: 'events',
+  topic: 'events',
+  columns: writtenFields,
+  pictures: { image_url: 'event-images' },
+  check({ values, title, exceptions = [] }) {
+    const input = parseInput(eventInput, filled(values, title));
+    const dates = exceptions.map((exception) => [exception.date, exceptionOf(input, exception)]);
+    return {
+      row: { ...input, weekday_occurrences: input.weekday_occurrences ?? [] },
+      exceptions: Object.fromEntries(dates),
+    };
+  },
+  async read(database, ids) {
+    const rows = await lockRows(database, 'events', ids);
+    const exceptions = await readExceptions(database, [...rows.keys()]);
+    return new Map(
+      [...rows].map(([id, row]): [string, Snapshot] => [id, { row, exceptions: exceptions.get(id) ?? {} }]),
+    );
+  },
+  async insert(database, rows) {
+    await insertRows(
+      database,
+      'events',
+      rows.map(({ id, row }) => ({ ...row, id })),
+    );
+    await insertRows(database, 'event_exceptions', rows.flatMap(exceptionRows));
+  },
+  async update(database, rows) {
+    await updateRows(
+      database,
+      'events',
+      [...writtenFields, 'source_name'],
+      rows.map(({ id, row }) => ({ ...row, id })),
+    );
+    await replaceExceptions(database, rows);
+  },
+  remove: (database, ids) => deleteRows(database, 'events', ids),
+};
+
+/** What the form asks for and a calendar need not have, for staff to write better. */
+function filled(values: Readonly<Record<string, unknown>>, title: string): Record<string, unknown> {
+  const named = orElse(values.title, title);
+  return {
+    ...values,
+    title: onOneLine(named),
+    time: onOneLine(orElse(values.time, importMessages.allDay)),
+    location: onOneLine(orElse(values.location, importMessages.noLocation)),
+    description: orElse(values.description, String(named)),
+  };
+}
+
+/** What one date has otherwise than the event. @throws AppError `invalid` */
+function exceptionOf(event: EventInput, { date, kind, values }: SourceException): Values {
+  if (kind === 'removed') return removedDate;
+  const rule = event.is_recurring ? { is_recurring: false, end_date: null, date } : {};
+  const input = parseInput(eventInput, { ...event, ...rule, ...filledOver(event, values) });
+  return { kind, day_only: false, ...differences(event as unknown as EventRow, date, input) };
+}
+
+/** A blank field of one date is as the event has it. */
+function filledOver(event: EventInput, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { time, location, description, title } = event;
+  const usual = { time, location, description, title };
+  return {
+    ...values,
+    ...Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, orElse(values[name], value)])),
+  };
+}
+
+async function readExceptions(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Exceptions>> {
+  const found = new Map<string, Record<string, Values>>();
+  if (ids.length === 0) return found;
+  const rows = await database.$queryRaw<{ event_id: string; date: string; row: Values }[]>`
+    SELECT event_id::text, date, to_jsonb(t) AS row FROM event_exceptions AS t
+    WHERE event_id = ANY(${[...ids]}::uuid[]) ORDER BY event_id, date`;
+  for (const { event_id, date, row } of rows) {
+    const said = Object.fromEntries(exceptionFields.map((name) => [name, row[name] ?? null]));
+    found.set(event_id, { ...found.get(event_id), [date]: said });
+  }
+  return found;
+}
+
+function exceptionRows({ id, exceptions }: WrittenRow): Values[] {
+  return Object.entries(exceptions).map(([date, exception]) => ({
+    ...Object.fromEntries(exceptionFields.map((name) => [name, exception[name] ?? null])),
+    event_id: id,
+    date,
+    // The table's own defaults hold only for columns that are not written.
+    id: crypto.randomUUID(),
+  }));
+}
+
+/** Dates that are as they were are left alone, so that the log tells of no more than what changed. */
+async function replaceExceptions(database: Database, rows: readonly WrittenRow[]): Promise<void> {
+  const present = await readExceptions(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const isSame = (id: string, date: string, exception: Values) => {
+    const other = present.get(id)?.[date];
+    return exceptionFields.every((name) => (other ? other[name] === (exception[name] ?? null) : false));
+  };
+  const gone = rows.flatMap(({ id, exceptions }) =>
+    Object.keys(present.get(id) ?? {})
+      .filter((date) => !(exceptions[date] && isSame(id, date, exceptions[date])))
+      .map((date) => ({ event_id: id, date })),
+  );
+  if (gone.length > 0)
+    await database.$executeRaw`
+      DELETE FROM event_exceptions AS t USING ${recordset('event_exceptions', gone)} AS r
+      WHERE t.event_id = r.event_id AND t.date = r.date`;
+  const written = rows.flatMap((row) =>
+    exceptionRows(row).filter(({ date }) => {
+      const exception = row.exceptions[String(date)];
+      return exception && !isSame(row.id, String(date), exception);
+    }),
+  );
+  await insertRows(database, 'event_exceptions', written);
+}

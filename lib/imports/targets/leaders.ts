@@ -1,0 +1,83 @@
+import type { Values } from '#lib/core/operations/content-table.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { checkedValue } from '#lib/page-texts/checked-value.ts';
+import { onOneLine, orElse } from './filled.ts';
+import { noExceptions, type Snapshot, type Target } from './target.ts';
+
+const key = 'about.leaders';
+const columns = ['name', 'role', 'words', 'email', 'picture_url'] as const;
+
+/** The leaders: entries of one of the church's words, told apart by their names. */
+export const leaderTarget: Target = {
+  table: 'leaders',
+  topic: 'church',
+  columns,
+  pictures: { picture_url: 'people' },
+  idOf,
+  check({ values, title }) {
+    const given = {
+      ...Object.fromEntries(columns.map((name) => [name, orElse(values[name], '')])),
+      name: onOneLine(orElse(values.name, title)),
+      role: onOneLine(orElse(values.role, '')),
+    };
+    const [row = {}] = checkedValue(key, [given]) as Values[];
+    return { row: columnsOf(row), exceptions: noExceptions };
+  },
+  async read(database, ids) {
+    await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.page-text ${key}`}))`;
+    const entries = await readEntries(database);
+    return new Map(
+      entries
+        .filter((entry) => ids.includes(idOf(entry)))
+        .map((entry): [string, Snapshot] => [idOf(entry), { row: entry, exceptions: noExceptions }]),
+    );
+  },
+  async findSame(database, rows) {
+    const there = new Set((await readEntries(database)).map(idOf));
+    return new Map(
+      rows.flatMap(({ row }, place) => (there.has(idOf(row)) ? [[place, idOf(row)] as const] : [])),
+    );
+  },
+  async insert(database, rows) {
+    const entries = await readEntries(database);
+    await writeEntries(database, [...entries, ...rows.map(({ row }) => row)]);
+  },
+  async update(database, rows) {
+    const changed = new Map(rows.map(({ id, row }) => [id, row]));
+    const entries = await readEntries(database);
+    await writeEntries(
+      database,
+      entries.map((entry) => ({ ...entry, ...changed.get(idOf(entry)) })),
+    );
+  },
+  async remove(database, ids) {
+    const entries = await readEntries(database);
+    await writeEntries(
+      database,
+      entries.filter((entry) => !ids.includes(idOf(entry))),
+    );
+  },
+};
+
+/** What tells a leader apart: the name, or of a role without one the role. */
+function idOf(entry: Values): string {
+  return String(entry.name || entry.role || '')
+    .trim()
+    .toLowerCase();
+}
+
+/** What staff have written; of the site's own examples nothing is kept beside people who are real. */
+async function readEntries(database: Database): Promise<Values[]> {
+  const stored = await database.pageText.findUnique({ where: { key } });
+  return (stored?.value as Values[] | undefined) ?? [];
+}
+
+async function writeEntries(database: Database, entries: readonly Values[]): Promise<void> {
+  if (entries.length === 0) return void (await database.pageText.deleteMany({ where: { key } }));
+  const value = checkedValue(key, entries) as never;
+  await database.pageText.upsert({ where: { key }, create: { key, value }, update: { value } });
+}
+
+function columnsOf(row: Values): Values {
+  return Object.fromEntries(columns.map((name) => [name, row[name] ?? '']));
+}

@@ -1,0 +1,22 @@
+/** What reading a WordPress site's export says to people. */
+export const wordpressMessages = {
+  notWxr:
+    'This is not an export of a WordPress site. In WordPress it is made under Tools, Export, All content.',
+  feed: 'This is a feed, not an export of a WordPress site. It can be brought in as a podcast or channel.',
+  broken: (line: number) =>
+    `The file cannot be read from line ${line} on: it broke off, or was changed since WordPress wrote it.`,
+  doctype: 'The file begins with definitions (DOCTYPE) that no WordPress site writes, so it was not read.',
+  nested: 'The file is nested deeper than anything WordPress writes, so it was not read.',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One draft or private entry was left out.'
+      : `${count} drafts and private entries were left out.`,
+  noDate: (title: string) => `“${title}” has no date that can be read and was left out.`,
+  shortened: (title: string) => `The words of “${title}” are longer than there is room for, and were cut.`,
+  singleDates: (title: string, count: number) =>
+    `“${title}” repeats in a way that no series here does: ${count} dates were taken over one by one.`,
+  firstOnly: (title: string) =>
+    `“${title}” repeats in a way that cannot be read: only its own date was taken over.`,
+  nothing: 'There are no sermons, events or people in this export that are known here.',
+  allDay: 'All day',
+} as const;

@@ -1,0 +1,104 @@
+import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import type { SourceItem } from '../source.ts';
+import { oneLine } from '../text/written-text.ts';
+import type { Survey } from './survey.ts';
+import { addressIn, keyOf, oldPathOf, plainWords, withCut } from './words.ts';
+import { fieldOf, metaOf, termsOf, type WxrItem } from './wxr-item.ts';
+
+/** Where a plugin keeps what. */
+interface SermonPlugin {
+  date?: string;
+  words?: string;
+  passage?: string;
+  video: readonly string[];
+  audio: string;
+  files: readonly string[];
+  speakers: string;
+  series: string;
+  books: string;
+}
+
+/** The plugins that sermons are read of, by the type of their posts. */
+export const sermonPlugins: Readonly<Record<string, SermonPlugin>> = {
+  // Sermon Manager
+  wpfc_sermon: {
+    date: 'sermon_date',
+    words: 'sermon_description',
+    passage: 'bible_passage',
+    video: ['sermon_video_link', 'sermon_video'],
+    audio: 'sermon_audio',
+    files: ['sermon_notes', 'sermon_bulletin'],
+    speakers: 'wpfc_preacher',
+    series: 'wpfc_sermon_series',
+    books: 'wpfc_bible_book',
+  },
+  // Church Content
+  ctc_sermon: {
+    video: ['_ctc_sermon_video'],
+    audio: '_ctc_sermon_audio',
+    files: ['_ctc_sermon_pdf'],
+    speakers: 'ctc_sermon_speaker',
+    series: 'ctc_sermon_series',
+    books: 'ctc_sermon_book',
+  },
+};
+
+const mostWords = 9_000;
+const fewestWords = 10;
+
+/** A sermon of one of the plugins. */
+export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: Survey): SourceItem[] {
+  const title = oneLine(fieldOf(item, 'title'), 200);
+  const addresses = [...plugin.video, plugin.audio, ...plugin.files]
+    .map((key) => addressIn(metaOf(item, key)))
+    .filter(Boolean);
+  const [main = '', ...others] = new Set(addresses);
+  const words = wordsOf(item, plugin);
+  const picture = pictures.get(metaOf(item, '_thumbnail_id')) ?? '';
+  const [series = null] = termsOf(item, plugin.series);
+  const record = {
+    table: 'sermons' as const,
+    key: keyOf(item),
+    title,
+    values: {
+      title,
+      speaker: oneLine(termsOf(item, plugin.speakers).join(', '), 120),
+      date: dateOf(item, plugin),
+      passage: passageOf(item, plugin),
+      video_url: main,
+      description: [enough(words, title), ...others].filter(Boolean).join('\n'),
+      series: series && oneLine(series, 200),
+    },
+    ...(isWebAddress(picture) && { pictures: { thumbnail_url: picture } }),
+    ...oldPathOf(item),
+  };
+  return withCut(record, words.endsWith('…') && words.length >= mostWords);
+}
+
+function wordsOf(item: WxrItem, { words }: SermonPlugin): string {
+  const told = [
+    words && metaOf(item, words),
+    fieldOf(item, 'content:encoded'),
+    fieldOf(item, 'excerpt:encoded'),
+  ];
+  return told.map((html) => plainWords(html ?? '', mostWords)).find(Boolean) ?? '';
+}
+
+/** A few letters are fewer than a description may have. */
+function enough(words: string, title: string): string {
+  return words !== '' && words.length < fewestWords ? `${title}: ${words}` : words;
+}
+
+function passageOf(item: WxrItem, { passage, books }: SermonPlugin): string | null {
+  const told = passage ? metaOf(item, passage) : '';
+  return oneLine(told || termsOf(item, books).join(', '), 300) || null;
+}
+
+/** The day it was preached: seconds since 1970 on the site's own clock, or a date; else when it was published. */
+function dateOf(item: WxrItem, { date }: SermonPlugin): string {
+  const told = date ? metaOf(item, date) : '';
+  if (/^-?\d{1,11}$/.test(told)) return new Date(Number(told) * 1000).toISOString().slice(0, 10);
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(told) ?? [];
+  if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return (/^\d{4}-\d\d-\d\d/.exec(told) ?? /^\d{4}-\d\d-\d\d/.exec(fieldOf(item, 'wp:post_date')))?.[0] ?? '';
+}

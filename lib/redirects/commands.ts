@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Redirect as StoredRedirect } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command, parseInput } from '#lib/core/operations/operation.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { redirectMessages } from './messages.ts';
+import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUpdate } from './schema.ts';
+
+/** Adds an old address. @throws AppError `conflict` when it leads somewhere already */
+export const addRedirect = command({
+  name: 'addRedirect',
+  access: 'admin',
+  input: redirectInput,
+  changes: 'settings',
+  run: (data, { write }): Promise<Redirect> =>
+    once(() => write(async (database) => toRedirect(await database.redirect.create({ data })))),
+});
+
+/**
+ * Changes an old address, or where it leads. It is staff's own from then on: no import takes it back.
+ * @throws AppError `not_found`, `invalid`; `conflict` when it has changed since it was read, or leads somewhere already
+ */
+export const updateRedirect = command({
+  name: 'updateRedirect',
+  access: 'admin',
+  input: redirectUpdate,
+  changes: 'settings',
+  run: ({ id, if_match, ...patch }, { write }): Promise<Redirect> =>
+    once(() =>
+      write((database) =>
+        updateUnchanged(database.redirect, {
+          id,
+          if_match,
+          present: toRedirect,
+          change: (row) => ({ ...parseInput(redirectInput, { ...row, ...given(patch) }), run_id: null }),
+        }),
+      ),
+    ),
+});
+
+/** Removes an old address. @throws AppError `not_found`, or `conflict` when it has changed since it was read */
+export const removeRedirect = command({
+  name: 'removeRedirect',
+  access: 'admin',
+  input: redirectDeletion,
+  changes: 'settings',
+  run: ({ id, if_match }, { write }): Promise<void> =>
+    write((database) => deleteUnchanged(database.redirect, { id, if_match, present: toRedirect })),
+});
+
+function toRedirect(row: StoredRedirect): Redirect {
+  return presentRow(redirectRow, row);
+}
+
+function given(patch: object): object {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
+
+/** One old path leads to one place. */
+async function once<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'P2002') throw error;
+    throw new AppError('conflict', redirectMessages.there);
+  }
+}

@@ -1,0 +1,18 @@
+/** What is said about old addresses. */
+export const redirectMessages = {
+  title: 'Old addresses',
+  lead: 'Links to pages of your old site lead to the pages that you name here, wherever this site has no page of its own.',
+  from: 'Please enter the old path, such as /about-us.',
+  to: 'Please enter a path of this site, such as /about.',
+  toItself: 'An address cannot lead to itself.',
+  there: 'This old address leads somewhere already.',
+  fromLabel: 'Old path',
+  toLabel: 'Leads to',
+  add: 'Add',
+  save: 'Save',
+  change: 'Change',
+  remove: 'Remove',
+  none: 'There are no old addresses yet.',
+  loadFailed: 'The old addresses could not be loaded',
+  saveFailed: (message?: string) => `Failed to save: ${message || 'no answer'}`,
+} as const;

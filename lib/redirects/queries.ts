@@ -1,0 +1,19 @@
+import 'server-only';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { type Redirect, redirectList, redirectRow } from './schema.ts';
+
+/** Old addresses with where they lead, by their paths. */
+export const listRedirects = privateQuery({
+  name: 'listRedirects',
+  access: 'admin',
+  input: redirectList,
+  run: async ({ limit, offset }): Promise<{ rows: Redirect[]; total: number }> => {
+    const [rows, total] = await Promise.all([
+      db().redirect.findMany({ orderBy: { from_path: 'asc' }, take: limit, skip: offset }),
+      db().redirect.count(),
+    ]);
+    return { rows: rows.map((row) => presentRow(redirectRow, row)), total };
+  },
+});

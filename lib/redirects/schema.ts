@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
+import { isOwnPath } from '#lib/core/operations/text-rules.ts';
+import { redirectMessages } from './messages.ts';
+import { longestPath, oldPathOf } from './old-path.ts';
+
+/** A redirect as staff are given it. */
+export const redirectRow = z
+  .strictObject({
+    id: rowId,
+    from_path: z.string().meta({ description: 'Where a page of the old site stood.' }),
+    to_path: z.string().meta({ description: 'The page of this site that is meant.' }),
+    created_at: instant,
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Redirect', description: 'An old address, and where it leads where no page stands.' });
+export type Redirect = z.output<typeof redirectRow>;
+
+const fields = {
+  from_path: z
+    .string({ error: redirectMessages.from })
+    .trim()
+    .transform((address, context) => {
+      const path = oldPathOf(address);
+      if (path) return path;
+      context.addIssue({ code: 'custom', message: redirectMessages.from });
+      return z.NEVER;
+    }),
+  to_path: z
+    .string({ error: redirectMessages.to })
+    .trim()
+    .max(longestPath, redirectMessages.to)
+    .refine(isOwnPath, redirectMessages.to),
+};
+
+/** A redirect as it is written. */
+export const redirectInput = z
+  .object(fields)
+  .refine(({ from_path, to_path }) => oldPathOf(to_path) !== from_path, {
+    message: redirectMessages.toItself,
+    path: ['to_path'],
+  });
+export type RedirectFormValues = z.input<typeof redirectInput>;
+
+export const redirectUpdate = z.object({
+  from_path: fields.from_path.optional(),
+  to_path: fields.to_path.optional(),
+  id: knownId,
+  if_match: ifMatch,
+});
+
+export const redirectDeletion = z.object({ id: knownId, if_match: ifMatch });
+
+export const redirectList = z.object({ limit: listLimit.default(50), offset: listOffset.default(0) });

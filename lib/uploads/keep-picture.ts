@@ -1,0 +1,41 @@
+import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { requestAddress } from '#lib/core/http/outbound-request.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { newFileName, thumbnailName } from './file-name.ts';
+import { type Bucket, uploadMessages } from './messages.ts';
+import { drawThumbnail, preparePicture } from './picture.ts';
+import { thumbnailAddress } from './thumbnail.ts';
+
+const timeoutMilliseconds = 15_000;
+
+/**
+ * Keeps a picture, drawn anew, and gives its address. A thumbnail is kept beside it where pages can ask for it by name.
+ * @throws AppError `unsupported_type` for what is no picture
+ */
+export async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
+  const picture = await preparePicture(bytes);
+  const name = newFileName();
+  const kept = storage();
+  const url = await kept.store(bucket, name, picture);
+  if (thumbnailAddress(url)) await kept.store(bucket, thumbnailName(name), await drawThumbnail(picture));
+  return url;
+}
+
+/**
+ * Takes over a picture from elsewhere on the web, as if it had been uploaded.
+ * @throws AppError `unsupported_type` for what is no picture; `invalid` for one that cannot be fetched
+ */
+export async function keepPictureFrom(address: string, bucket: Bucket): Promise<string> {
+  const { status, body, discard } = await requestAddress(address, {
+    timeoutMilliseconds,
+    maximumBytes: largestUploadBytes,
+  });
+  if (status !== 200) {
+    discard();
+    throw new AppError('unsupported_type', uploadMessages.notAnImage);
+  }
+  const parts: Buffer[] = [];
+  for await (const part of body) parts.push(part);
+  return keepPicture(Buffer.concat(parts), bucket);
+}

@@ -1,0 +1,12 @@
+import type { Prisma, Redirect } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+
+const defaults = { from_path: '/who-we-are', to_path: '/about' };
+
+/** Writes an old address that leads to a page, and gives its row. */
+export function createRedirect(
+  client: Database,
+  overrides: Partial<Prisma.RedirectUncheckedCreateInput> = {},
+): Promise<Redirect> {
+  return client.redirect.create({ data: { ...defaults, ...overrides } });
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
+import { sizeWords } from '#lib/backups/backup-words.ts';
+import { readChurch } from '#lib/church/read-church.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { requireSetting } from '#lib/core/platform/env.ts';
+import { onceBackupsRest } from '#server/backups/backup-lock.ts';
+import {
+  type BackupSite,
+  lastProven,
+  letGoOfOld,
+  makeBackup,
+  readyFolder,
+  sentenceOf,
+  writeWhole,
+} from '#server/backups/make-backup.ts';
+import { openScratch, proveArchive } from '#server/backups/prove-archive.ts';
+import { reachDatabase } from '#server/database/database.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
+
+const usage = 'npm run backup, or npm run backup -- --to FILE';
+
+/**
+ * `npm run backup`, with or without `-- --to FILE`; the site may run meanwhile. Gives the line to print.
+ * @throws PlainError saying why there is no backup that counts
+ */
+async function run(given: string[]): Promise<string> {
+  const { to } = givenArguments({ args: given, options: { to: { type: 'string' } } } as const, usage).values;
+  const settings = commandSettings();
+  const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
+  const folder = backupFolder(settings);
+  const database = await reachDatabase(settings);
+  try {
+    const databaseUrl = requireSetting('DATABASE_URL');
+    const site = { folder, dataFolder, databaseUrl, passphrase, openScratch: () => openScratch(dataFolder) };
+    const church = await readChurch();
+    return await onceBackupsRest(databaseUrl, () =>
+      runWithChurch(church, () => (to ? backUpTo(givenPath(to), site) : backUp(site))),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUp(site: BackupSite): Promise<string> {
+  await readyFolder(site.folder).catch((error) => {
+    throw new PlainError(sentenceOf(error));
+  });
+  const { name, bytes, error } = await makeBackup(await beginRecord(site.folder), site);
+  await letGoOfOld(site.folder);
+  if (error) throw new PlainError(error);
+  return doneLine(backupFile(site.folder, name), bytes, site);
+}
+
+async function backUpTo(path: string, site: BackupSite): Promise<string> {
+  let isWritten = false;
+  try {
+    const bytes = await writeWhole(path, site);
+    isWritten = true;
+    await proveArchive(path, site.openScratch, await lastProven(site.folder));
+    return doneLine(path, bytes, site);
+  } catch (error) {
+    const there = isWritten ? ` The file ${path} is there all the same, but it is not proven.` : '';
+    throw new PlainError(`${sentenceOf(error)}${there}`);
+  }
+}
+
+function doneLine(path: string, bytes: number, { passphrase }: BackupSite): string {
+  const secrets = passphrase
+    ? 'secrets sealed by BACKUP_PASSPHRASE'
+    : 'secrets left out: there is no BACKUP_PASSPHRASE';
+  return `Backed up and proven: ${resolve(path)} (${sizeWords(bytes)}, ${secrets}).`;
+}
+
+console.log(await run(process.argv.slice(3)));

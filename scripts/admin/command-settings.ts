@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Environment, readSettings } from '#lib/core/platform/env.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The settings of .env and the environment, DATA_DIR absolute, as a command of this machine reads them. @throws PlainError */
+export function commandSettings(): Environment {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  try {
+    const settings = readSettings(process.env);
+    const DATA_DIR = resolve(root, settings.DATA_DIR);
+    Object.assign(process.env, { DATA_DIR });
+    return { ...settings, DATA_DIR };
+  } catch (error) {
+    throw new PlainError((error as Error).message);
+  }
+}
+
+/** A file that was named on the command line, as seen from where it was typed. */
+export function givenPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
+}
+
+/** What was typed behind the name of a command. @throws PlainError with how it is typed, when it is not */
+export function givenArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  try {
+    return parseArgs(config);
+  } catch {
+    throw new PlainError(`Please type it like this: ${usage}`);
+  }
+}

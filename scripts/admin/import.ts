@@ -1,0 +1,134 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readChurch } from '#lib/church/read-church.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { parseInput } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { beginUndoing, beginWriting } from '#lib/imports/begin-phase.ts';
+import { toImport } from '#lib/imports/import-rows.ts';
+import { importMessages, importPanelMessages, tableLabels } from '#lib/imports/messages.ts';
+import { workOnImports } from '#lib/imports/runs/work.ts';
+import { type ImportRun, importInput } from '#lib/imports/schema.ts';
+import { importTables } from '#lib/imports/source.ts';
+import { importSources, sourceOf } from '#lib/imports/sources.ts';
+import { prepareImport } from '#lib/imports/start-import.ts';
+import { reachDatabase } from '#server/database/database.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
+
+const usage = `npm run import -- SOURCE [FILE or ADDRESS] [--table TABLE] [--keep-in-step] [--keep-addresses] [--yes] [--accept-loss], SOURCE being one of ${Object.keys(importSources).join(', ')}; or npm run import -- --undo ID`;
+const options = {
+  table: { type: 'string' },
+  'keep-in-step': { type: 'boolean' },
+  'keep-addresses': { type: 'boolean' },
+  'accept-loss': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  undo: { type: 'string' },
+} as const;
+
+type Given = ReturnType<
+  typeof givenArguments<{ args: string[]; allowPositionals: true; options: typeof options }>
+>;
+
+/**
+ * `npm run import`; the site may run meanwhile. Shows what would be done, and does it with `--yes`. A key is read from
+ * the terminal or a pipe. Gives the report to print.
+ * @throws PlainError saying why nothing was brought in
+ */
+async function run(args: string[]): Promise<string> {
+  const given = givenArguments({ args, allowPositionals: true, options } as const, usage);
+  const database = await reachDatabase(commandSettings());
+  try {
+    const church = await readChurch();
+    return await runWithChurch(church, () => (given.values.undo ? undo(given.values.undo) : bringIn(given)));
+  } catch (error) {
+    throw error instanceof AppError ? new PlainError(error.message) : error;
+  } finally {
+    await database.close();
+  }
+}
+
+async function bringIn({ values, positionals }: Given): Promise<string> {
+  const [name = '', place] = positionals;
+  const source = sourceOf(name);
+  if (!source) throw new PlainError(`Please type it like this: ${usage}`);
+  const input = parseInput(importInput, {
+    source: name,
+    keep_in_step: values['keep-in-step'] ?? false,
+    keep_addresses: values['keep-addresses'] ?? false,
+    ...(values.table && { table: values.table }),
+    ...(place && (await placeOf(place))),
+    ...(source.takes.key && { key: await askForKey() }),
+  });
+  const shown = await follow(await prepareImport(input, ''));
+  const isWaiting = shown.state === 'ready' || (shown.is_loss && values['accept-loss']);
+  if (!isWaiting || !values.yes) return reportOf(shown);
+  await db().$transaction((database) =>
+    beginWriting(database, { id: shown.id, accept_loss: values['accept-loss'] ?? false }, ''),
+  );
+  return reportOf(await follow(shown.id));
+}
+
+async function undo(id: string): Promise<string> {
+  await db().$transaction((database) => beginUndoing(database, id, ''));
+  return reportOf(await follow(id));
+}
+
+/** A file that is there, else an address. @throws PlainError for a file that is too large */
+async function placeOf(place: string): Promise<{ url: string } | { file: File }> {
+  if (/^[a-z]+:\/\//i.test(place)) return { url: place };
+  const path = givenPath(place);
+  const facts = await stat(path).catch(() => null);
+  if (!facts?.isFile()) throw new PlainError(`There is no file ${path}.`);
+  if (facts.size > largestImportBytes)
+    throw new PlainError(importMessages.fileTooLarge(inMebibytes(largestImportBytes)));
+  return { file: new File([await readFile(path)], basename(path)) };
+}
+
+/** One line from the terminal or a pipe: no list of commands and no list of processes has it. */
+async function askForKey(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin });
+  if (process.stdin.isTTY) process.stderr.write('The key, which is used once and stored nowhere: ');
+  for await (const line of terminal) {
+    terminal.close();
+    return line.trim();
+  }
+  return '';
+}
+
+/** Works on the run, or waits for the running site that does, until it has ended. */
+async function follow(id: string): Promise<ImportRun> {
+  for (;;) {
+    await workOnImports();
+    const run = await db().importRun.findUniqueOrThrow({ where: { id }, include: { from: true } });
+    if (run.state !== 'running') return toImport(run);
+    await pause(500);
+  }
+}
+
+/** What a run did or would do, a line for each kind. @throws PlainError for one that failed */
+function reportOf(run: ImportRun): string {
+  const { id, state, counts, removed, problems } = run;
+  if (state === 'failed') throw new PlainError(problems.join('\n'));
+  const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
+  const lines = importTables.flatMap((table) => {
+    const told = counts[table];
+    if (!told) return [];
+    const gone = removed[table] ? `, ${removed[table]} ${importPanelMessages.removed}` : '';
+    const numbers = kinds.map((kind) => `${told[kind]} ${importPanelMessages.counts[kind]}`);
+    return [`${tableLabels[table]}: ${numbers.join(', ')}${gone}`];
+  });
+  const end = {
+    ready: 'Nothing was written. Say --yes to bring it in.',
+    done: `Brought in. Take it back with: npm run import -- --undo ${id}`,
+    undone: 'Taken back.',
+    running: '',
+  }[state];
+  return [...lines, ...problems, end].join('\n');
+}
+
+console.log(await run(process.argv.slice(3)));

@@ -1,0 +1,43 @@
+import { backupFolder } from '#lib/backups/backup-folder.ts';
+import type { Manifest } from '#server/backups/manifest.ts';
+import { openScratch } from '#server/backups/prove-archive.ts';
+import { restore } from '#server/backups/restore.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
+
+const usage = 'npm run restore -- FILE, with --replace to put it in the place of what is there';
+
+/**
+ * `npm run restore -- FILE`, with or without `--replace`; the site is stopped meanwhile. Gives the line to print.
+ * @throws PlainError saying why nothing was restored
+ */
+async function run(given: string[]): Promise<string> {
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = givenArguments(
+    { args: given, options, allowPositionals: true } as const,
+    usage,
+  );
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new PlainError(`Please name the backup: ${usage}`);
+  const settings = commandSettings();
+  const manifest = await restore({
+    file: givenPath(file),
+    dataFolder: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    passphrase: settings.BACKUP_PASSPHRASE,
+    backupFolder: backupFolder(settings),
+    openScratch: () => openScratch(settings.DATA_DIR),
+    isReplacing: values.replace,
+    tell: (line) => console.log(line),
+  });
+  return doneLine(manifest, settings.BACKUP_PASSPHRASE !== undefined);
+}
+
+function doneLine({ created_at, tables, files, secrets }: Manifest, hasPassphrase: boolean): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const opened = secrets === 'sealed' && hasPassphrase;
+  const sealed = secrets === 'sealed' ? 'BACKUP_PASSPHRASE is not set' : 'it holds none';
+  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed})`}. Start it with npm start.`;
+}
+
+console.log(await run(process.argv.slice(3)));

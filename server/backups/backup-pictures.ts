@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers';
+import type { Client } from 'pg';
+import sharp from 'sharp';
+import { thumbnailName } from '#lib/uploads/file-name.ts';
+import { quietClient } from '#server/database/postgres-address.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { type Manifest, uploadsPrefix } from './manifest.ts';
+import type { Archive } from './open-archive.ts';
+
+/**
+ * Every uploaded picture of the backup can be drawn, is as it was in the last backup that was proven, and none that
+ * something shows is missing. A picture never changes: each upload has a name of its own.
+ * @throws PlainError naming what shows the first that is not so
+ */
+export async function provePictures(
+  archive: Archive,
+  databaseUrl: string,
+  proven: Manifest | undefined,
+): Promise<void> {
+  const damaged = await findDamaged(archive, proven);
+  const client = quietClient(databaseUrl);
+  await client.connect();
+  try {
+    const uses = await readUses(client);
+    const missing = findMissing(archive, uses);
+    const [first] = [...damaged, ...missing].toSorted((a, b) => rank(a, uses) - rank(b, uses));
+    if (first) throw problemWith(first, uses, missing.includes(first), damaged.length + missing.length - 1);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Use {
+  /** What shows it, as staff call it; empty: nothing they see. */
+  place: string;
+  texts: string;
+}
+
+async function findDamaged(archive: Archive, proven: Manifest | undefined): Promise<string[]> {
+  sharp.cache(false);
+  const known = new Map(proven?.files.map(({ path, sha256 }) => [path, sha256]));
+  const damaged: string[] = [];
+  for (const { path, sha256 } of archive.manifest.files.filter((file) => isPicture(file.path))) {
+    const before = known.get(path);
+    const isWhole = before === undefined ? await canBeDrawn(archive, path) : before === sha256;
+    if (!isWhole) damaged.push(path);
+  }
+  return damaged;
+}
+
+async function canBeDrawn(archive: Archive, path: string): Promise<boolean> {
+  const bytes = await buffer(await archive.read(path));
+  return sharp(bytes, { failOn: 'truncated' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+function isPicture(path: string): boolean {
+  return path.startsWith(uploadsPrefix) && path.endsWith('.webp');
+}
+
+/** Everything of the site that may show an uploaded picture. */
+async function readUses(client: Client): Promise<Use[]> {
+  const { rows } = await client.query<Use>(`
+    SELECT place, texts FROM (
+      SELECT 'the event “' || title || '”' AS place, image_url AS texts FROM events
+      UNION ALL SELECT 'the event “' || e.title || '”', x.image_url FROM event_exceptions x JOIN events e ON e.id = x.event_id
+      UNION ALL SELECT 'the sermon “' || title || '”', thumbnail_url FROM sermons
+      UNION ALL SELECT 'the ministry “' || title || '”', concat_ws(' ', imageurl, description) FROM ministries
+      UNION ALL SELECT 'the words “' || key || '”', value::text FROM page_texts
+      UNION ALL SELECT 'the home page', hero_background_url FROM site_settings
+      UNION ALL SELECT 'the church’s logo', logo_url FROM church
+    ) AS uses WHERE texts LIKE '%/uploads/%'`);
+  return rows;
+}
+
+function findMissing({ manifest: { files } }: Archive, uses: readonly Use[]): string[] {
+  const there = new Set(files.map(({ path }) => path));
+  const shown = uses.flatMap(({ texts }) => [...texts.matchAll(/\/(uploads\/[\w-]+\/\w+\.webp)/g)]);
+  return [...new Set(shown.map(([, path = '']) => path))].filter((path) => !there.has(path));
+}
+
+/** What shows a picture, or the picture that it is a thumbnail of. */
+function placeOf(path: string, uses: readonly Use[]): string | undefined {
+  return uses.find(
+    ({ texts }) => texts.includes(path) || texts.includes(path.replace(/-640\.webp$/, '.webp')),
+  )?.place;
+}
+
+/** What visitors see is told first. */
+function rank(path: string, uses: readonly Use[]): number {
+  return (placeOf(path, uses) ? 0 : 2) + (path === thumbnailName(path) ? 1 : 0);
+}
+
+function problemWith(path: string, uses: readonly Use[], isMissing: boolean, others: number): PlainError {
+  const place = placeOf(path, uses);
+  const more = others > 0 ? ` It is not the only one: ${others} more.` : '';
+  const state = isMissing ? 'is missing' : 'is damaged';
+  return new PlainError(
+    place
+      ? `The picture of ${place} ${state} (${path}), so please choose it again there.${more}`
+      : `The picture ${path}, which nothing shows any more, ${state}; npm run uploads:sweep -- --delete removes it.${more}`,
+  );
+}

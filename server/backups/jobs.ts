@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  type BackupRecord,
+  backupFolder,
+  beginRecord,
+  readRecords,
+  writeRecord,
+} from '#lib/backups/backup-folder.ts';
+import { backupTask } from '#lib/backups/backup-task.ts';
+import { failureMailAttempts, failureMailTask, failureMailTasks } from '#lib/backups/failure-mail.ts';
+import { backupMessages } from '#lib/backups/messages.ts';
+import { isNightMissed } from '#lib/backups/night.ts';
+import { isUnderWay } from '#lib/backups/schema.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { env, requireSetting } from '#lib/core/platform/env.ts';
+import { addJob, type DomainJobs } from '#lib/core/platform/jobs.ts';
+import { unlessBackingUp } from './backup-lock.ts';
+import { readyFolder } from './make-backup.ts';
+import { clearScratch, hasScratch } from './prove-archive.ts';
+
+/** Makes the backup of each night, those that staff ask for, and what a stop of the site left unmade. */
+export const backupJobs: DomainJobs = {
+  tasks: { ...failureMailTasks, [backupTask]: () => makeDueBackups() },
+  repeated: [{ name: 'making backups', everyMilliseconds: 60_000, run: () => makeDueBackups() }],
+};
+
+/** How often a backup is begun that ends each time before it is whole. */
+const mostTries = 3;
+
+/**
+ * Makes every backup that is due, one after the other, in one of all processes: whoever comes meanwhile finds the work
+ * in good hands. The church is told of failures by mail, once each.
+ */
+export async function makeDueBackups(now = new Date(), make = makeInOwnProcess): Promise<void> {
+  const folder = backupFolder();
+  if (!(await isAnythingDue(folder, now))) return;
+  await unlessBackingUp(requireSetting('DATABASE_URL'), async () => {
+    await readyFolder(folder);
+    await clearScratch(env().DATA_DIR);
+    if (await isNightDue(folder, now)) await beginRecord(folder, now);
+    for (let next = await nextOf(folder); next; next = await nextOf(folder)) {
+      if (next.tries < mostTries) await make(next);
+      else await writeRecord(folder, { ...next, error: backupMessages.interrupted });
+    }
+    await tellFailures(folder);
+  });
+}
+
+async function isAnythingDue(folder: string, now: Date): Promise<boolean> {
+  // What a killed proof left runs and takes up room.
+  if (await hasScratch(env().DATA_DIR)) return true;
+  const records = await readRecords(folder);
+  return records.some((each) => isUnderWay(each) || isUntold(each)) || isNightDue(folder, now);
+}
+
+async function isNightDue(folder: string, now: Date): Promise<boolean> {
+  const begun = (await readRecords(folder)).map(({ created_at }) => new Date(created_at));
+  return isNightMissed(now, { begun, since: await siteSince() });
+}
+
+/** When the site first ran on this database. */
+async function siteSince(): Promise<Date> {
+  const [row] = await db().$queryRaw<{ since: Date | null }[]>`
+    SELECT min(started_at) AS since FROM _prisma_migrations`;
+  return row?.since ?? new Date();
+}
+
+/** The one that has waited for longest. */
+async function nextOf(folder: string): Promise<BackupRecord | undefined> {
+  return (await readRecords(folder)).findLast(isUnderWay);
+}
+
+/** Copying, packing and comparing take the processor for seconds, which visitors are spared by another process. */
+async function makeInOwnProcess({ name }: BackupRecord): Promise<void> {
+  const child = fork(new URL('./backup-process.mjs', import.meta.url), [name]);
+  await once(child, 'exit');
+}
+
+function isUntold({ error, is_told }: BackupRecord): boolean {
+  return error !== null && !is_told;
+}
+
+async function tellFailures(folder: string): Promise<void> {
+  for (const failed of (await readRecords(folder)).filter(isUntold)) {
+    const { name } = failed;
+    const [key, maxAttempts] = [`backup-failure:${name}`, failureMailAttempts];
+    await addJob(db(), { task: failureMailTask, payload: { name }, key, maxAttempts });
+    await writeRecord(folder, { ...failed, is_told: true });
+  }
+}

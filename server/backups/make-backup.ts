@@ -1,0 +1,97 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type BackupRecord,
+  backupFile,
+  readRecords,
+  removeBackup,
+  writeRecord,
+} from '#lib/backups/backup-folder.ts';
+import { backupMessages } from '#lib/backups/messages.ts';
+import { backupsToKeep } from '#lib/backups/retention.ts';
+import { isUnderWay } from '#lib/backups/schema.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import type { Manifest } from './manifest.ts';
+import { openArchive } from './open-archive.ts';
+import { proveArchive, type ScratchDatabase } from './prove-archive.ts';
+import { type BackupSource, writeArchive } from './write-archive.ts';
+
+export interface BackupSite extends BackupSource {
+  /** Where the backups are. */
+  folder: string;
+  /** Where one is restored into, to prove it. */
+  openScratch: () => Promise<ScratchDatabase>;
+}
+
+/**
+ * Makes a backup that is noted in the folder, restores and compares it. It never fails: what went wrong is noted of
+ * it, in a sentence.
+ */
+export async function makeBackup(noted: BackupRecord, site: BackupSite): Promise<BackupRecord> {
+  const { folder } = site;
+  let state = { ...noted, tries: noted.tries + 1 };
+  try {
+    await writeRecord(folder, state);
+    state = { ...state, bytes: await writeWhole(backupFile(folder, state.name), site) };
+    await writeRecord(folder, state);
+    await proveArchive(backupFile(folder, state.name), site.openScratch, await lastProven(folder));
+    state = { ...state, proven_at: new Date().toISOString() };
+  } catch (error) {
+    state = { ...state, error: sentenceOf(error) };
+  }
+  await writeRecord(folder, state);
+  return state;
+}
+
+/** Writes a backup beside its place and moves it there when it is whole. Gives its size in bytes. */
+export async function writeWhole(path: string, source: BackupSource): Promise<number> {
+  const draft = `${path}.part`;
+  try {
+    await writeArchive(draft, source);
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await stat(path)).size;
+}
+
+/** Makes the folder, and takes away what a killed backup left in it. Only while no other is under way. */
+export async function readyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.zip.part')) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** What the last proven backup says of itself; undefined when there is none any more. */
+export async function lastProven(folder: string): Promise<Manifest | undefined> {
+  const proven = (await readRecords(folder)).find(({ proven_at }) => proven_at !== null);
+  if (!proven) return undefined;
+  const archive = await openArchive(backupFile(folder, proven.name)).catch(() => undefined);
+  archive?.close();
+  return archive?.manifest;
+}
+
+/** What went wrong, as staff may read it. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof PlainError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return backupMessages.diskFull;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return backupMessages.notWritten;
+  log.error({ err: error }, 'the backup could not be made');
+  return backupMessages.unexpected;
+}
+
+/** How many that failed are kept to look at, whatever is proven. */
+const failedKept = 2;
+
+/** Removes the backups that are no longer to be kept, by the church's days. */
+export async function letGoOfOld(folder: string): Promise<void> {
+  const records = await readRecords(folder);
+  const proven = records.filter(({ proven_at }) => proven_at !== null);
+  const staying = backupsToKeep(proven);
+  const failed = records.filter((each) => each.proven_at === null && !isUnderWay(each));
+  const going = [...proven.filter((each) => !staying.has(each)), ...failed.slice(failedKept)];
+  for (const { name } of going) await removeBackup(folder, name);
+}

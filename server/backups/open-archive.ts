@@ -1,0 +1,162 @@
+import { basename } from 'node:path';
+import { pipeline, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { PlainError } from '#server/start/plain-error.ts';
+import { Meter } from './copy-text.ts';
+import {
+  backupFormat,
+  type Manifest,
+  manifest,
+  manifestEntry,
+  tableEntry,
+  uploadsPrefix,
+} from './manifest.ts';
+
+/** A backup's file, opened: what it says of itself holds for the names and sizes of all that is in it. */
+export interface Archive {
+  manifest: Manifest;
+  /** Its bytes as one of the entries has them, checked against the manifest while they pass. */
+  read(path: string): Promise<Readable>;
+  /** How much it is once unpacked. */
+  totalBytes: number;
+  close(): void;
+}
+
+const longestManifestBytes = 64 * 1024 * 1024;
+const mostEntries = 500_000;
+
+/**
+ * Opens a backup.
+ * @throws PlainError for what is no backup, is cut off, of a newer version, or holds anything but what it says
+ */
+export async function openArchive(path: string): Promise<Archive> {
+  const name = basename(path);
+  const zip = await openZip(path, name);
+  try {
+    const entries = await listEntries(zip, name);
+    const content = await readManifest(zip, entries, name);
+    const expected = expectedEntries(content);
+    assertAsStated(entries, expected, name);
+    return {
+      manifest: content,
+      totalBytes: [...expected.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+      read: (wanted) => readChecked(zip, entries.get(wanted), expected.get(wanted), name),
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+/** Everything in it is what it was. @throws PlainError naming the first that is not */
+export async function verifyArchive({ manifest: content, read }: Archive): Promise<void> {
+  for (const path of expectedEntries(content).keys()) {
+    for await (const _chunk of await read(path)) {
+      // Only the sums are of interest.
+    }
+  }
+}
+
+interface Stated {
+  bytes: number;
+  sha256: string;
+}
+
+function expectedEntries({ tables, files }: Manifest): Map<string, Stated> {
+  const rows = Object.entries(tables).map(([table, stated]) => [tableEntry(table), stated] as const);
+  return new Map<string, Stated>([...rows, ...files.map((file) => [file.path, file] as const)]);
+}
+
+async function openZip(path: string, name: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, strictFileNames: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new PlainError(`There is no file ${path}, so please check its name.`);
+    if (code) throw new PlainError(`The file ${path} cannot be read (${code}).`);
+    throw notWhole(name);
+  }
+}
+
+async function listEntries(zip: ZipFile, name: string): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > mostEntries) throw notOurs(name);
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.has(entry.fileName)) throw notOurs(name);
+      entries.set(entry.fileName, entry);
+    }
+  } catch (error) {
+    // The library refuses names that lead out of the folder, and what is cut off.
+    if (error instanceof PlainError) throw error;
+    throw /path|characters/.test((error as Error).message) ? notOurs(name) : notWhole(name);
+  }
+  return entries;
+}
+
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>, name: string): Promise<Manifest> {
+  const entry = entries.get(manifestEntry);
+  if (!entry || entry.uncompressedSize > longestManifestBytes) throw notOurs(name);
+  const given = await jsonOf(zip, entry).catch(() => {
+    throw notWhole(name);
+  });
+  const format = (given as { format?: unknown } | null)?.format;
+  if (typeof format === 'number' && format > backupFormat) {
+    throw new PlainError(`${name} was made by a newer Belltower, so please update this copy first.`);
+  }
+  const result = manifest.safeParse(given);
+  if (!result.success) throw notOurs(name);
+  return result.data;
+}
+
+async function jsonOf(zip: ZipFile, entry: Entry): Promise<unknown> {
+  return JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
+}
+
+/** Nothing beside what is stated, nothing missing, no other size: a file that unpacks to more is refused unread. */
+function assertAsStated(entries: Map<string, Entry>, expected: Map<string, Stated>, name: string): void {
+  for (const [path, { uncompressedSize }] of entries) {
+    if (path === manifestEntry) continue;
+    const stated = expected.get(path);
+    const isPlaced = path.startsWith('tables/') || path.startsWith(uploadsPrefix) || path === 'secrets.json';
+    if (!stated || !isPlaced || path.endsWith('/')) throw notOurs(name);
+    if (stated.bytes !== uncompressedSize) throw changed(name, path);
+  }
+  for (const path of expected.keys()) if (!entries.has(path)) throw changed(name, path);
+}
+
+async function readChecked(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  stated: Stated | undefined,
+  name: string,
+): Promise<Readable> {
+  if (!entry || !stated) throw notOurs(name);
+  const source = await zip.openReadStreamPromise(entry).catch(() => {
+    throw changed(name, entry.fileName);
+  });
+  const meter = new Meter({
+    flush(done) {
+      const isSame = meter.bytes === stated.bytes && meter.sha256() === stated.sha256;
+      done(isSame ? null : changed(name, entry.fileName));
+    },
+  });
+  source.once('error', () => meter.destroy(changed(name, entry.fileName)));
+  return pipeline(source, meter, () => undefined) as unknown as Readable;
+}
+
+function notWhole(name: string): PlainError {
+  return new PlainError(`${name} is no whole backup: it is cut off or damaged, so nothing was restored.`);
+}
+
+function notOurs(name: string): PlainError {
+  return new PlainError(`${name} is no backup of Belltower, so nothing was restored.`);
+}
+
+function changed(name: string, path: string): PlainError {
+  return new PlainError(
+    `${name} was changed or damaged since it was made (${path} is not what it was), so nothing was restored.`,
+  );
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createDatabase } from '#server/database/create-database.ts';
+import { startPostgres } from '#server/database/postgres.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { finishRestore, markReady, stagedFolder, stagingFolder, tokenFile } from './finish-restore.ts';
+import { assertKnownMigration, loadTables } from './load-tables.ts';
+import { type Manifest, secretsEntry, uploadsPrefix } from './manifest.ts';
+import { type Archive, openArchive, verifyArchive } from './open-archive.ts';
+import { openPresentSite } from './present-site.ts';
+import type { ScratchDatabase } from './prove-archive.ts';
+import { openSecrets, type Secrets } from './sealed-secrets.ts';
+
+export interface RestoreOptions {
+  /** The backup. */
+  file: string;
+  /** Absolute. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  passphrase?: string | undefined;
+  /** Where what is there is backed up to before it is replaced. */
+  backupFolder: string;
+  /** Where the backup of what is there is proven. */
+  openScratch: () => Promise<ScratchDatabase>;
+  /** Without it a database that holds anything is refused. */
+  isReplacing: boolean;
+  /** Told in a sentence what was done beside the restore itself. */
+  tell: (line: string) => void;
+}
+
+/**
+ * Puts a backup in the place of the site, which must not run: at the end, and all at once. Until then, and whatever is
+ * refused, everything is as it was.
+ * @throws PlainError saying why nothing was restored
+ */
+export async function restore(options: RestoreOptions): Promise<Manifest> {
+  const { dataFolder, databaseUrl, file } = options;
+  await mkdir(dataFolder, { recursive: true });
+  await finishRestore(dataFolder, databaseUrl);
+  const archive = await openArchive(file);
+  try {
+    await assertRoom(archive, dataFolder);
+    await assertKnownMigration(archive.manifest);
+    await verifyArchive(archive);
+    const secrets = await secretsOf(archive, options.passphrase);
+    await replace(archive, secrets, options).finally(() => finishRestore(dataFolder, databaseUrl));
+    return archive.manifest;
+  } catch (error) {
+    throw toPlain(error);
+  } finally {
+    archive.close();
+  }
+}
+
+async function replace(archive: Archive, secrets: Secrets, options: RestoreOptions): Promise<void> {
+  const { dataFolder, databaseUrl } = options;
+  // It holds the site's lock: nobody starts the site meanwhile.
+  const present = await openPresentSite(options);
+  try {
+    await present.makeWay();
+    await stageFiles(archive, secrets, dataFolder);
+    if (databaseUrl) await intoOwnDatabase(archive, databaseUrl, dataFolder);
+    else await intoNewCluster(archive, dataFolder);
+  } finally {
+    await present.close();
+  }
+}
+
+/** Far less than its tables may take in a database, but enough to refuse what unpacks without end. */
+async function assertRoom({ totalBytes }: Archive, dataFolder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataFolder);
+  if (totalBytes <= bavail * bsize) return;
+  throw new PlainError(
+    `The backup unpacks to ${Math.ceil(totalBytes / 1e6)} MB, and the disk of ${dataFolder} has ${Math.floor((bavail * bsize) / 1e6)} MB left, so nothing was restored.`,
+  );
+}
+
+async function secretsOf({ manifest: { secrets }, read }: Archive, passphrase?: string): Promise<Secrets> {
+  if (secrets === 'left out' || !passphrase) return {};
+  return openSecrets(await text(await read(secretsEntry)), passphrase);
+}
+
+async function stageFiles({ manifest: { files }, read }: Archive, secrets: Secrets, dataFolder: string) {
+  const staged = stagedFolder(dataFolder);
+  await rm(stagingFolder(dataFolder), { recursive: true, force: true });
+  await mkdir(join(staged, 'uploads'), { recursive: true });
+  for (const { path } of files.filter((file) => file.path.startsWith(uploadsPrefix))) {
+    const place = join(staged, path);
+    if (!place.startsWith(join(staged, uploadsPrefix))) throw outside(path);
+    await mkdir(dirname(place), { recursive: true });
+    await pipeline(await read(path), createWriteStream(place, { flags: 'wx' }));
+  }
+  for (const [name, secret] of Object.entries(secrets)) {
+    await writeFile(join(staged, name), secret, { mode: 0o600 });
+  }
+}
+
+async function intoNewCluster(archive: Archive, dataFolder: string): Promise<void> {
+  const server = await startPostgres(join(stagedFolder(dataFolder), 'postgres'));
+  try {
+    await loadTables(await createDatabase(server.url, 'belltower'), archive);
+  } finally {
+    await server.stop();
+  }
+  await markReady(dataFolder);
+}
+
+async function intoOwnDatabase(archive: Archive, databaseUrl: string, dataFolder: string): Promise<void> {
+  const token = randomUUID();
+  await writeFile(tokenFile(dataFolder), token);
+  await loadTables(databaseUrl, archive, { isReplacing: true, token });
+}
+
+/** A disk that is full, a database that somebody holds: what the machine says of it helps whoever runs it. */
+function toPlain(error: unknown): PlainError {
+  if (error instanceof PlainError) return error;
+  return new PlainError(`The restore failed: ${(error as Error).message.split('\n')[0]}.`);
+}
+
+function outside(path: string): PlainError {
+  return new PlainError(
+    `The backup holds a file that would lie elsewhere (${basename(path)}), so nothing was restored.`,
+  );
+}

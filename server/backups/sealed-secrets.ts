@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PlainError } from '#server/start/plain-error.ts';
+
+/** The files of DATA_DIR that open doors. That of the built-in database is not among them: each cluster makes its own. */
+export const secretFiles = ['auth-secret', 'admin-password'] as const;
+export type Secrets = Partial<Record<(typeof secretFiles)[number], string>>;
+
+const secrets = z.partialRecord(z.enum(secretFiles), z.string());
+const base64 = z.base64();
+const sealed = z.object({ salt: base64, nonce: base64, tag: base64, text: base64 });
+
+/** 32 MB and about a tenth of a second for each guess at the passphrase. */
+const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+
+/** What DATA_DIR keeps secret, as far as it is there. */
+export async function readSecrets(dataFolder: string): Promise<Secrets> {
+  const found = await Promise.all(
+    secretFiles.map(async (name) => [name, await readFile(join(dataFolder, name), 'utf8').catch(() => '')]),
+  );
+  return secrets.parse(Object.fromEntries(found.filter(([, text]) => text)));
+}
+
+/** The secrets, readable by whoever knows the passphrase alone (scrypt, AES-256-GCM). */
+export function sealSecrets(open: Secrets, passphrase: string): string {
+  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', scryptSync(passphrase, salt, 32, cost), nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(open), 'utf8'), cipher.final()]);
+  const parts = { salt, nonce, tag: cipher.getAuthTag(), text };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')])),
+  );
+}
+
+/** What was sealed. @throws PlainError when it was another passphrase */
+export function openSecrets(text: string, passphrase: string): Secrets {
+  try {
+    const given = sealed.parse(JSON.parse(text));
+    const bytes = (name: keyof typeof given) => Buffer.from(given[name], 'base64');
+    const key = scryptSync(passphrase, bytes('salt'), 32, cost);
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes('nonce')).setAuthTag(bytes('tag'));
+    const plain = Buffer.concat([decipher.update(bytes('text')), decipher.final()]);
+    return secrets.parse(JSON.parse(plain.toString('utf8')));
+  } catch {
+    throw new PlainError(
+      'BACKUP_PASSPHRASE is not the one that the secrets of this backup were sealed with, so please correct it, or take it out to restore without them.',
+    );
+  }
+}

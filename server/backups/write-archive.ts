@@ -1,0 +1,143 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { ZipFile } from 'yazl';
+import { folderStorage, uploadFolder } from '#lib/core/platform/storage.ts';
+import { quietClient } from '#server/database/postgres-address.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { beginSnapshot, Meter, readTable } from './copy-text.ts';
+import {
+  backupFormat,
+  type Manifest,
+  manifestEntry,
+  secretsEntry,
+  tableEntry,
+  uploadsPrefix,
+} from './manifest.ts';
+import { migrationTable, type OwnTable, ownTables } from './own-tables.ts';
+import { readSecrets, sealSecrets } from './sealed-secrets.ts';
+
+/** What is backed up. */
+export interface BackupSource {
+  databaseUrl: string;
+  dataFolder: string;
+  /** Without one the secrets are left out. */
+  passphrase?: string | undefined;
+}
+
+/**
+ * Writes all of a site into one zip at `path`: every table as it was at one committed moment, whatever is written
+ * meanwhile, the uploaded pictures and the sealed secrets, all streamed. Gives what the backup says of itself.
+ * @throws PlainError for a database that the site has never run on
+ */
+export async function writeArchive(path: string, source: BackupSource, now = new Date()): Promise<Manifest> {
+  const client = quietClient(source.databaseUrl);
+  await client.connect();
+  try {
+    await beginSnapshot(client);
+    const content = {
+      format: backupFormat as typeof backupFormat,
+      app: await appVersion(),
+      migration: await lastMigration(client),
+      created_at: now.toISOString(),
+      tables: {},
+      files: [],
+      secrets: source.passphrase ? ('sealed' as const) : ('left out' as const),
+    };
+    await fillZip(path, content, client, source);
+    return content;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fillZip(path: string, content: Manifest, client: Client, source: BackupSource): Promise<void> {
+  const zip = new ZipFile();
+  const written = finished(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
+  zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));
+  for (const table of await ownTables(client)) addTable(zip, content, client, table);
+  if (source.passphrase) {
+    const text = sealSecrets(await readSecrets(source.dataFolder), source.passphrase);
+    addFile(zip, content, secretsEntry, () => Readable.from([Buffer.from(text)]));
+  }
+  // Read after the rows are begun: whatever a row refers to was there before it.
+  const root = uploadFolder(source.dataFolder);
+  for (const { folder, name } of await folderStorage(root).list()) {
+    const file = join(folder, name);
+    if (!name.startsWith('.'))
+      addFile(zip, content, `${uploadsPrefix}${file}`, () => createReadStream(join(root, file)));
+  }
+  zip.addReadStreamLazy(manifestEntry, {}, (give) =>
+    give(null, Readable.from([Buffer.from(`${JSON.stringify(content, null, 1)}\n`)])),
+  );
+  zip.end();
+  await written;
+  await toDisk(path);
+}
+
+function addTable(zip: ZipFile, { tables }: Manifest, client: Client, table: OwnTable): void {
+  addMeasured(
+    zip,
+    tableEntry(table.name),
+    true,
+    () => readTable(client, table),
+    ({ lines, bytes, digest }) => {
+      tables[table.name] = { rows: lines, sha256: digest, bytes, columns: table.columns };
+    },
+  );
+}
+
+function addFile(zip: ZipFile, { files }: Manifest, path: string, read: () => Readable): void {
+  // Pictures are compressed already.
+  addMeasured(zip, path, false, read, ({ bytes, digest }) => files.push({ path, bytes, sha256: digest }));
+}
+
+interface Measure {
+  bytes: number;
+  lines: number;
+  digest: string;
+}
+
+/** Adds what `read` gives once it is its turn: one after the other, as the connection and the disk want it. */
+function addMeasured(
+  zip: ZipFile,
+  path: string,
+  compress: boolean,
+  read: () => Readable,
+  note: (measure: Measure) => void,
+): void {
+  zip.addReadStreamLazy(path, { compress }, (give) => {
+    const meter = new Meter();
+    meter.once('end', () => note({ bytes: meter.bytes, lines: meter.lines, digest: meter.sha256() }));
+    // A failure of either ends the other, and reaches the zip by the meter.
+    give(null, pipeline(read(), meter, () => undefined) as unknown as Readable);
+  });
+}
+
+async function lastMigration(client: Client): Promise<string> {
+  const { rows: found } = await client.query('SELECT to_regclass($1) IS NOT NULL AS there', [migrationTable]);
+  const { rows } = found[0].there
+    ? await client.query<{ name: string }>(
+        `SELECT migration_name AS name FROM ${migrationTable}
+         WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C" DESC LIMIT 1`,
+      )
+    : { rows: [] };
+  if (rows[0]) return rows[0].name;
+  throw new PlainError(
+    'The database holds tables of something else, so please start the site on it once before.',
+  );
+}
+
+async function appVersion(): Promise<string> {
+  const text = await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8');
+  return String(JSON.parse(text).version);
+}
+
+async function toDisk(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  await file.sync();
+  await file.close();
+}

@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { type ArchiveFile, bodyOf, zipOf } from '#lib/export/archive.ts';
+import { unzip } from '#tests/support/zip.ts';
+
+/** Files that tell how far they were read, and when they were let go. */
+function filesThat(read: () => AsyncGenerator<string | Uint8Array>) {
+  const seen = { opened: 0, parts: 0, ended: 0, closed: false };
+  async function* contents(): AsyncGenerator<string | Uint8Array> {
+    seen.opened += 1;
+    try {
+      for await (const part of read()) {
+        seen.parts += 1;
+        yield part;
+      }
+    } finally {
+      seen.ended += 1;
+    }
+  }
+  async function* files(): AsyncGenerator<ArchiveFile> {
+    try {
+      for (const path of ['a.txt', 'b/c.txt']) yield { path, read: contents };
+    } finally {
+      seen.closed = true;
+    }
+  }
+  return { seen, files: files() };
+}
+
+async function* endless() {
+  // Every part is another, so that it takes room in the zip.
+  for (let part = 0; ; part += 1) {
+    await setImmediate();
+    yield Buffer.from(Array.from({ length: 10_000 }, (_, place) => (part * 31 + place * place * 7) % 251));
+  }
+}
+
+describe('a zip that is made while it is read', () => {
+  test('has each file whole', async () => {
+    const { files } = filesThat(async function* () {
+      yield 'Grüße ';
+      yield Buffer.from('aus Riverton');
+    });
+    const body = new Uint8Array(await new Response(bodyOf(zipOf(files))).arrayBuffer());
+    const found = await unzip(body);
+    expect([...found].map(([path, bytes]) => [path, bytes.toString()])).toEqual([
+      ['a.txt', 'Grüße aus Riverton'],
+      ['b/c.txt', 'Grüße aus Riverton'],
+    ]);
+  });
+
+  test('reads nothing before it is asked for, and no more than its reader takes', async () => {
+    const { seen, files } = filesThat(endless);
+    const reader = bodyOf(zipOf(files)).getReader();
+    await setImmediate();
+    expect(seen.opened).toBe(0);
+    await reader.read();
+    for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+    expect(seen.opened).toBe(1);
+    expect(seen.parts).toBeLessThan(150);
+    await reader.cancel();
+  });
+
+  test('ends its work when its reader goes', async () => {
+    const { seen, files } = filesThat(endless);
+    const reader = bodyOf(zipOf(files)).getReader();
+    await reader.read();
+    await reader.read();
+    await reader.cancel();
+    expect(seen).toMatchObject({ opened: 1, ended: 1, closed: true });
+  });
+
+  test('breaks off when a file cannot be read, and lets go of all', async () => {
+    const { seen, files } = filesThat(async function* () {
+      yield 'some';
+      throw new Error('the disk is gone');
+    });
+    await expect(new Response(bodyOf(zipOf(files))).arrayBuffer()).rejects.toThrow('the disk is gone');
+    expect(seen).toMatchObject({ opened: 1, ended: 1, closed: true });
+  });
+});

@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { Parser } from 'htmlparser2';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { GET } from '#app/api/export/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { exportFileName } from '#lib/export/file-name.ts';
+import { exportedTables, withheldTables } from '#lib/export/tables.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createClosing } from '#prisma/factories/closing.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createPageText } from '#prisma/factories/page-text.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { session } from '#tests/support/session.ts';
+import { unzip } from '#tests/support/zip.ts';
+
+const { sql } = useDatabase();
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-export-'));
+  vi.stubEnv('DATA_DIR', folder);
+  session.actor.mockResolvedValue(staff);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (query = '') =>
+  GET(new Request(`http://church.test/api/export${query}`), { params: Promise.resolve({}) });
+
+async function exported(query = ''): Promise<Map<string, Buffer>> {
+  const answer = await ask(query);
+  expect(answer.status).toBe(200);
+  return unzip(new Uint8Array(await answer.arrayBuffer()));
+}
+
+const textOf = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString() ?? '';
+const jsonOf = (files: Map<string, Buffer>, path: string) => JSON.parse(textOf(files, path));
+const csvOf = (files: Map<string, Buffer>, path: string) =>
+  parse(textOf(files, path), { bom: true, columns: true }) as Record<string, string>[];
+
+async function createRows() {
+  const series = await createEvent(db(), { is_recurring: true, recurrence_frequency: 'weekly' });
+  await createEventException(db(), { event_id: series.id, date: '2031-06-08', kind: 'cancelled' });
+  await createService(db());
+  await createRedirect(db());
+  await createSermon(db(), {
+    title: '=HYPERLINK("http://x.test")',
+    description: 'Line one\nline "two", äöü',
+  });
+  await createMinistry(db());
+  await createAnnouncement(db());
+  await createClosing(db());
+  await createPageText(db());
+  await createPrayerTeamEmail(db());
+  await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });
+  await createPrayerRequest(db(), { name: 'Hidden Name', is_anonymous: true });
+  return { series };
+}
+
+test('every table of the database is given out or withheld by name', async () => {
+  const { rows } = await sql<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
+  );
+  const decided = [...exportedTables({ prayer: true }).map(({ table }) => table), ...withheldTables];
+  expect(decided.toSorted()).toEqual(rows.map(({ name }) => name));
+});
+
+describe('the export', () => {
+  test('has each table in the shape of the API, and each list for spreadsheets', async () => {
+    await createRows();
+    const files = await exported('?prayer=true');
+    for (const { table, isList, row, columns } of exportedTables({ prayer: true })) {
+      const schema = isList ? z.array(row).min(1) : row;
+      expect(schema.safeParse(jsonOf(files, `json/${table}.json`)).error, table).toBeUndefined();
+      if (!isList) continue;
+      const cells = csvOf(files, `csv/${table}.csv`);
+      expect(cells).toHaveLength(jsonOf(files, `json/${table}.json`).length);
+      expect(Object.keys(cells[0] ?? {})).toEqual(columns);
+    }
+  });
+
+  test('has a series with what differs on its dates', async () => {
+    const { series } = await createRows();
+    const files = await exported();
+    const events: { id: string; exceptions: object[] }[] = jsonOf(files, 'json/events.json');
+    expect(events.find(({ id }) => id === series.id)?.exceptions).toMatchObject([
+      { date: '2031-06-08', kind: 'cancelled' },
+    ]);
+    expect(csvOf(files, 'csv/event_exceptions.csv')).toMatchObject([{ event_id: series.id }]);
+  });
+
+  test('guards cells against being formulas and keeps every other as it was', async () => {
+    await createRows();
+    const [sermon] = csvOf(await exported(), 'csv/sermons.csv');
+    expect(sermon).toMatchObject({
+      title: '\'=HYPERLINK("http://x.test")',
+      description: 'Line one\nline "two", äöü',
+      passage: 'Psalm 121',
+    });
+  });
+
+  test('has more rows than are read at once, each once and in their order', async () => {
+    const titles = Array.from({ length: 230 }, (_, place) => `Sermon ${String(place).padStart(3, '0')}`);
+    const { description, video_url, speaker } = await createSermon(db(), { date: '1999-01-01' });
+    const days = titles.map((title, place) => ({ title, date: `20${10 + (place % 80)}-01-01` }));
+    await db().sermon.createMany({
+      data: days.map((day) => ({ ...day, description, video_url, speaker })),
+    });
+    const rows: { title: string; date: string }[] = jsonOf(await exported(), 'json/sermons.json');
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(231);
+    const dates = rows.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('has the feeds of the site', async () => {
+    await createRows();
+    const files = await exported();
+    const calendar = new ICAL.Component(ICAL.parse(textOf(files, 'calendar.ics')));
+    expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(1);
+    const names: string[] = [];
+    new Parser({ onopentagname: (name) => names.push(name) }, { xmlMode: true }).end(
+      textOf(files, 'sermons.xml'),
+    );
+    expect(names.slice(0, 2)).toEqual(['rss', 'channel']);
+    expect(names.filter((name) => name === 'item')).toHaveLength(1);
+  });
+
+  test('has the pictures under the names the site gives, and nothing else of the disk', async () => {
+    const pictures = join(folder, 'uploads', 'event-images');
+    await mkdir(join(folder, 'uploads', '..hidden'), { recursive: true });
+    await mkdir(pictures);
+    await writeFile(join(folder, 'secrets.json'), 'SECRET');
+    await writeFile(join(folder, 'uploads', '..hidden', 'a.webp'), 'no');
+    await writeFile(join(pictures, '.1700000000000_abcdefab.webp'), 'half');
+    await writeFile(join(pictures, '1700000000000_abcdefab.webp'), 'whole');
+    await symlink(join(folder, 'secrets.json'), join(pictures, '1700000000001_abcdefab.webp'));
+    const files = await exported();
+    const uploads = [...files.keys()].filter((path) => path.startsWith('uploads/'));
+    expect(uploads).toEqual(['uploads/event-images/1700000000000_abcdefab.webp']);
+    expect(textOf(files, uploads[0] ?? '')).toBe('whole');
+  });
+
+  test('has prayer requests only where they are asked for by name, and of anonymous ones no name', async () => {
+    await createRows();
+    const whole = [...(await exported())].map(([path, bytes]) => path + bytes).join();
+    expect(whole).not.toContain('MARKER');
+    expect(whole).not.toContain('prayer_requests.json');
+    expect(textOf(await exported('?prayer=false'), 'README.txt')).toContain('were not asked for');
+    const asked = await exported('?prayer=true');
+    expect(textOf(asked, 'csv/prayer_requests.csv')).toContain('MARKER');
+    expect(textOf(asked, 'json/prayer_requests.json')).not.toContain('Hidden Name');
+    expect(textOf(asked, 'README.txt')).not.toContain('were not asked for');
+  });
+
+  test('tells whoever opens it later what each table is, and by which clock it goes', async () => {
+    const files = await exported();
+    const text = textOf(files, 'README.txt');
+    for (const { table } of exportedTables({ prayer: false })) expect(text).toContain(`\n${table}: `);
+    expect(text).toContain('America/Chicago');
+    expect(text.split('\n').every((line) => line.length <= 100)).toBe(true);
+  });
+
+  test('is a file with a name, for nobody’s cache', async () => {
+    const { headers, body } = await ask();
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="belltower-[a-z0-9-]+-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    await body?.cancel();
+  });
+
+  test('is for staff alone, and a word it does not know is refused', async () => {
+    session.actor.mockResolvedValue(visitor);
+    expect((await ask('?prayer=perhaps')).status).toBe(401);
+    session.actor.mockResolvedValue(halfSignedIn);
+    expect((await ask()).status).toBe(403);
+    session.actor.mockResolvedValue(staff);
+    expect((await ask('?prayer=perhaps')).status).toBe(400);
+  });
+});
+
+test.each([
+  ['Grace Chapel', 'belltower-grace-chapel-2026-11-23.zip'],
+  ['Église Sainte-Marie / "Süd"', 'belltower-eglise-sainte-marie-sud-2026-11-23.zip'],
+  ['主の教会', 'belltower-church-2026-11-23.zip'],
+])('the file of %s is called %s', (church, name) => {
+  expect(exportFileName(church, '2026-11-23')).toBe(name);
+});

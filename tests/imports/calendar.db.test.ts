@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
+import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
+import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
+import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
+import { POST as start } from '#app/api/imports/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { readEvents } from '#lib/events/event-rows.ts';
+import { workOnImports } from '#lib/imports/runs/work.ts';
+import { staff } from '#tests/support/actors.ts';
+import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+import { bringIn, runNow } from './bring-in.ts';
+import { calendarOf, expandRows, theirDates } from './ics/expansion.ts';
+
+const { sql } = useDatabase();
+
+const google = readFileSync(join(import.meta.dirname, 'ics/calendars/google.ics'), 'utf8');
+const none = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
+
+let server: CalendarServer;
+let folder = '';
+beforeEach(async () => {
+  session.actor.mockResolvedValue(staff);
+  server = await startCalendarServer(google);
+  folder = await mkdtemp(join(tmpdir(), 'belltower-calendars-'));
+  vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);
+  vi.stubEnv('DATA_DIR', folder);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const bring = (fields: object = {}) => bringIn({ source: 'ics', url: server.url, dry_run: false, ...fields });
+
+async function askNow(id: string) {
+  const { body, status } = await callRoute(runAgain, { method: 'POST', params: { id } });
+  expect(status).toBe(202);
+  await workOnImports();
+  return runNow(body.id);
+}
+
+async function hourLater() {
+  await sql("UPDATE import_sources SET next_at = now() - interval '1 minute'");
+  await workOnImports();
+}
+
+const titles = async () =>
+  (await db().event.findMany({ orderBy: { date: 'asc' } })).map(({ title }) => title);
+const simple = (...names: string[]) =>
+  calendarOf(
+    ...names.map((name, at) => [`UID:${name}`, `SUMMARY:${name}`, `DTSTART:2031030${at + 1}T190000Z`]),
+  );
+
+describe('a calendar', () => {
+  test('has the dates in the database that another program finds; a second run adds nothing, undo leaves nothing', async () => {
+    const run = await bring();
+    expect(run).toMatchObject({
+      state: 'done',
+      name: 'Grace Church Events',
+      counts: { events: { ...none, added: 5 } },
+    });
+    const [from, to] = ['2026-11-23', '2028-11-20'];
+    expect(expandRows(await readEvents(), from, to)).toEqual(theirDates(google, from, to, 'America/Chicago'));
+    expect(await bring()).toMatchObject({ counts: { events: { ...none, unchanged: 5 } } });
+    expect((await callRoute(undo, { method: 'POST', params: { id: run.id } })).status).toBe(202);
+    await workOnImports();
+    expect(await db().event.count()).toBe(0);
+    expect(await db().eventException.count()).toBe(0);
+  });
+
+  test('may be a file, which is not kept in step', async () => {
+    const send = (fields: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ source: 'ics', dry_run: 'false', ...fields }))
+        body.set(name, value);
+      body.set('file', new File([google], 'basic.ics'));
+      const headers = { host: 'church.test' };
+      return start(new Request('http://church.test/api/imports', { method: 'POST', headers, body }), {
+        params: Promise.resolve({}),
+      });
+    };
+    expect((await send({ keep_in_step: 'true' })).status).toBe(422);
+    const begun = await send({});
+    expect(begun.status).toBe(202);
+    await workOnImports();
+    expect(await runNow((await begun.json()).id)).toMatchObject({
+      state: 'done',
+      counts: { events: { added: 5 } },
+    });
+  });
+
+  test('of a private address is refused in words', async () => {
+    vi.stubEnv('SOURCE_ALLOW_HOSTS', '');
+    expect(await bring()).toMatchObject({
+      state: 'failed',
+      problems: ['The address is not on the public internet.'],
+    });
+    expect(server.answered).toEqual([]);
+  });
+});
+
+describe('a calendar that is kept in step', () => {
+  test('is named on each of its events as it names itself, and as it does later', async () => {
+    const names = async () => new Set((await db().event.findMany()).map(({ source_name }) => source_name));
+    const { id } = await bring({ dry_run: true, keep_in_step: true });
+    expect((await callRoute(apply, { method: 'POST', params: { id } })).status).toBe(202);
+    await workOnImports();
+    expect(await names()).toEqual(new Set(['Grace Church Events']));
+    server.text = google.replace('Grace Church Events', 'Events at Grace');
+    expect(await askNow(id)).toMatchObject({ state: 'done', name: 'Events at Grace' });
+    expect(await names()).toEqual(new Set(['Events at Grace']));
+  });
+
+  test('is asked every hour, and read only when it has changed', async () => {
+    server.text = simple('Choir', 'Supper', 'Picnic');
+    const run = await bring({ keep_in_step: true });
+    await hourLater();
+    expect(server.answered).toEqual([200, 304]);
+    expect(await db().importRun.count()).toBe(1);
+    server.text = simple('Choir', 'Supper', 'Games').replace('T190000Z', 'T200000Z');
+    await hourLater();
+    expect(server.answered).toEqual([200, 304, 200]);
+    expect(await titles()).toEqual(['Choir', 'Supper', 'Games']);
+    expect(await db().event.findFirst({ where: { title: 'Choir' } })).toMatchObject({ time: '2:00 PM' });
+    expect(await askNow(run.id)).toMatchObject({ state: 'done', counts: {} });
+    expect(server.answered.at(-1)).toBe(304);
+    // Whoever looks at what would come sees all of it.
+    expect(await bring({ dry_run: true })).toMatchObject({
+      state: 'ready',
+      counts: { events: { unchanged: 3 } },
+    });
+  });
+
+  test('loses nothing when it answers with an error, half of a file or half of its events', async () => {
+    server.text = simple('Choir', 'Supper', 'Picnic');
+    const run = await bring({ keep_in_step: true });
+    server.text = simple('Choir');
+    server.status = 500;
+    expect(await askNow(run.id)).toMatchObject({
+      state: 'failed',
+      problems: ['The address answered with 500.'],
+    });
+    server.status = null;
+    server.breaksOff = true;
+    expect(await askNow(run.id)).toMatchObject({
+      state: 'failed',
+      problems: ['The answer broke off before its end.'],
+    });
+    server.breaksOff = false;
+    expect(await askNow(run.id)).toMatchObject({ state: 'failed', is_loss: true });
+    expect(await titles()).toEqual(['Choir', 'Supper', 'Picnic']);
+  });
+
+  test('lets an event go that was made ours', async () => {
+    server.text = simple('Choir', 'Supper', 'Picnic');
+    const run = await bring({ keep_in_step: true });
+    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Choir' } });
+    expect((await callRoute(detach, { method: 'POST', params: { id } })).status).toBe(200);
+    server.text = simple('Choir', 'Supper', 'Picnic').replaceAll('T190000Z', 'T200000Z');
+    expect(await askNow(run.id)).toMatchObject({ state: 'done', counts: { events: { updated: 2 } } });
+    expect(await db().event.findUnique({ where: { id } })).toMatchObject({ time: '1:00 PM' });
+  });
+});

@@ -1,0 +1,252 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseInput } from '#lib/core/operations/operation.ts';
+import { readFeed } from '#lib/imports/feed/read-feed.ts';
+import { feedOptions } from '#lib/imports/feed/schema.ts';
+import type { SourceItem } from '#lib/imports/source.ts';
+import { sermonInput } from '#lib/sermons/schema.ts';
+
+const today = '2026-11-23';
+const context = { signal: new AbortController().signal, timeZone: 'America/Chicago', today, remembered: {} };
+
+/** What each path of the fake host gives. */
+const pages = new Map<string, { body: string | Buffer; type?: string }>();
+let server: Server;
+let host = '';
+beforeEach(async () => {
+  pages.clear();
+  server = createServer(({ url = '' }, response) => {
+    const page = pages.get(url);
+    response
+      .writeHead(page ? 200 : 404, { 'content-type': page?.type ?? 'application/rss+xml' })
+      .end(page?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function read(body: string | Buffer, type?: string): Promise<SourceItem[]> {
+  pages.set('/feed', { body, ...(type && { type }) });
+  return readAt('/feed');
+}
+
+async function readAt(path: string): Promise<SourceItem[]> {
+  const items: SourceItem[] = [];
+  for await (const item of readFeed({ url: `http://${host}${path}` }, context)) items.push(item);
+  return items;
+}
+
+const sermonsOf = (items: SourceItem[]) =>
+  items.flatMap((item) => {
+    if (!('record' in item)) return [];
+    const { key, values, pictures } = item.record;
+    return [{ key, pictures, ...parseInput(sermonInput, values) }];
+  });
+const problemsOf = (items: SourceItem[]) =>
+  items.flatMap((item) => ('problem' in item ? [item.problem] : []));
+
+function podcast(...items: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<atom:link rel="self" href="https://pod.example/feed"/>
+<title>Grace Church Sermons</title>
+<link>https://grace.example</link>
+<itunes:author>Grace Church</itunes:author>
+<itunes:image href="https://pod.example/cover.jpg"/>
+${items.map((item) => `<item>${item}</item>`).join('\n')}
+</channel></rss>`;
+}
+
+const plain = `<title>Be Still</title><guid isPermaLink="false">ep-1</guid>
+<pubDate>Mon, 16 Nov 2026 03:30:00 GMT</pubDate>
+<description>A psalm for noisy weeks.</description>
+<enclosure url="https://pod.example/1.mp3" length="1" type="audio/mpeg"/>`;
+
+describe('a podcast', () => {
+  test('gives sermons with their day at the church, speaker, words, recording and picture', async () => {
+    const items = await read(
+      podcast(
+        `<title><![CDATA[Grace & Peace]]></title><guid>https://pod.example/?p=7</guid>
+        <pubDate>Sun, 22 Nov 2026 10:30:00 -0600</pubDate>
+        <itunes:author>Jane Doe</itunes:author><itunes:image href="https://pod.example/7.jpg"/>
+        <content:encoded><![CDATA[<p>On <em>Romans 8</em>.</p><script>x()</script><p>Notes &amp; more&nbsp;here</p>]]></content:encoded>
+        <enclosure url="https://pod.example/7.mp3" length="100" type="audio/mpeg"/>`,
+        plain,
+      ),
+    );
+    expect(items[0]).toEqual({ name: 'Grace Church Sermons' });
+    expect(sermonsOf(items)).toMatchObject([
+      {
+        key: 'https://pod.example/?p=7',
+        title: 'Grace & Peace',
+        date: '2026-11-22',
+        speaker: 'Jane Doe',
+        description: 'On Romans 8.\n\nNotes & more here',
+        video_url: 'https://pod.example/7.mp3',
+        pictures: { thumbnail_url: 'https://pod.example/7.jpg' },
+      },
+      // Three in the morning in Greenwich is the evening before at the church.
+      { key: 'ep-1', date: '2026-11-15', speaker: 'Grace Church', pictures: undefined },
+    ]);
+    expect(problemsOf(items)).toEqual([]);
+  });
+
+  test('leads to the video where it names one, else to the film, else to the recording', async () => {
+    const items = await read(
+      podcast(
+        plain.replace('A psalm', 'See https://www.youtube.com/watch?v=dQw4w9WgXcQ too. A psalm'),
+        plain
+          .replace('ep-1', '2')
+          .replace('<enclosure', '<enclosure url="https://pod.example/1.mp4" type="video/mp4"/><enclosure'),
+        '<title>Page only</title><link>https://grace.example/3</link><pubDate>2026-11-01</pubDate><description>short</description>',
+      ),
+    );
+    expect(sermonsOf(items)).toMatchObject([
+      { video_url: 'https://youtu.be/dQw4w9WgXcQ' },
+      { video_url: 'https://pod.example/1.mp4' },
+      {
+        key: 'https://grace.example/3',
+        video_url: 'https://grace.example/3',
+        description: '“Page only”, a message from Grace Church Sermons.',
+      },
+    ]);
+  });
+
+  test('has the person after an address, and the author of Dublin Core', async () => {
+    const items = await read(
+      podcast(
+        `${plain}<author>jane@grace.example (Jane Doe)</author>`,
+        `${plain.replace('ep-1', '2')}<dc:creator>John Roe</dc:creator>`,
+      ),
+    );
+    expect(sermonsOf(items).map(({ speaker }) => speaker)).toEqual(['Jane Doe', 'John Roe']);
+  });
+
+  test('has what it lacks named, and an entry that comes twice taken once', async () => {
+    const items = await read(
+      podcast(
+        plain,
+        plain,
+        plain.replace('Be Still', ''),
+        plain.replace('ep-1', '4').replace(/<pubDate>.*<\/pubDate>/, ''),
+        plain.replace('ep-1', '5').replace('16 Nov 2026', '16 Dec 2026'),
+        plain.replace('ep-1', '6').replace(/<enclosure.*\/>/, ''),
+      ),
+    );
+    expect(sermonsOf(items)).toHaveLength(1);
+    expect(problemsOf(items)).toEqual([
+      'Entry 3 of the feed has no title and was left out.',
+      '“Be Still” has no date that can be read. It was left out.',
+      '“Be Still” is dated after today. It was left out.',
+      '“Be Still” has nothing to hear or to see. It was left out.',
+    ]);
+  });
+
+  test('may be written in another alphabet', async () => {
+    const text = podcast(plain.replace('Be Still', 'Gl\u00fcck')).replace('UTF-8', 'ISO-8859-1');
+    expect(sermonsOf(await read(Buffer.from(text, 'latin1')))[0]?.title).toBe('Glück');
+    const said = 'application/rss+xml; charset=windows-1252';
+    expect(
+      sermonsOf(await read(Buffer.from(text.replace(' encoding="ISO-8859-1"', ''), 'latin1'), said))[0]
+        ?.title,
+    ).toBe('Glück');
+  });
+});
+
+const channel = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
+ <id>yt:channel:abcdefghijklmnopqrstuv</id><title>Grace Church</title>
+ <author><name>Grace Church</name><uri>https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv</uri></author>
+ ${Array.from(
+   { length: 15 },
+   (_, at) => `<entry>
+  <id>yt:video:dQw4w9WgX${10 + at}</id><yt:videoId>dQw4w9WgX${10 + at}</yt:videoId>
+  <title>Sunday ${at}</title>
+  <link rel="alternate" href="https://www.youtube.com/watch?v=dQw4w9WgX${10 + at}"/>
+  <author><name>Grace Church</name></author>
+  <published>2026-11-${10 - (at % 9)}T16:30:00+00:00</published>
+  <media:group><media:title>Sunday</media:title>
+   <media:content url="https://www.youtube.com/v/dQw4w9WgX${10 + at}?version=3" type="application/x-shockwave-flash"/>
+   <media:thumbnail url="https://i.ytimg.com/vi/dQw4w9WgX${10 + at}/hqdefault.jpg" width="480" height="360"/>
+   <media:description>Join us on Sunday.
+Second line.</media:description></media:group>
+ </entry>`,
+ ).join('')}
+</feed>`;
+
+test('a channel of YouTube gives its videos, and how many that are is said', async () => {
+  const items = await read(channel.replace(/2026-11-(\d)T/g, '2026-11-0$1T'));
+  expect(sermonsOf(items)[0]).toMatchObject({
+    key: 'yt:video:dQw4w9WgX10',
+    title: 'Sunday 0',
+    date: '2026-11-10',
+    speaker: 'Grace Church',
+    video_url: 'https://youtu.be/dQw4w9WgX10',
+    description: 'Join us on Sunday.\nSecond line.',
+    pictures: { thumbnail_url: 'https://i.ytimg.com/vi/dQw4w9WgX10/hqdefault.jpg' },
+  });
+  expect(sermonsOf(items)).toHaveLength(15);
+  expect(problemsOf(items)).toEqual(['YouTube tells of the latest 15 videos of a channel only.']);
+});
+
+test('a page that names its feed leads to it, and another page is refused', async () => {
+  pages.set('/feed', { body: podcast(plain) });
+  const link = '<link rel="alternate" type="application/rss+xml" title="RSS" href="/feed">';
+  pages.set('/', { body: `<!DOCTYPE html><html><head>${link}</head></html>`, type: 'text/html' });
+  expect(sermonsOf(await readAt('/'))).toHaveLength(1);
+  pages.set('/', { body: '<!DOCTYPE html><html></html>', type: 'text/html' });
+  await expect(readAt('/')).rejects.toThrow('This address gives no podcast and no channel.');
+  await expect(readAt('/nowhere')).rejects.toThrow('The address answered with 404.');
+});
+
+describe('what no feed should be', () => {
+  const laughs = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
+  const file = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
+  test.each([
+    ['definitions that grow', podcast(plain).replace('?>', `?>${laughs}`), 'definitions of its own'],
+    [
+      'definitions that read files',
+      podcast(plain.replace('Be Still', '&x;')).replace('?>', `?>${file}`),
+      'definitions of its own',
+    ],
+    ['half a feed', podcast(plain).slice(0, -30), 'could not be read to its end'],
+    ['tags out of order', podcast('<title>a</guid></title>'), 'could not be read to its end'],
+    ['elements in elements without end', podcast('<a>'.repeat(5000)), 'could not be read to its end'],
+    ['another kind of XML', '<?xml version="1.0"?><svg></svg>', 'no podcast and no channel'],
+    ['plain words', 'hello', 'could not be read to its end'],
+    [
+      '100 MB',
+      `<rss><channel><title>${'x'.repeat(100_000_000)}</title></channel></rss>`,
+      'larger than 20 MB',
+    ],
+    [
+      'more entries than any church has',
+      `<rss><channel>${'<item/>'.repeat(20_001)}</channel></rss>`,
+      'more than 20,000 entries',
+    ],
+  ])('is refused: %s', async (_what, text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+
+  test('names of characters that only HTML knows harm nothing', async () => {
+    const [sermon] = sermonsOf(
+      await read(podcast(plain.replace('noisy weeks', 'noisy&nbsp;weeks &hellip;'))),
+    );
+    expect(sermon?.description).toBe('A psalm for noisy weeks ….');
+  });
+});
+
+test('an address is taken as people have it', () => {
+  const read = (url: string) => feedOptions.safeParse({ url }).data?.url;
+  expect(read(' https://pod.example/feed ')).toBe('https://pod.example/feed');
+  expect(read('feed://pod.example/feed')).toBe('https://pod.example/feed');
+  expect(read('feed:https://pod.example/feed')).toBe('https://pod.example/feed');
+  expect(read('file:///etc/passwd')).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { calendarOf, problemsOf, readCalendar, recordsOf } from './expansion.ts';
+
+test.each([
+  ['<!DOCTYPE html><html></html>', 'This address shows a page, not a calendar.'],
+  ['hello', 'This is not a calendar.'],
+  ['', 'This is not a calendar.'],
+  ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n', 'The calendar broke off before its end.'],
+])('a text that is no whole calendar is refused: %s', async (text, message) => {
+  await expect(readCalendar(text)).rejects.toThrow(message);
+});
+
+test('a calendar of a million entries is refused at once', async () => {
+  const text = `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(800_000)}END:VCALENDAR`;
+  await expect(readCalendar(text)).rejects.toThrow('The calendar has more than 20,000 entries.');
+});
+
+test('entries that are never ended are read once each', async () => {
+  const text = `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(15_000)}${'BEGIN:VTODO\n'.repeat(200_000)}END:VCALENDAR`;
+  expect(problemsOf(await readCalendar(text)).length).toBe(100);
+});
+
+test('rules of a billion dates give as many as two years need, and rules without any end', async () => {
+  const at = (uid: number, rule: string) => [
+    `UID:${uid}`,
+    `SUMMARY:${uid}`,
+    'DTSTART:19000101T100000',
+    `RRULE:${rule}`,
+  ];
+  const items = await readCalendar(
+    calendarOf(
+      at(1, 'FREQ=SECONDLY'),
+      at(2, 'FREQ=DAILY;COUNT=1000000000'),
+      at(3, 'FREQ=DAILY;INTERVAL=2'),
+      at(4, 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'),
+      at(5, 'FREQ=DAILY;BYHOUR=1,2,3,4,5,6;BYMINUTE=1,2,3,4,5,6'),
+    ),
+  );
+  const counted = recordsOf(items).map(({ title }) => title);
+  expect(counted.filter((title) => title === '3')).toHaveLength(1000);
+  expect(counted.filter((title) => title !== '3')).toEqual(['2']);
+  expect(problemsOf(items)).toEqual([
+    '“1” repeats in a way that the site does not know. It was left out.',
+    'Of “3” the latest 1000 dates were taken.',
+    '“5” repeats in a way that the site does not know. It was left out.',
+  ]);
+});
+
+test('many such rules end the reading', async () => {
+  const entries = Array.from({ length: 1000 }, (_, at) => [
+    `UID:${at}`,
+    `SUMMARY:${at}`,
+    'DTSTART:01000101T100000',
+    'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=9999999',
+  ]);
+  await expect(readCalendar(calendarOf(...entries))).rejects.toThrow('more dates than can be counted');
+});
+
+test('a described zone that changes every second changes nothing', async () => {
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Mine',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0100',
+    'RRULE:FREQ=SECONDLY',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n');
+  const text = calendarOf(['UID:1', 'SUMMARY:1', 'DTSTART;TZID=Mine:20261201T120000']);
+  const items = await readCalendar(text.replace('BEGIN:VEVENT', () => `${zone}\r\nBEGIN:VEVENT`));
+  expect(recordsOf(items)[0]?.values.time).toBe('5:00 AM');
+});
+
+test('texts of any length and kind become ones that an event takes', async () => {
+  const [record] = recordsOf(
+    await readCalendar(
+      calendarOf([
+        'UID:1',
+        `SUMMARY:${'t'.repeat(500)}\u0007`,
+        `LOCATION:${'l'.repeat(500)}`,
+        `DESCRIPTION:<p>${'<'.repeat(200_000)}</p><script>alert(1)</script>${'d'.repeat(50_000)}`,
+        'DTSTART;VALUE=DATE:20261201',
+      ]),
+    ),
+  );
+  expect(String(record?.values.title)).toHaveLength(200);
+  expect(String(record?.values.location)).toHaveLength(300);
+  expect(String(record?.values.description).length).toBeLessThanOrEqual(9000);
+  expect(record?.values.description).not.toContain('alert');
+});

@@ -1,0 +1,364 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
+import { DELETE as deleteEvent, PATCH as patchEvent } from '#app/api/events/[id]/route.ts';
+import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
+import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
+import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
+import { GET as list, POST as start } from '#app/api/imports/route.ts';
+import { restoreChange } from '#lib/activity/commands.ts';
+import { listActivity } from '#lib/activity/queries.ts';
+import { onChange } from '#lib/core/cache/change-bus.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { workOnImports } from '#lib/imports/runs/work.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+import { bringIn, runNow } from './bring-in.ts';
+import { eventRecord, fake, sermonRecord } from './fake-source.ts';
+
+const { sql } = useDatabase();
+
+beforeEach(() => {
+  session.actor.mockResolvedValue(staff);
+  Object.assign(fake, { items: [], error: null, asked: [] });
+});
+
+const none = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
+
+async function post(handler: typeof undo, id: string, body?: unknown) {
+  const { status, body: answer } = await callRoute(handler, { method: 'POST', params: { id }, body });
+  await workOnImports();
+  return { status, answer };
+}
+
+async function undone(id: string) {
+  expect(await post(undo, id)).toMatchObject({ status: 202 });
+  return runNow(id);
+}
+
+const titles = async () =>
+  (await db().event.findMany({ orderBy: { title: 'asc' } })).map(({ title }) => title);
+
+describe('a run', () => {
+  test('a dry run shows what would be done and changes nothing; applied, it writes exactly that, once', async () => {
+    fake.items = [...Array.from({ length: 12 }, (_, n) => eventRecord(`e${n}`)), sermonRecord('s1')];
+    const ready = await bringIn({});
+    expect(ready).toMatchObject({
+      state: 'ready',
+      source: 'fake',
+      dry_run: true,
+      counts: { events: { ...none, added: 12 }, sermons: { ...none, added: 1 } },
+      problems: [],
+    });
+    expect(ready.samples.events).toHaveLength(10);
+    expect(ready.samples.events[0]).toMatchObject({ key: 'e0', title: 'Event e0', action: 'added' });
+    expect(await db().event.count()).toBe(0);
+    fake.items = [];
+    expect(await post(apply, ready.id)).toMatchObject({ status: 202, answer: { id: ready.id } });
+    expect(await runNow(ready.id)).toMatchObject({ state: 'done', counts: ready.counts });
+    expect(await db().event.count()).toBe(12);
+    expect(await db().importRow.count()).toBe(0);
+    expect(await post(apply, ready.id)).toMatchObject({ status: 409 });
+    expect((await callRoute(list, { path: '/api/imports' })).body).toMatchObject([{ id: ready.id }]);
+  });
+
+  test('a second run adds nothing and updates what changed at the source', async () => {
+    fake.items = [eventRecord('a'), eventRecord('b'), sermonRecord('s')];
+    await bringIn({ dry_run: false });
+    expect(await bringIn({ dry_run: false })).toMatchObject({
+      counts: { events: { ...none, unchanged: 2 }, sermons: { ...none, unchanged: 1 } },
+    });
+    fake.items = [eventRecord('a', { title: 'Moved' }), eventRecord('b'), eventRecord('c')];
+    expect(await bringIn({ dry_run: false })).toMatchObject({
+      counts: { events: { added: 1, updated: 1, unchanged: 1, skipped: 0 } },
+    });
+    expect(await titles()).toEqual(['Event b', 'Event c', 'Moved']);
+    expect(await db().sermon.count()).toBe(1);
+  });
+
+  test('rows that staff changed or deleted since are left alone and named', async () => {
+    fake.items = [eventRecord('a'), eventRecord('b')];
+    await bringIn({ dry_run: false });
+    await sql(`UPDATE events SET title = 'Ours' WHERE title = 'Event a'`);
+    await sql(`DELETE FROM events WHERE title = 'Event b'`);
+    fake.items = [eventRecord('a', { time: '9:00 AM' }), eventRecord('b', { time: '9:00 AM' })];
+    const run = await bringIn({ dry_run: false });
+    expect(run.counts.events).toEqual({ ...none, skipped: 2 });
+    expect(run.problems).toEqual([
+      '“Event a” was changed here since, and is left as it is.',
+      '“Event b” was deleted here, and stays so.',
+    ]);
+    expect(await titles()).toEqual(['Ours']);
+  });
+
+  test('a row that its domain refuses is left out and named with the reason; the others are written', async () => {
+    fake.items = [
+      eventRecord('a', { date: 'someday' }, { where: 'line 7' }),
+      eventRecord('b', { location: '', description: '' }),
+      eventRecord('b'),
+      eventRecord('c', { title: 'Bell\u0007' }),
+      { problem: 'The table gifts is not brought in.' },
+    ];
+    const run = await bringIn({ dry_run: false });
+    expect(run.counts.events).toEqual({ ...none, added: 1, skipped: 3 });
+    expect(run.problems).toEqual([
+      'The table gifts is not brought in.',
+      '“Event a” was left out: line 7: Invalid start date (date)',
+      '“Event b” was left out: it is there twice, and the first one counts.',
+      expect.stringContaining('invisible control characters'),
+    ]);
+    // What the form asks for stands there, for staff to write better.
+    expect(await db().event.findFirst()).toMatchObject({
+      description: 'Event b',
+      location: 'To be announced',
+    });
+  });
+
+  test('what differs on single dates comes along, and what staff say of other dates stays', async () => {
+    const weekly = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-03-02' };
+    const cancelled = { date: '2031-03-09', kind: 'cancelled' as const, values: {} };
+    const changed = {
+      date: '2031-03-16',
+      kind: 'changed' as const,
+      values: { title: 'Picnic', date: '2031-03-17' },
+    };
+    fake.items = [eventRecord('a', weekly, { exceptions: [cancelled, changed] })];
+    await bringIn({ dry_run: false });
+    const [{ event_id }] = (await sql('SELECT event_id FROM event_exceptions LIMIT 1')).rows;
+    expect(await db().eventException.findMany({ orderBy: { date: 'asc' } })).toMatchObject([
+      { date: '2031-03-09', kind: 'cancelled' },
+      { date: '2031-03-16', kind: 'changed', title: 'Picnic', new_date: '2031-03-17', time: null },
+    ]);
+    expect(await bringIn({ dry_run: false })).toMatchObject({
+      counts: { events: { ...none, unchanged: 1 } },
+    });
+    await db().eventException.create({ data: { event_id, date: '2031-03-23', kind: 'cancelled' } });
+    fake.items = [eventRecord('a', weekly, { exceptions: [changed] })];
+    expect(await bringIn({ dry_run: false })).toMatchObject({ counts: { events: { ...none, updated: 1 } } });
+    const left = await db().eventException.findMany({ orderBy: { date: 'asc' } });
+    expect(left.map(({ date }) => date)).toEqual(['2031-03-16', '2031-03-23']);
+  });
+
+  test('a source that cannot be read ends the run in words, and nothing is kept of it', async () => {
+    fake.items = [eventRecord('a')];
+    fake.error = new AppError('invalid', 'The calendar answered with an error.');
+    expect(await bringIn({ dry_run: false })).toMatchObject({
+      state: 'failed',
+      problems: ['The calendar answered with an error.'],
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fake.error = new Error('connect ECONNRESET https://secret.test?key=sesame');
+    expect(await bringIn({})).toMatchObject({
+      state: 'failed',
+      problems: [expect.not.stringContaining('sesame')],
+    });
+    fake.error = null;
+    fake.items = [];
+    expect(await bringIn({})).toMatchObject({
+      state: 'failed',
+      problems: ['There was nothing to bring in.'],
+    });
+    expect(await db().importRow.count()).toBe(0);
+  });
+
+  test('a key is handed to the source and stored nowhere', async () => {
+    fake.items = [eventRecord('a')];
+    const run = await bringIn({ key: 'open-sesame', dry_run: false });
+    expect(run.state).toBe('done');
+    expect(fake.asked[0]?.options).toMatchObject({ key: 'open-sesame' });
+    const { rows } = await sql(
+      `SELECT concat((SELECT json_agg(r) FROM import_runs r), (SELECT json_agg(s) FROM import_sources s),
+        (SELECT json_agg(l) FROM activity_log l)) AS everything`,
+    );
+    expect(rows[0].everything).not.toContain('sesame');
+  });
+
+  test('is one entry of the activity log, announced once, and can be taken back there', async () => {
+    fake.items = [...Array.from({ length: 30 }, (_, n) => eventRecord(`e${n}`)), sermonRecord('s')];
+    const told: string[] = [];
+    const off = onChange((topic) => told.push(topic));
+    const run = await bringIn({ dry_run: false });
+    off();
+    expect(told.sort()).toEqual(['events', 'sermons']);
+    const { rows } = await listActivity.execute(staff, {});
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ change_count: 31, is_this_session: true });
+    await restoreChange.execute(staff, { id: rows[0]?.id });
+    expect(await db().event.count()).toBe(0);
+    // It was taken back, not deleted by somebody: brought in again, it is there again.
+    expect(await bringIn({ dry_run: false })).toMatchObject({ counts: { events: { ...none, added: 30 } } });
+    expect(run.state).toBe('done');
+  });
+
+  test('what it asks for is checked, and one source is read once at a time', async () => {
+    const call = (body: unknown) => callRoute(start, { method: 'POST', path: '/api/imports', body });
+    expect(await call({ source: 'nowhere' })).toMatchObject({ status: 422 });
+    expect(await call({ source: 'csv', table: 'events' })).toMatchObject({ status: 422 });
+    expect(await call({ source: 'csv', table: 'events', keep_in_step: true })).toMatchObject({ status: 422 });
+    expect((await call({ source: 'fake' })).status).toBe(202);
+    expect((await call({ source: 'fake' })).status).toBe(409);
+    await workOnImports();
+  });
+});
+
+describe('undo', () => {
+  test('takes the whole run back, and a second time is refused', async () => {
+    await sql("INSERT INTO prayer_team_emails (email) VALUES ('here@church.test')");
+    const member = (email: string) => ({
+      record: {
+        table: 'prayer_team_emails' as const,
+        key: email,
+        title: email,
+        values: { email, name: 'Ann' },
+      },
+    });
+    const leader = {
+      record: { table: 'leaders' as const, key: 'ann', title: 'Ann Lee', values: { role: 'Elder' } },
+    };
+    fake.items = [
+      eventRecord('a'),
+      sermonRecord('s'),
+      member('new@church.test'),
+      member('here@church.test'),
+      leader,
+    ];
+    const run = await bringIn({ dry_run: false });
+    expect(run.counts).toMatchObject({
+      leaders: { added: 1 },
+      prayer_team_emails: { added: 1, skipped: 1 },
+    });
+    expect(await db().pageText.findUnique({ where: { key: 'about.leaders' } })).toMatchObject({
+      value: [{ name: 'Ann Lee', role: 'Elder' }],
+    });
+    expect(await undone(run.id)).toMatchObject({ state: 'undone', problems: [] });
+    expect(await db().event.count()).toBe(0);
+    expect(await db().sermon.count()).toBe(0);
+    expect(await db().pageText.count()).toBe(0);
+    expect(await db().prayerTeamEmail.findMany()).toMatchObject([{ email: 'here@church.test' }]);
+    expect(await post(undo, run.id)).toMatchObject({ status: 409 });
+    expect(await bringIn({ dry_run: false })).toMatchObject({ counts: { events: { ...none, added: 1 } } });
+  });
+
+  test('of an older run leaves what a later run or a person changed, and names it', async () => {
+    fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
+    const first = await bringIn({ dry_run: false });
+    fake.items = [eventRecord('a', { title: 'Later' }), eventRecord('b'), eventRecord('c')];
+    const second = await bringIn({ dry_run: false });
+    await sql(`UPDATE events SET location = 'Lawn' WHERE title = 'Event b'`);
+    expect((await undone(first.id)).problems).toEqual([
+      '“Event a” was changed since the import, and stays as it is now.',
+      '“Event b” was changed since the import, and stays as it is now.',
+    ]);
+    expect(await titles()).toEqual(['Event b', 'Later']);
+    expect(await undone(second.id)).toMatchObject({ state: 'undone', problems: [] });
+    expect(await titles()).toEqual(['Event a', 'Event b']);
+  });
+});
+
+describe('a source that is kept in step', () => {
+  const records = (count: number) => Array.from({ length: count }, (_, n) => eventRecord(`e${n}`));
+
+  async function inStep(count: number) {
+    fake.items = [...records(count), { name: 'Parish' }, { remember: { etag: '"1"' } }];
+    return bringIn({ dry_run: false, keep_in_step: true });
+  }
+
+  test('its rows are read-only until they are made ours, and then left alone', async () => {
+    const run = await inStep(2);
+    expect(run).toMatchObject({ name: 'Parish', keep_in_step: true });
+    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event e0' } });
+    const params = { id };
+    const patch = () => callRoute(patchEvent, { method: 'PATCH', params, body: { title: 'Ours' } });
+    const refused = await patch();
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toContain('Parish');
+    expect((await callRoute(deleteEvent, { method: 'DELETE', params })).status).toBe(409);
+    expect(await callRoute(detach, { method: 'POST', params })).toMatchObject({
+      status: 200,
+      body: { id, source_name: null },
+    });
+    expect((await callRoute(detach, { method: 'POST', params })).status).toBe(409);
+    expect((await patch()).status).toBe(200);
+    fake.items = [eventRecord('e1', { time: '9:00 AM' })];
+    const again = await post(runAgain, run.id);
+    const next = await runNow(again.answer.id);
+    expect(next).toMatchObject({ state: 'done', counts: { events: { ...none, updated: 1 } }, removed: {} });
+    expect(await titles()).toEqual(['Event e1', 'Ours']);
+    expect(fake.asked.at(-1)?.context.remembered).toEqual({ etag: '"1"' });
+  });
+
+  test('what it has no more is deleted, but nothing when it is half or less; agreed to, it is', async () => {
+    const run = await inStep(6);
+    fake.items = records(4);
+    const again = await post(runAgain, run.id);
+    expect(await runNow(again.answer.id)).toMatchObject({ state: 'done', removed: { events: 2 } });
+    expect(await titles()).toHaveLength(4);
+    fake.items = records(1);
+    const failed = await runNow((await post(runAgain, run.id)).answer.id);
+    expect(failed).toMatchObject({ state: 'failed', is_loss: true });
+    expect(failed.problems[0]).toContain('has 1 now and had 4 before');
+    expect(await titles()).toHaveLength(4);
+    expect(await post(apply, failed.id)).toMatchObject({ status: 409 });
+    expect(await post(apply, failed.id, { accept_loss: true })).toMatchObject({ status: 202 });
+    expect(await runNow(failed.id)).toMatchObject({ state: 'done', removed: { events: 3 } });
+    expect(await undone(failed.id)).toMatchObject({ state: 'undone', problems: [] });
+    expect(await titles()).toHaveLength(4);
+  });
+
+  test('nothing is deleted when it answers with an error or with nothing', async () => {
+    const run = await inStep(2);
+    fake.items = [];
+    expect(await runNow((await post(runAgain, run.id)).answer.id)).toMatchObject({
+      state: 'failed',
+      is_loss: true,
+    });
+    fake.error = new AppError('invalid', 'It answered with 503.');
+    expect(await runNow((await post(runAgain, run.id)).answer.id)).toMatchObject({ state: 'failed' });
+    expect(await titles()).toHaveLength(2);
+  });
+
+  test('is read every hour, and a reading that changed nothing leaves no trace', async () => {
+    await inStep(2);
+    expect(await db().importRun.count()).toBe(1);
+    const due = () => sql("UPDATE import_sources SET next_at = now() - interval '1 minute'");
+    await due();
+    await workOnImports();
+    expect(fake.asked).toHaveLength(2);
+    expect(await db().importRun.count()).toBe(1);
+    fake.items = records(3);
+    await due();
+    await workOnImports();
+    await workOnImports();
+    expect(fake.asked).toHaveLength(3);
+    expect(await titles()).toHaveLength(3);
+    expect(await db().importRun.count()).toBe(2);
+  });
+
+  test('taken back, it is kept in step no more', async () => {
+    const run = await inStep(2);
+    await undone(run.id);
+    expect(await titles()).toEqual([]);
+    expect(await post(runAgain, run.id)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('old addresses', () => {
+  test('lead to what was brought in when that is asked for, save those that lead somewhere; undo takes them', async () => {
+    await createRedirect(db(), { from_path: '/taken', to_path: '/visit' });
+    const at = (key: string, oldPath: string) => eventRecord(key, {}, { oldPath });
+    fake.items = [at('a', '/Event/Choir/?x=1'), at('b', '/taken'), at('c', '//evil.test/x')];
+    expect((await bringIn({ dry_run: false })).state).toBe('done');
+    expect(await db().redirect.count()).toBe(1);
+    const run = await bringIn({ dry_run: false, keep_addresses: true });
+    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
+    expect(await db().redirect.findMany({ orderBy: { from_path: 'asc' } })).toMatchObject([
+      { from_path: '/event/choir', to_path: `/events/${id}`, run_id: run.id },
+      { from_path: '/taken', to_path: '/visit', run_id: null },
+    ]);
+    await undone(run.id);
+    expect(await db().redirect.findMany()).toMatchObject([{ from_path: '/taken' }]);
+  });
+});

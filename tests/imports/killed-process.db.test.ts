@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterAll, expect, test } from 'vitest';
+import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { workOnImports } from '#lib/imports/runs/work.ts';
+import { createDatabase } from '#tests/support/database.ts';
+import { eventRecord, fake } from './fake-source.ts';
+
+const places = 6;
+const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
+const key = Symbol.for('belltower.database');
+
+// Other files of this process go on with their own.
+const before = (globalThis as Record<symbol, unknown>)[key];
+afterAll(async () => {
+  Object.assign(globalThis, { [key]: before });
+  for (const database of databases) await database.drop();
+});
+
+test('kill -9 anywhere leaves the old state or the new, and another process brings each row in once', {
+  timeout: 120_000,
+}, async () => {
+  for (let count = 0; count <= places; count += 1) databases.push(await createDatabase());
+  const urls = databases.map(({ url }) => url);
+  const child = fork(new URL('../support/import-process.ts', import.meta.url), urls, {
+    execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const [statements] = await Promise.race([once(child, 'message'), gone]);
+  child.kill('SIGKILL');
+  await gone;
+  expect(statements).toBeGreaterThanOrEqual(places);
+  fake.items = Array.from({ length: 30 }, (_, n) => eventRecord(`k${n}`));
+  const found = [];
+  for (const url of urls) found.push(await goOn(url));
+  expect(found).toEqual(
+    urls.map((_, place) => [place === 0 ? 30 : expect.toBeOneOf([0, 30]), 30, 'done', 30, 1]),
+  );
+  expect(found.filter(([events]) => events === 0).length).toBeGreaterThan(2);
+});
+
+/** How many events there were after the kill, and how the run and all that it wrote is once it was gone on with. */
+async function goOn(url: string) {
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  Object.assign(globalThis, { [key]: client });
+  // Waits for the transaction that the process has left behind.
+  await client.$queryRaw`SELECT 1 FROM pg_advisory_lock(hashtext('belltower.imports')), pg_advisory_unlock_all()`;
+  const events = await client.event.count();
+  await client.importRun.updateMany({ where: { state: 'running' }, data: { lease_until: new Date(0) } });
+  await workOnImports();
+  const [run] = await client.importRun.findMany();
+  const links = await client.importLink.count();
+  const [entries] = await client.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT batch)::int AS count FROM activity_log WHERE table_name = 'events'`;
+  const result = [events, await client.event.count(), run?.state, links, entries?.count];
+  await client.$disconnect();
+  return result;
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
+import { POST as start } from '#app/api/imports/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { workOnImports } from '#lib/imports/runs/work.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+import { runNow } from './bring-in.ts';
+import { wxr } from './support/wxr.ts';
+
+useDatabase();
+let folder: string;
+beforeEach(async () => {
+  session.actor.mockResolvedValue(staff);
+  folder = await mkdtemp(join(tmpdir(), 'belltower-wordpress-'));
+  vi.stubEnv('DATA_DIR', folder);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+async function bringIn(text: string) {
+  const body = new FormData();
+  body.set('source', 'wordpress');
+  body.set('dry_run', 'false');
+  body.set('file', new File([text], 'oldchurch.WordPress.2026-11-23.xml', { type: 'text/xml' }));
+  const request = new Request('http://church.test/api/imports', {
+    method: 'POST',
+    body,
+    headers: { host: 'church.test' },
+  });
+  const { id } = await (await start(request, { params: Promise.resolve({}) })).json();
+  await workOnImports();
+  return runNow(id);
+}
+
+const sermon = {
+  id: 1,
+  type: 'wpfc_sermon',
+  title: 'Grace',
+  terms: { wpfc_preacher: ['Ruth Miller'] },
+  meta: {
+    sermon_date: 1710028800,
+    sermon_description: 'On grace, and what it asks.',
+    sermon_video_link: 'https://vimeo.com/76979871',
+  },
+};
+const choir = {
+  id: 2,
+  type: 'ctc_event',
+  title: 'Choir',
+  meta: {
+    _ctc_event_start_date: '2027-01-05',
+    _ctc_event_start_time: '18:30',
+    _ctc_event_recurrence: 'weekly',
+    _ctc_event_excluded_dates: '2027-01-12',
+  },
+};
+const person = {
+  id: 3,
+  type: 'ctc_person',
+  title: 'Ann Baker',
+  meta: { _ctc_person_position: 'Associate Pastor' },
+};
+
+test('what a WordPress site has is there, once, and goes as it came', async () => {
+  const first = await bringIn(wxr(sermon, choir, person, { ...sermon, id: 4, status: 'draft' }));
+  const one = { added: 1, updated: 0, unchanged: 0, skipped: 0 };
+  expect(first).toMatchObject({
+    state: 'done',
+    counts: { sermons: one, events: one, leaders: one },
+    problems: ['One draft or private entry was left out.'],
+  });
+  expect(await db().sermon.findMany()).toMatchObject([
+    {
+      title: 'Grace',
+      speaker: 'Ruth Miller',
+      date: '2024-03-10',
+      description: 'On grace, and what it asks.',
+    },
+  ]);
+  expect(await db().event.findMany({ include: { exceptions: true } })).toMatchObject([
+    {
+      date: '2027-01-05',
+      time: '6:30 PM',
+      recurrence_frequency: 'weekly',
+      exceptions: [{ date: '2027-01-12', kind: 'removed' }],
+    },
+  ]);
+  const later = { ...sermon, title: 'Grace again' };
+  const second = await bringIn(wxr(later, choir, person));
+  expect(second.counts).toMatchObject({
+    sermons: { ...one, added: 0, updated: 1 },
+    events: { ...one, added: 0, unchanged: 1 },
+    leaders: { ...one, added: 0, unchanged: 1 },
+  });
+  for (const { id } of [second, first]) {
+    await callRoute(undo, { method: 'POST', params: { id } });
+    await workOnImports();
+    expect(await runNow(id)).toMatchObject({ state: 'undone', problems: expect.any(Array) });
+  }
+  expect(await db().sermon.count()).toBe(0);
+  expect(await db().event.count()).toBe(0);
+  expect(await db().eventException.count()).toBe(0);
+  expect(await db().pageText.count()).toBe(0);
+});
+
+test('a file that is none changes nothing, and it says why', async () => {
+  expect(await bringIn('<rss version="2.0"><channel><item/></channel></rss>')).toMatchObject({
+    state: 'failed',
+    problems: [expect.stringContaining('This is a feed')],
+  });
+});

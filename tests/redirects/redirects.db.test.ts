@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, expect, test } from 'vitest';
+import { PATCH as change, DELETE as remove } from '#app/api/redirects/[id]/route.ts';
+import { POST as add, GET as list } from '#app/api/redirects/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { findRedirect } from '#lib/redirects/find-redirect.ts';
+import { createRedirect } from '#prisma/factories/redirect.ts';
+import { withOldAddresses } from '#server/http/old-addresses.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+
+useDatabase();
+beforeEach(() => {
+  session.actor.mockResolvedValue(staff);
+});
+
+const post = (body: unknown) => callRoute(add, { method: 'POST', path: '/api/redirects', body });
+
+test('staff add, change and remove an old address, and see all of them', async () => {
+  const { status, body } = await post({ from_path: '/About-Us/?page=2', to_path: '/about' });
+  expect([status, body.from_path]).toEqual([201, '/about-us']);
+  expect((await post({ from_path: '/about-us/', to_path: '/visit' })).status).toBe(409);
+  const params = { id: body.id };
+  expect(await callRoute(change, { method: 'PATCH', params, body: { to_path: '/visit' } })).toMatchObject({
+    status: 200,
+    body: { from_path: '/about-us', to_path: '/visit' },
+  });
+  const stale = { 'if-match': body.updated_at };
+  expect((await callRoute(remove, { method: 'DELETE', params, headers: stale })).status).toBe(409);
+  expect((await callRoute(list, { path: '/api/redirects?limit=1' })).headers.get('x-total-count')).toBe('1');
+  expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(204);
+  expect(await db().redirect.count()).toBe(0);
+});
+
+test.each([
+  ['//evil.test', '/about'],
+  ['/old', '//evil.test'],
+  ['/old', 'https://evil.test/'],
+  ['/old', '/\\evil.test'],
+  ['/old', '/a\r\nSet-Cookie: a=b'],
+  ['/', '/about'],
+  ['/old', '/OLD/'],
+])(
+  'from %j to %j is refused: an address of this site leads to another one of it',
+  async (from_path, to_path) => {
+    expect((await post({ from_path, to_path })).status).toBe(422);
+  },
+);
+
+test('an address is found however it is spelt, and nothing else is', async () => {
+  await createRedirect(db(), { from_path: '/événements/fête', to_path: '/events' });
+  expect(await findRedirect('/%C3%89v%C3%A9nements/F%C3%AAte/?a=1')).toBe('/events');
+  for (const target of ['/', '/%', '//evil.test', '/événements', `/${'a'.repeat(3000)}`])
+    expect(await findRedirect(target)).toBeNull();
+});
+
+test('an old address is answered with 308 in the place of the page for none; a change of anything never is', async () => {
+  await createRedirect(db(), { from_path: '/old', to_path: '/fête' });
+  const pages = withOldAddresses(
+    {
+      warm: async () => undefined,
+      sendNotFound: async (_, response) => void response.writeHead(404).end(),
+      sendUnexpected: async (_, response) => void response.writeHead(500).end(),
+    },
+    { 'X-Content-Type-Options': 'nosniff' },
+  );
+  const server = createServer((request, response) => void pages.sendNotFound(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, method = 'GET') => fetch(origin + path, { method, redirect: 'manual' });
+  const moved = await ask('/old/?a=1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/f%C3%AAte']);
+  expect((await ask('/old', 'POST')).status).toBe(404);
+  expect((await ask('/new')).status).toBe(404);
+  server.close();
+});

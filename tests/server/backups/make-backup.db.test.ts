@@ -1,0 +1,211 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { beginRecord, readRecords } from '#lib/backups/backup-folder.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { loadTables } from '#server/backups/load-tables.ts';
+import { type BackupSite, makeBackup, readyFolder } from '#server/backups/make-backup.ts';
+import type { Manifest } from '#server/backups/manifest.ts';
+import { openArchive } from '#server/backups/open-archive.ts';
+import { writeArchive } from '#server/backups/write-archive.ts';
+import type { BackupToStop } from '#tests/support/backing-up-process.ts';
+import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
+import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { tableContents } from '#tests/support/table-contents.ts';
+
+const { url, sql } = useDatabase();
+const data = useDataFolder();
+
+const site = () => backupSite(url, data.path);
+const backUp = async (of: BackupSite = site()) => makeBackup(await beginRecord(of.folder), of);
+const fileOf = (name: string) => join(site().folder, name);
+const pictureFile = () => join(data.path, 'uploads/event-images', pictureName);
+
+async function connected(to: string): Promise<Client> {
+  const client = new Client({ connectionString: to });
+  await client.connect();
+  return client;
+}
+
+/** An event and what differs on one of its dates, in one statement. */
+const eventWithException = (number: number) => `
+  WITH made AS (
+    INSERT INTO events (title, date, time, location, description, is_recurring, recurrence_frequency)
+    VALUES ('Event ${number}', '2031-06-01', '', '', '', true, 'weekly') RETURNING id)
+  INSERT INTO event_exceptions (event_id, date, kind, title) SELECT id, '2031-06-08', 'changed', 'x' FROM made`;
+
+async function manifestOf(path: string): Promise<Manifest> {
+  const archive = await openArchive(path);
+  archive.close();
+  return archive.manifest;
+}
+
+describe('a backup', () => {
+  test('is proven by a restore that gives every row and file as it was', async () => {
+    await createEvent(db(), {
+      title: 'Harvest\tSupper\n“two lines” \\ and a backslash',
+      image_url: picturePath,
+    });
+    await createSermon(db());
+    const made = await backUp();
+    expect(made).toMatchObject({ error: null, proven_at: expect.any(String) });
+    const { tables, files, secrets, format } = await manifestOf(fileOf(made.name));
+    expect({ format, secrets }).toEqual({ format: 1, secrets: 'left out' });
+    expect(tables.events?.rows).toBe(1);
+    expect(files.map(({ path }) => path)).toEqual([picturePath.slice(1)]);
+    expect(await readdir(site().folder)).toHaveLength(2);
+  });
+
+  test('holds every table that the migrations make, and no secret that is readable', async () => {
+    const { rows } = await sql("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
+    const path = join(data.path, 'sealed.zip');
+    const { tables, secrets } = await writeArchive(path, { ...site(), passphrase: 'correct horse battery' });
+    expect(Object.keys(tables).sort()).toEqual(rows.map(({ tablename }) => tablename).sort());
+    expect(secrets).toBe('sealed');
+    expect((await readFile(path)).includes('only a test of one')).toBe(false);
+  });
+
+  /** Holds a backup at the announcements, which it reads before events and their dates, while `write` runs. */
+  async function heldWhile(path: string, write: () => Promise<void>): Promise<Manifest> {
+    const holder = await connected(url);
+    await holder.query('BEGIN; LOCK TABLE announcements IN ACCESS EXCLUSIVE MODE');
+    const writing = writeArchive(path, site());
+    const waiting = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'announcements'::regclass";
+    await expect.poll(async () => (await sql(waiting)).rowCount).toBeGreaterThan(0);
+    await write();
+    await holder.query('COMMIT');
+    await holder.end();
+    return writing;
+  }
+
+  test('is of the moment at which it began: what is committed while it reads is all left out', async () => {
+    const { tables } = await heldWhile(join(data.path, 'held.zip'), async () => {
+      await sql(eventWithException(1));
+    });
+    expect([tables.events?.rows, tables.event_exceptions?.rows]).toEqual([0, 0]);
+  });
+
+  test('made while hundreds of rows are written restores to one committed moment', async () => {
+    const writer = await connected(url);
+    const path = join(data.path, 'busy.zip');
+    let [written, isDone] = [0, false];
+    const writing = (async () => {
+      for (; !isDone; written += 1)
+        await writer.query(
+          `BEGIN; ${eventWithException(written)}; DELETE FROM events WHERE title = 'Event ${written - 20}'; COMMIT`,
+        );
+    })();
+    const untilWritten = (count: number) =>
+      expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(count);
+    await untilWritten(20);
+    const { tables } = await heldWhile(path, () => untilWritten(written + 200));
+    isDone = true;
+    await writing;
+    await writer.end();
+    // Pairs come and go together: twenty of each stand after every commit.
+    expect([tables.event_exceptions?.rows, tables.events?.rows]).toEqual([20, 20]);
+    const target = await createDatabase({ migrated: false });
+    const archive = await openArchive(path);
+    await loadTables(target.url, archive);
+    archive.close();
+    await target.drop();
+  });
+});
+
+describe('a proof fails', () => {
+  test('naming the event whose picture is damaged, and the backup before it stays the last proven one', async () => {
+    await createEvent(db(), { title: 'Harvest Supper', image_url: picturePath });
+    const good = await backUp();
+    const bytes = await readFile(pictureFile());
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 255;
+    await writeFile(pictureFile(), bytes);
+    const bad = await backUp();
+    expect(bad).toMatchObject({
+      proven_at: null,
+      error: expect.stringContaining('the event “Harvest Supper” is damaged'),
+    });
+    expect((await readRecords(site().folder)).find(({ proven_at }) => proven_at)?.name).toBe(good.name);
+    await putPicture(data.path);
+    expect((await backUp()).error).toBeNull();
+  });
+
+  test('naming the sermon whose picture is missing', async () => {
+    await createSermon(db(), { title: 'The Lost Coin', thumbnail_url: picturePath });
+    await rm(pictureFile());
+    expect((await backUp()).error).toContain('the sermon “The Lost Coin” is missing');
+  });
+
+  test('when the picture was cut off before its first backup', async () => {
+    await writeFile(pictureFile(), (await readFile(pictureFile())).subarray(0, 300));
+    expect((await backUp()).error).toContain('which nothing shows any more, is damaged');
+  });
+
+  test('in one sentence without a word of the inside, where something unforeseen went wrong', async () => {
+    const told = vi.spyOn(log, 'error').mockReturnValue();
+    const openScratch = () => Promise.reject(new Error('inner detail'));
+    const { error } = await backUp({ ...site(), openScratch });
+    expect(error).toMatch(/^The backup could not be made/);
+    expect(error).not.toContain('inner');
+    expect(told).toHaveBeenCalled();
+  });
+});
+
+test('rows go from one database to another and back without a difference', async () => {
+  await createEvent(db(), { title: 'Ünïcode 🎺', image_url: picturePath });
+  await sql("UPDATE events SET title = title || '!'");
+  const [there, back] = [join(data.path, 'there.zip'), join(data.path, 'back.zip')];
+  const first = await writeArchive(there, site());
+  const other = await createDatabase({ migrated: false });
+  const archive = await openArchive(there);
+  await loadTables(other.url, archive);
+  archive.close();
+  const second = await writeArchive(back, { ...site(), databaseUrl: other.url });
+  expect(second.tables).toEqual(first.tables);
+  const client = await connected(other.url);
+  expect(await tableContents(client.query.bind(client) as Client['query'])).toEqual(await tableContents(sql));
+  const next =
+    "INSERT INTO activity_log (batch, session, table_name, row_id, action, title) VALUES (gen_random_uuid(), '', 'x', 'x', 'x', 'x')";
+  await client.query(next);
+  await client.end();
+  await other.drop();
+});
+
+test('kill -9 at any of 5 places leaves the site as it was, counts nothing as a backup that is none, and the next try makes it', async () => {
+  await createEvent(db(), { image_url: picturePath });
+  const before = await tableContents(sql);
+  const scratches = await Promise.all(Array.from({ length: 6 }, () => createDatabase({ migrated: false })));
+  const work = scratches.map((scratch, place): BackupToStop => {
+    const folder = join(data.path, `backups-${place}`);
+    return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
+  });
+  const child = fork(
+    new URL('../../support/backing-up-process.ts', import.meta.url),
+    [JSON.stringify(work)],
+    {
+      execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+    },
+  );
+  const gone = once(child, 'exit');
+  const [steps] = await Promise.race([once(child, 'message'), gone]);
+  child.kill('SIGKILL');
+  await gone;
+  expect(steps).toBeGreaterThan(20);
+  expect(await tableContents(sql)).toEqual(before);
+  const [whole, ...killed] = work.map(({ folder }) => folder);
+  expect(await readRecords(String(whole))).toMatchObject([{ error: null, proven_at: expect.any(String) }]);
+  for (const folder of killed) {
+    const [noted, ...more] = await readRecords(folder);
+    expect([noted?.proven_at, more]).toEqual([null, []]);
+    await readyFolder(folder);
+    const again = noted && (await makeBackup(noted, { ...site(), folder }));
+    expect(again).toMatchObject({ error: null, proven_at: expect.any(String) });
+    expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`]);
+  }
+  await Promise.all(scratches.map(({ drop }) => drop()));
+});

@@ -1,0 +1,337 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ZipFile } from 'yazl';
+import { db } from '#lib/core/platform/db.ts';
+import { runDueJobs } from '#lib/core/platform/jobs.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { recoverNotifications } from '#lib/prayer/recovery.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { finishRestore } from '#server/backups/finish-restore.ts';
+import { loadTables } from '#server/backups/load-tables.ts';
+import { backupFormat, type Manifest } from '#server/backups/manifest.ts';
+import { openArchive } from '#server/backups/open-archive.ts';
+import { restore } from '#server/backups/restore.ts';
+import { writeArchive } from '#server/backups/write-archive.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { startPostgres } from '#server/database/postgres.ts';
+import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
+import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import type { RestoreToStop } from '#tests/support/restoring-process.ts';
+import { tableContents } from '#tests/support/table-contents.ts';
+
+const { url, sql } = useDatabase();
+const data = useDataFolder();
+const migrations = resolve('prisma/migrations');
+const opened: { drop(): Promise<void> }[] = [];
+
+afterAll(async () => {
+  for (const each of opened) await each.drop();
+});
+
+let file: string;
+let manifest: Manifest;
+beforeEach(async () => {
+  await createEvent(db(), { title: 'Harvest Supper', image_url: picturePath });
+  file = join(data.path, 'a-backup.zip');
+  manifest = await writeArchive(file, { ...backupSite(url, data.path), passphrase: 'correct horse battery' });
+});
+
+async function emptyDatabase(options = { migrated: false }) {
+  const made = await createDatabase(options);
+  opened.push(made);
+  return made.url;
+}
+
+async function contentsOf(databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await tableContents(client.query.bind(client) as Client['query']);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Where a restore goes to, beside the site that was backed up. */
+async function machine(databaseUrl: string | undefined) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'belltower-restore-'));
+  opened.push({ drop: () => rm(dataFolder, { recursive: true, force: true }) });
+  const lines: string[] = [];
+  const tell = (line: string) => lines.push(line);
+  return {
+    openScratch: backupSite(url, dataFolder).openScratch,
+    dataFolder,
+    databaseUrl,
+    backupFolder: join(dataFolder, 'backups'),
+    isReplacing: false,
+    tell,
+    file,
+    lines,
+  };
+}
+
+const uploadsIn = (dataFolder: string) =>
+  readdir(join(dataFolder, 'uploads/event-images')).catch((): string[] => []);
+
+describe('a restore', () => {
+  test('brings every row and picture to another machine, and its secrets to whoever knows the passphrase', async () => {
+    const databaseUrl = await emptyDatabase();
+    const there = await machine(databaseUrl);
+    await restore({ ...there, passphrase: 'correct horse battery' });
+    expect(await contentsOf(databaseUrl)).toEqual(await tableContents(sql));
+    const picture = await readFile(join(there.dataFolder, picturePath));
+    expect(picture.equals(await readFile(join(data.path, picturePath)))).toBe(true);
+    expect(await readFile(join(there.dataFolder, 'auth-secret'), 'utf8')).toContain('only a test of one');
+    expect((await readdir(there.dataFolder)).sort()).toEqual(['auth-secret', 'uploads']);
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    // New rows get numbers of their own, and the triggers work again.
+    await client.query("UPDATE events SET title = 'Changed'");
+    expect((await client.query('SELECT FROM activity_log')).rowCount).toBeGreaterThan(0);
+    await client.end();
+  });
+
+  test('brings a built-in database to an empty folder, and its rows are the same when they are backed up again', async () => {
+    const there = await machine(undefined);
+    await restore(there);
+    const server = await startPostgres(join(there.dataFolder, 'postgres'), { durable: false });
+    try {
+      const again = { databaseUrl: server.url('belltower'), dataFolder: there.dataFolder };
+      expect((await writeArchive(join(there.dataFolder, 'again.zip'), again)).tables).toEqual(
+        manifest.tables,
+      );
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('is refused while a site runs, and where one is unless it is to be replaced', async () => {
+    const databaseUrl = await emptyDatabase({ migrated: true });
+    const there = await machine(databaseUrl);
+    const before = await contentsOf(databaseUrl);
+    await expect(restore(there)).rejects.toThrow('add -- --replace');
+    const site = new Client({ connectionString: databaseUrl, application_name: 'belltower live' });
+    await site.connect();
+    await expect(restore({ ...there, isReplacing: true })).rejects.toThrow('running');
+    await site.end();
+    expect(await contentsOf(databaseUrl)).toEqual(before);
+    await restore({ ...there, isReplacing: true });
+    expect(await contentsOf(databaseUrl)).toEqual(await tableContents(sql));
+    const [safety = ''] = (await readdir(there.backupFolder)).filter((name) => name.endsWith('.zip'));
+    expect(there.lines[0]).toContain(safety);
+    const archive = await openArchive(join(there.backupFolder, safety));
+    expect(archive.manifest.tables.events?.rows).toBe(0);
+    archive.close();
+  });
+
+  test('brings an older version up to this one', async () => {
+    const folder = join(data.path, 'migrations');
+    await mkdir(folder);
+    const names = (await readdir(migrations)).sort();
+    for (const name of [...names.slice(0, 5), 'migration_lock.toml'])
+      await cp(join(migrations, name), join(folder, name), { recursive: true });
+    const older = await emptyDatabase();
+    await migrate(older, folder);
+    const client = new Client({ connectionString: older });
+    await client.connect();
+    await client.query(
+      "INSERT INTO events (title, date, time, location, description) VALUES ('Old', '2026-01-01', '', '', '')",
+    );
+    await client.end();
+    const source = { databaseUrl: older, dataFolder: data.path };
+    const { migration } = await writeArchive(file, source);
+    expect(migration).toBe(names[4]);
+    const databaseUrl = await emptyDatabase();
+    await restore(await machine(databaseUrl));
+    const contents = await contentsOf(databaseUrl);
+    expect(Object.keys(contents)).toEqual(Object.keys(await tableContents(sql)));
+    expect(contents.events).toMatch(/^1 rows/);
+  });
+});
+
+test('a mail to the prayer team that had not left is sent once from the restored site, and one that had is not', async () => {
+  vi.spyOn(log, 'info').mockReturnValue();
+  for (const email of ['told@church.test', 'waiting@church.test'])
+    await createPrayerTeamEmail(db(), { email });
+  const { id } = await createPrayerRequest(db());
+  await db().$transaction((transaction) => queueNotifications(transaction, id));
+  const [told] = await db().prayerNotification.findMany({ where: { member: { email: 'told@church.test' } } });
+  await db().prayerNotification.update({ where: { id: String(told?.id) }, data: { sent_at: new Date() } });
+  await writeArchive(file, backupSite(url, data.path));
+  // As on another machine, where the queue is empty.
+  await sql('DELETE FROM graphile_worker._private_jobs');
+  const archive = await openArchive(file);
+  await loadTables(url, archive, { isReplacing: true });
+  archive.close();
+  for (let round = 0; round < 2; round++) {
+    await recoverNotifications();
+    await runDueJobs({ connectionString: url, jobs: [prayerJobs] });
+  }
+  const mails = await readdir(join(data.path, 'outbox'));
+  expect(mails).toHaveLength(1);
+  expect(await readFile(join(data.path, 'outbox', String(mails[0])), 'utf8')).toContain(
+    'waiting@church.test',
+  );
+});
+
+/** The backup with some of its entries otherwise. */
+async function rewritten(change: (entries: Map<string, Buffer>, manifest: Manifest) => void): Promise<void> {
+  const archive = await openArchive(file);
+  const entries = new Map<string, Buffer>();
+  const paths = [
+    ...Object.keys(manifest.tables).map((name) => `tables/${name}.copy`),
+    ...manifest.files.map(({ path }) => path),
+  ];
+  for (const path of paths) entries.set(path, await buffer(await archive.read(path)));
+  archive.close();
+  const stated = structuredClone(archive.manifest);
+  change(entries, stated);
+  const zip = new ZipFile();
+  for (const [path, bytes] of entries) zip.addBuffer(bytes, path);
+  zip.addBuffer(Buffer.from(JSON.stringify(stated)), 'manifest.json');
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(file));
+}
+
+describe('a file is refused in one sentence, and nothing is changed, when', () => {
+  const cases: Record<string, [RegExp, () => Promise<void>]> = {
+    'a byte of a picture is another': [
+      /was changed or damaged/,
+      () => flipped((bytes) => bytes.indexOf('WEBPVP8') + 40),
+    ],
+    'a byte of a table is another': [
+      /was changed or damaged|no whole backup/,
+      () => flipped((bytes) => bytes.indexOf('tables/events.copy') + 60),
+    ],
+    'its end is missing': [
+      /no whole backup/,
+      async () => writeFile(file, (await readFile(file)).subarray(0, -200)),
+    ],
+    'it is no zip': [/no whole backup/, () => writeFile(file, 'a letter')],
+    'its form is newer': [
+      /newer Belltower/,
+      () => rewritten((_, stated) => Object.assign(stated, { format: backupFormat + 1 })),
+    ],
+    'its tables are newer': [
+      /newer Belltower/,
+      () => rewritten((_, stated) => Object.assign(stated, { migration: '29991231000000_later' })),
+    ],
+    'it holds more than it states': [
+      /no backup of Belltower/,
+      () => rewritten((entries) => entries.set('uploads/x.sh', Buffer.from('x'))),
+    ],
+    'something in it is missing': [
+      /not what it was/,
+      () => rewritten((entries) => entries.delete('tables/events.copy')),
+    ],
+    'a file of it would lie elsewhere': [/no backup of Belltower/, leadingOut],
+    'it unpacks to more than it states': [
+      /not what it was/,
+      () => rewritten((entries) => entries.set(picturePath.slice(1), Buffer.alloc(50_000_000))),
+    ],
+    'it states more than the disk holds': [/unpacks to/, stuffed],
+  };
+
+  test.each(Object.keys(cases))('%s', async (name) => {
+    const [words, spoil] = cases[name] ?? [/never/, async () => undefined];
+    await spoil();
+    const databaseUrl = String(process.env.DATABASE_URL);
+    const there = await machine(databaseUrl);
+    const before = await tableContents(sql);
+    const refused = await restore({ ...there, isReplacing: true }).catch((error: Error) => error);
+    expect(refused).toMatchObject({ name: 'PlainError', message: expect.stringMatching(words) });
+    expect(await tableContents(sql)).toEqual(before);
+    expect(await readdir(there.dataFolder)).toEqual([]);
+  });
+
+  test('the passphrase is another', async () => {
+    const there = await machine(url);
+    const wrong = restore({ ...there, passphrase: 'incorrect horse' });
+    await expect(wrong).rejects.toThrow('BACKUP_PASSPHRASE is not the one');
+  });
+
+  async function flipped(place: (bytes: Buffer) => number): Promise<void> {
+    const bytes = await readFile(file);
+    const at = place(bytes);
+    bytes[at] = (bytes[at] ?? 0) ^ 255;
+    await writeFile(file, bytes);
+  }
+
+  /** The library that writes refuses such names itself. */
+  async function leadingOut(): Promise<void> {
+    const name = 'uploads/aa/evil.webp';
+    await rewritten((entries, stated) => {
+      entries.set(name, Buffer.from('x'));
+      stated.files.push({ path: '../../../../evil.webp', bytes: 1, sha256: '0'.repeat(64) });
+    });
+    const text = (await readFile(file))
+      .toString('latin1')
+      .replaceAll(name, '../../aa/evil.webp'.padEnd(name.length, 'x'));
+    await writeFile(file, Buffer.from(text, 'latin1'));
+  }
+
+  /** Both the directory of the zip and what the backup states are of 8 TB. */
+  async function stuffed(): Promise<void> {
+    await rewritten((entries, stated) => {
+      for (let number = 0; number < 2000; number++) {
+        const path = `uploads/x/${number}`;
+        entries.set(path, Buffer.alloc(0));
+        stated.files.push({ path, bytes: 0xfffffff0, sha256: '0'.repeat(64) });
+      }
+    });
+    const bytes = await readFile(file);
+    for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 46)) {
+      if (bytes.subarray(at + 46, at + 56).toString() === 'uploads/x/')
+        bytes.writeUInt32LE(0xfffffff0, at + 24);
+    }
+    await writeFile(file, bytes);
+  }
+});
+
+test('kill -9 at any of 9 places leaves the site as it was or as in the backup, pictures and rows alike', async () => {
+  const work: RestoreToStop[] = [];
+  for (let count = 0; count <= 9; count += 1) {
+    const databaseUrl = await emptyDatabase({ migrated: true });
+    const { dataFolder } = await machine(databaseUrl);
+    await cp(join(data.path, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });
+    await writeFile(join(dataFolder, 'uploads/event-images/old.webp'), 'old');
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query("SET belltower.activity = 'off'; DELETE FROM site_settings");
+    await client.end();
+    work.push({ file, databaseUrl, dataFolder });
+  }
+  const child = fork(new URL('../../support/restoring-process.ts', import.meta.url), [JSON.stringify(work)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const gone = once(child, 'exit');
+  const [steps] = await Promise.race([once(child, 'message'), gone]);
+  child.kill('SIGKILL');
+  await gone;
+  expect(steps).toBeGreaterThan(40);
+  const found = new Set<string>();
+  for (const { databaseUrl, dataFolder } of work) {
+    // A lock that nobody touches is given up after a while, for which the test does not wait.
+    await rm(join(dataFolder, 'restoring'), { force: true });
+    await finishRestore(dataFolder, databaseUrl);
+    const [pictures, { events }] = [await uploadsIn(dataFolder), await contentsOf(databaseUrl)];
+    const isOld = pictures.includes('old.webp');
+    expect(pictures).toContain(pictureName);
+    expect(events?.startsWith(isOld ? '0 rows' : '1 rows')).toBe(true);
+    expect(await readdir(dataFolder)).toEqual(['uploads']);
+    found.add(isOld ? 'old' : 'new');
+  }
+  expect([...found].sort()).toEqual(['new', 'old']);
+});

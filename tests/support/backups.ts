@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { BackupSite } from '#server/backups/make-backup.ts';
+import { createDatabase } from './database.ts';
+
+export const pictureName = '1700000000000_0123456789abcdef.webp';
+export const picturePath = `/uploads/event-images/${pictureName}`;
+
+/** A DATA_DIR of its own for each test, with a picture in it and what a site keeps secret. */
+export function useDataFolder(): { readonly path: string } {
+  const folder = { path: '' };
+  beforeEach(async () => {
+    folder.path = await mkdtemp(join(tmpdir(), 'belltower-data-'));
+    vi.stubEnv('DATA_DIR', folder.path);
+    await writeFile(join(folder.path, 'auth-secret'), 'not a secret, only a test of one\n');
+    await putPicture(folder.path);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder.path, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** An uploaded picture; the same one each time. */
+export async function putPicture(dataFolder: string): Promise<void> {
+  const bucket = join(dataFolder, 'uploads/event-images');
+  await mkdir(bucket, { recursive: true });
+  const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251));
+  const picture = sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });
+  await writeFile(join(bucket, pictureName), await picture.webp().toBuffer());
+}
+
+/** What is backed up, proven in a database of the test server: a cluster for each proof would take seconds. */
+export function backupSite(databaseUrl: string, dataFolder: string): BackupSite {
+  return {
+    databaseUrl,
+    dataFolder,
+    folder: join(dataFolder, 'backups'),
+    openScratch: async () => {
+      const { url, drop } = await createDatabase({ migrated: false });
+      return { url, close: drop };
+    },
+  };
+}
