@@ -26,8 +26,8 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { localeAttributes } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <link rel="alternate" type="application/rss+xml" href={paths.alertsFeed} />
+        <link rel="alternate" type="application/rss+xml" href={machinePaths.alertsFeed} />
         <JsonLd data={churchStructuredData(closedDays(closings))} />
         <a href="#content" className="skip-link">
           Skip to content

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { currentInks } from '#lib/art/current-palette.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: currentInks().night,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: paths.logo, sizes: '512x512', type: 'image/png' },
+      { src: machinePaths.logo, sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

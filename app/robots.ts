@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { disallowedPaths } from '#lib/core/site/page-lists.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl, siteUrl } from '#lib/core/site/urls.ts';
 
 // Needs the site's own address, which is known when it runs, not when it is built.
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: [...disallowedPaths] },
-    sitemap: absoluteUrl(paths.sitemap),
+    sitemap: absoluteUrl(machinePaths.sitemap),
     host: siteUrl(),
   };
 }

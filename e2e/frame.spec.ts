@@ -1,4 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { mainNavigation, publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { expect, test } from './support/test.ts';
@@ -212,7 +213,7 @@ test.describe('what search engines and shared links read', () => {
   });
 
   test('the sitemap lists public pages that all answer, and no staff page', async ({ request }) => {
-    const text = await (await request.get(paths.sitemap)).text();
+    const text = await (await request.get(machinePaths.sitemap)).text();
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       (found) => new URL(found[1] ?? '').pathname,
     );
@@ -232,7 +233,7 @@ test.describe('what search engines and shared links read', () => {
   });
 
   test('the manifest names the church and icons that are there', async ({ request }) => {
-    const manifest = await (await request.get(paths.manifest)).json();
+    const manifest = await (await request.get(machinePaths.manifest)).json();
     expect(manifest.name).toBe(church.name);
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   });

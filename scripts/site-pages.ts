@@ -2,6 +2,7 @@ import { addDays } from '#lib/core/dates/calendar-date.ts';
 // Dates go by the demo's church.
 import '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { publicPages, staffPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -78,7 +79,7 @@ function states(events: readonly Occurrence[]): SitePage[] {
   const busy = found(events.find((event) => event.date > churchToday())).date;
   const addresses: [name: string, path: string][] = [
     // Kept from search engines, so that it is no page to be found; it is looked at like the others.
-    ['api-docs', paths.apiDocs],
+    ['api-docs', machinePaths.apiDocs],
     ['about-services', `${paths.about}?tab=services`],
     ['about-involved', `${paths.about}?tab=involved`],
     ['ministries-adult', `${paths.ministries}?tab=adult`],

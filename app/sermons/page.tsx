@@ -5,9 +5,9 @@ import { Library } from '#components/sermons/library.tsx';
 import { LibraryFilters } from '#components/sermons/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library-heading.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
     path: libraryPath(noFilters, page),
   });
   const types = {
-    'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
+    'application/rss+xml': [{ url: machinePaths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
   };
   return {
     ...metadata,

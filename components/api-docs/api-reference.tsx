@@ -2,7 +2,7 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { conventions } from '#lib/core/openapi/conventions.ts';
 import type { ReadableCall, ReadableThing } from '#lib/core/openapi/reading.ts';
 import { refusals } from '#lib/core/operations/problem.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { ApiCallCard } from './api-call-card.tsx';
 import { ApiThings } from './api-things.tsx';
 import { InlineCode } from './inline-code.tsx';
@@ -21,7 +21,7 @@ export function ApiReference({
         <PageHeading title="The API">
           <p>
             For programs that read or change what this site shows. The same as a file for tools:{' '}
-            <a className="text-link" href={paths.apiDocument}>
+            <a className="text-link" href={machinePaths.apiDocument}>
               OpenAPI 3.1
             </a>
             .

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Labelled } from '#components/account/labelled.tsx';
 import { DataPanel } from '#components/church-data/data-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { paths } from '#lib/core/site/paths.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { exportMessages } from '#lib/export/messages.ts';
 
 /** The link to everything in one file, with prayer requests where staff say so. */
@@ -28,7 +28,7 @@ export function ExportPanel() {
       <p id={warningId} role="status" className="measure text-sm font-semibold text-paintbrush">
         {hasPrayer && warning}
       </p>
-      <Button className="mt-4" href={paths.exportOf({ hasPrayer })} download="">
+      <Button className="mt-4" href={machinePaths.exportOf({ hasPrayer })} download="">
         <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
       </Button>
     </DataPanel>

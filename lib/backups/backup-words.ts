@@ -13,18 +13,20 @@ export function sizeWords(bytes: number): string {
   return `${number < 10 && power > 1 ? number.toFixed(1) : Math.round(number)} ${units[power]}`;
 }
 
-/** A moment by the church's clock: 'November 2, 2026 3:16 AM'; told at `now`, 'today 3:16 AM' or 'yesterday 3:16 AM'. */
+/** A moment by the church's clock: 'November 2, 2026 3:16 AM'; told at `now`, 'today 3:16' or 'yesterday 3:16 PM'. */
 export function momentWords(moment: string, now?: Date): string {
   const at = new Date(moment);
   const day = churchToday(at);
   const today = now && churchToday(now);
   const clock = formatInTimeZone(at, churchTimeZone(), 'h:mm a');
-  if (day === today) return `today ${clock}`;
-  if (today && day === addDays(today, -1)) return `yesterday ${clock}`;
+  // They are made at night: of the last two days only an afternoon is named.
+  const short = clock.replace(' AM', '');
+  if (day === today) return `today ${short}`;
+  if (today && day === addDays(today, -1)) return `yesterday ${short}`;
   return `${formatInTimeZone(at, churchTimeZone(), 'MMMM d, yyyy')} ${clock}`;
 }
 
-/** Which backup it is: 'November 2, 2026 3:16 AM, 41 MB'; told at `now`, 'today 3:16 AM, 41 MB'. */
+/** Which backup it is: 'November 2, 2026 3:16 AM, 41 MB'; told at `now`, 'today 3:16, 41 MB'. */
 export function momentAndSize(
   { created_at, proven_at, bytes }: Pick<Backup, 'created_at' | 'proven_at' | 'bytes'>,
   now?: Date,

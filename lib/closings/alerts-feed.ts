@@ -1,4 +1,5 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
@@ -23,7 +24,7 @@ export function alertsFeed(closings: readonly Closing[]): string {
 <channel>
 <title>${escapeXml(name)}</title>
 <link>${escapeXml(absoluteUrl(paths.home))}</link>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(paths.alertsFeed))}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.alertsFeed))}"/>
 <description>${escapeXml(`When ${name} is closed, online only or starts late.`)}</description>
 <language>en-us</language>
 ${last ? `<lastBuildDate>${new Date(last.at).toUTCString()}</lastBuildDate>\n` : ''}${alerts.map(item).join('')}</channel>

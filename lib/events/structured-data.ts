@@ -2,6 +2,7 @@ import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -26,7 +27,8 @@ export function eventStructuredData(
   const schedule = eventSchedule(event, occurrence);
   const isMoved = occurrence.date !== occurrence.original_date;
   const { id, image_url, description } = occurrence;
-  const picture = image_url ?? (isListed(occurrence) ? paths.eventPicture(id) : paths.socialImage);
+  const picture =
+    image_url ?? (isListed(occurrence) ? machinePaths.eventPicture(id) : machinePaths.socialImage);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

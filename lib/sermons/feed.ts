@@ -1,5 +1,6 @@
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
@@ -21,7 +22,7 @@ export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): s
 <channel>
 <title>${escapeXml(`Sermons of ${church.name}`)}</title>
 <link>${escapeXml(absoluteUrl(paths.sermons))}</link>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(paths.sermonFeed))}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.sermonFeed))}"/>
 <description>${escapeXml(`The Sunday messages of ${church.name} in ${placeName(church)}.`)}</description>
 <language>en-us</language>
 ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map((sermon) => item(sermon, startOn)).join('')}</channel>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import type { CacheRequest } from '#server/cache/cache-entry.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
@@ -27,7 +27,11 @@ export function createErrorPages(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache },
 ): ErrorPages {
   const notFound = errorPage(parts, { path: unmatchedPath, renderedStatus: 404, status: 404 });
-  const unexpected = errorPage(parts, { path: paths.unexpectedError, renderedStatus: 200, status: 500 });
+  const unexpected = errorPage(parts, {
+    path: machinePaths.unexpectedError,
+    renderedStatus: 200,
+    status: 500,
+  });
   const lastResort = lastResortResponse(parts.headers);
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -15,8 +15,9 @@ test.each([
 });
 
 test.each([
-  ['2026-11-23T09:16:00Z', 'today 3:16 AM'],
-  ['2026-11-22T09:16:00Z', 'yesterday 3:16 AM'],
+  ['2026-11-23T09:16:00Z', 'today 3:16'],
+  ['2026-11-22T09:16:00Z', 'yesterday 3:16'],
+  ['2026-11-23T21:16:00Z', 'today 3:16 PM'],
   ['2026-11-20T04:00:00Z', 'November 19, 2026 10:00 PM'],
 ])('%s is %s at the church', (moment, words) => {
   expect(momentWords(moment, now)).toBe(words);

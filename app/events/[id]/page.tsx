@@ -17,6 +17,7 @@ import { listComingClosings } from '#lib/closings/queries.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -47,7 +48,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     title,
     description: `${said ? `${said}: ` : ''}${facts}. ${description}`.slice(0, 200),
     path: paths.event(id),
-    image: paths.eventPicture(id),
+    image: machinePaths.eventPicture(id),
   });
 }
 

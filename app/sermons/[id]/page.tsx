@@ -11,6 +11,7 @@ import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
@@ -28,10 +29,10 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
     title: sermon.title,
     description: `${sermon.description.slice(0, 200)}`,
     path: paths.sermon(sermon.id),
-    image: paths.sermonPicture(sermon.id),
+    image: machinePaths.sermonPicture(sermon.id),
   });
   const types = {
-    'application/rss+xml': [{ url: paths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
+    'application/rss+xml': [{ url: machinePaths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
   };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }

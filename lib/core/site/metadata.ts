@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { machinePaths } from './machine-paths.ts';
 import { isUnlisted, picturePath } from './page-lists.ts';
-import { paths } from './paths.ts';
 
 interface PageDescription {
   /** Without the church's name. Left out: the default title of the home page. */
@@ -19,7 +19,7 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
   const { name, city, region_name, welcome } = currentChurch();
   const fullTitle = title ? `${title} - ${name}` : `${name} - ${placeName({ city, region_name })}`;
   const text = description ?? welcome;
-  const url = image ?? (path && picturePath(path)) ?? paths.socialImage;
+  const url = image ?? (path && picturePath(path)) ?? machinePaths.socialImage;
   const picture = { url, alt: title ?? name };
   return {
     title: { absolute: fullTitle },

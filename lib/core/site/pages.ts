@@ -1,5 +1,6 @@
 import { placeName } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
 
@@ -138,14 +139,14 @@ const table = {
       'page-visit-66',
     ),
   },
-  [paths.apiDocs]: { audience: 'public', isUnlisted: true },
+  [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff' },
   [paths.churchWords]: { audience: 'staff', parameters: { page: word, done: word } },
   [paths.churchData]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word, done: word } },
-  [paths.unexpectedError]: { audience: 'system' },
+  [machinePaths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof table;

@@ -1,4 +1,7 @@
-/** The addresses that the site links to. Client-safe; which pages there are is told by pages.ts. */
+/**
+ * The addresses that pages lead people to: every visitor's browser has them. Which pages there are is told by pages.ts,
+ * what programs ask for by machine-paths.ts.
+ */
 export const paths = {
   home: '/',
   ministries: '/ministries',
@@ -46,27 +49,11 @@ export const paths = {
   churchSettingsOf: (group: string) => `/church-settings#${group}`,
   /** What goes out of the site as a whole and comes into it. */
   churchData: '/church-data',
-  /** Everything in one file. */
-  exportOf: ({ hasPrayer }: { hasPrayer: boolean }) =>
-    withQuery('/api/export', { prayer: hasPrayer ? 'true' : undefined }),
   /** The way from a new site to the church's own, or one step of it. */
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,
-  /** What the server answers with when a page failed; nobody is linked here. */
-  unexpectedError: '/unexpected-error',
   calendarFeed: '/calendar.ics',
   eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
-  sermonFeed: '/sermons/feed.xml',
-  alertsFeed: '/alerts.xml',
-  /** The pictures of links to them, drawn by the site. */
-  eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
-  sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
-  sitemap: '/sitemap.xml',
-  manifest: '/manifest.webmanifest',
-  socialImage: '/og-image.png',
-  logo: '/icon-512.png',
-  apiDocs: '/api/docs',
-  apiDocument: '/api/openapi.json',
 } as const;
 
 export type MinistryAnchor = 'children' | 'youth' | 'adult' | 'international';

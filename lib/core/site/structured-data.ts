@@ -2,6 +2,7 @@ import type { Church, OpeningHoursSpecification, PostalAddress, WithContext } fr
 import type { OpeningHours } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
 
@@ -15,8 +16,8 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
     '@id': absoluteUrl('/#church'),
     name,
     url: absoluteUrl(paths.home),
-    logo: absoluteUrl(paths.logo),
-    image: absoluteUrl(paths.socialImage),
+    logo: absoluteUrl(machinePaths.logo),
+    image: absoluteUrl(machinePaths.socialImage),
     description: welcome,
     address: churchAddress(),
     ...(latitude !== null &&
