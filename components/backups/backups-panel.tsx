@@ -1,8 +1,8 @@
 'use client';
 
-import { DataPanel } from '#components/church-data/data-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { BackupList } from './backup-list.tsx';
@@ -16,7 +16,7 @@ export function BackupsPanel() {
   const { backUpNow, isBeginning } = useBackUpNow(reload);
   const isBusy = isBeginning || Boolean(backups?.some(isUnderWay));
   return (
-    <DataPanel id="backups" title={backupMessages.title} lead={backupMessages.lead}>
+    <TitledCard id="backups" title={backupMessages.title} lead={backupMessages.lead}>
       {backups ? <BackupStatus backups={backups} /> : <Opening problem={problem} onRetry={reload} />}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button onClick={backUpNow} disabled={isBusy}>
@@ -31,7 +31,7 @@ export function BackupsPanel() {
         </p>
       </div>
       {backups && backups.length > 0 && <BackupList backups={backups} />}
-    </DataPanel>
+    </TitledCard>
   );
 }
 

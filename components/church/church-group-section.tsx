@@ -3,13 +3,13 @@
 import { useUnsentText } from '#components/account/unsent-text.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { demoFields } from '#lib/church/demo-fields.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { useChurchGroup } from './use-church-group.ts';
 
 interface ChurchGroupSectionProps {
@@ -25,7 +25,7 @@ export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectio
   const { isDirty } = opened.state.form.formState;
   useUnsentText(isDirty);
   return (
-    <SettingsSection id={group} title={title}>
+    <TitledCard id={group} title={title}>
       <DemoMarks church={church} group={group} />
       <div className="mt-6">
         <ChurchGroupForm group={group} opened={opened}>
@@ -39,7 +39,7 @@ export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectio
           </Button>
         </ChurchGroupForm>
       </div>
-    </SettingsSection>
+    </TitledCard>
   );
 }
 

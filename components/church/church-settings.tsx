@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
 import { otherSettings } from './other-settings.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { useChurch } from './use-church.ts';
 
 /** Church Settings: every group of facts with a button of its own. */
@@ -57,10 +57,10 @@ function Groups({ church, onSaved }: { church: Church; onSaved: () => void }) {
           <ChurchGroupSection key={group} group={group} church={church} onSaved={onSaved} />
         ))}
         {otherSettings.map(({ id, title, lead, Content }) => (
-          <SettingsSection key={id} id={id} title={title}>
+          <TitledCard key={id} id={id} title={title}>
             <p className="measure mt-2 mb-6 text-sm text-ink-2">{lead}</p>
             <Content />
-          </SettingsSection>
+          </TitledCard>
         ))}
       </div>
     </div>

@@ -3,8 +3,8 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Labelled } from '#components/account/labelled.tsx';
-import { DataPanel } from '#components/church-data/data-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { exportMessages } from '#lib/export/messages.ts';
 
@@ -14,7 +14,7 @@ export function ExportPanel() {
   const warningId = useId();
   const { title, lead, prayer, warning, download } = exportMessages;
   return (
-    <DataPanel id="export" title={title} lead={lead}>
+    <TitledCard id="export" title={title} lead={lead}>
       <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
         <input
           type="checkbox"
@@ -31,6 +31,6 @@ export function ExportPanel() {
       <Button className="mt-4" href={machinePaths.exportOf({ hasPrayer })} download="">
         <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
       </Button>
-    </DataPanel>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { DataPanel } from '#components/church-data/data-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { importPanelMessages } from '#lib/imports/messages.ts';
 import { ImportForm } from './import-form.tsx';
 import { ImportList } from './import-list.tsx';
@@ -11,7 +11,7 @@ import { useImports } from './use-imports.ts';
 export function ImportsPanel() {
   const { imports, total, showMore, sources, problem, reload } = useImports();
   return (
-    <DataPanel id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
+    <TitledCard id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
       {problem && (
         <p role="alert" className="mb-5 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
           {importPanelMessages.loadFailed}: {problem}
@@ -26,6 +26,6 @@ export function ImportsPanel() {
       ) : (
         !problem && <p className="text-ink-2">{importPanelMessages.loading}</p>
       )}
-    </DataPanel>
+    </TitledCard>
   );
 }

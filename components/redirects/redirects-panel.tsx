@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { DataPanel } from '#components/church-data/data-panel.tsx';
 import { Pager } from '#components/ui/pager.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { redirectMessages as words } from '#lib/redirects/messages.ts';
 import type { Redirect } from '#lib/redirects/schema.ts';
 import { RedirectForm } from './redirect-form.tsx';
@@ -19,7 +19,7 @@ export function RedirectsPanel() {
     'settings',
   );
   return (
-    <DataPanel id="old-addresses" title={words.title} lead={words.lead}>
+    <TitledCard id="old-addresses" title={words.title} lead={words.lead}>
       {problem && (
         <p role="alert" className="mb-5 font-semibold text-paintbrush">
           {words.loadFailed}: {problem}
@@ -33,6 +33,6 @@ export function RedirectsPanel() {
         ))}
       </ul>
       <Pager label={words.title} page={page} pageCount={Math.ceil(total / rowsPerPage)} onPage={setPage} />
-    </DataPanel>
+    </TitledCard>
   );
 }

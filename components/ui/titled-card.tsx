@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
-interface SettingsSectionProps {
+interface TitledCardProps {
   /** The part of the address after '#'. */
   id: string;
   title: string;
-  children: ReactNode;
+  /** What it is for, in a sentence or two. */
+  lead?: string;
+  children?: ReactNode;
 }
 
-/** One card of the settings page. */
-export function SettingsSection({ id, title, children }: SettingsSectionProps) {
+/** One card of a page for staff that holds several, each with an address of its own. */
+export function TitledCard({ id, title, lead, children }: TitledCardProps) {
   return (
     <section
       id={id}
@@ -18,6 +20,7 @@ export function SettingsSection({ id, title, children }: SettingsSectionProps) {
       <h2 id={`${id}-title`} className="text-xl">
         {title}
       </h2>
+      {lead && <p className="measure mt-2 mb-6 text-sm text-ink-2">{lead}</p>}
       {children}
     </section>
   );
