@@ -3,6 +3,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 
 interface PicturePickerProps {
@@ -44,14 +45,8 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
             Upload a picture
           </span>
         </Button>
-        {progress !== null && <Progress value={progress} />}
+        {progress !== null && <ProgressBar label={uploadMessages.uploading} value={progress} />}
       </div>
     </>
-  );
-}
-
-function Progress({ value }: { value: number }) {
-  return (
-    <progress aria-label={uploadMessages.uploading} value={value} className="h-2 flex-1 accent-accent" />
   );
 }

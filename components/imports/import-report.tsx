@@ -1,4 +1,6 @@
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { type ImportTable, importTables } from '#lib/imports/source.ts';
@@ -50,14 +52,7 @@ function Working({ run: { phase, progress } }: { run: ImportRun }) {
         <Spinner /> {words.progress[phase]}{' '}
         {done > 0 && `${numberText(done)}${total ? ` of ${numberText(total)}` : ''}`}
       </p>
-      {total !== null && total > 0 && (
-        <progress
-          aria-label={words.progress[phase]}
-          value={Math.min(done, total)}
-          max={total}
-          className="w-full accent-accent"
-        />
-      )}
+      {total !== null && total > 0 && <ProgressBar label={words.progress[phase]} value={done} max={total} />}
     </div>
   );
 }
@@ -73,7 +68,14 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
           <li key={key}>
             {title}{' '}
             <span className="text-ink-2">
-              {[values.date, values.time, values.speaker, values.role, values.email, words.counts[action]]
+              {[
+                dayText(values.date),
+                values.time,
+                values.speaker,
+                values.role,
+                values.email,
+                words.counts[action],
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -82,6 +84,11 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
       </ul>
     </details>
   );
+}
+
+/** 'Sat, Dec 5, 2026': with its weekday, a day taken for a month is seen. */
+function dayText(date: string | undefined): string | null | undefined {
+  return date && formatDate(date, 'EEE, MMM d, yyyy');
 }
 
 /** '12 new, 3 changed, 1 left out' */

@@ -14,6 +14,12 @@ export function oldPathOf(address: string): string | null {
   return plain === '' || /[\p{Cc}\p{Surrogate}]/u.test(plain) ? null : plain;
 }
 
+/** What staff type or paste as an old address, as a path: the host goes, and a slash is put where none is in front. */
+export function typedPath(address: string): string {
+  const path = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
+  return /^[\w%]/.test(path) ? `/${path}` : path;
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

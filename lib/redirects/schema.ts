@@ -4,7 +4,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { isOwnPath } from '#lib/core/operations/text-rules.ts';
 import { redirectMessages } from './messages.ts';
-import { longestPath, oldPathOf } from './old-path.ts';
+import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 
 /** A redirect as staff are given it. */
 export const redirectRow = z
@@ -23,7 +23,7 @@ const fields = {
     .string({ error: redirectMessages.from })
     .trim()
     .transform((address, context) => {
-      const path = oldPathOf(address);
+      const path = oldPathOf(typedPath(address));
       if (path) return path;
       context.addIssue({ code: 'custom', message: redirectMessages.from });
       return z.NEVER;

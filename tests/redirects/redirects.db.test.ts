@@ -36,6 +36,18 @@ test('staff add, change and remove an old address, and see all of them', async (
 });
 
 test.each([
+  ['about-us/history', '/about-us/history'],
+  ['https://www.old-church.example/Sermons/?page=2', '/sermons'],
+  ['index.php', '/index.php'],
+])('an old address typed or pasted as %j is the path %j', async (from_path, path) => {
+  expect(await post({ from_path, to_path: '/about' })).toMatchObject({
+    status: 201,
+    body: { from_path: path },
+  });
+});
+
+test.each([
+  ['https://www.old-church.example/', '/about'],
   ['//evil.test', '/about'],
   ['/old', '//evil.test'],
   ['/old', 'https://evil.test/'],
