@@ -1,5 +1,6 @@
 'use client';
 
+import { useUnsentText } from '#components/account/unsent-text.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
@@ -31,6 +32,7 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
     },
     failureText: words.saveFailed,
   });
+  useUnsentText(form.formState.isDirty);
   return (
     <StaffForm onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TextField form={form} name="from_path" label={words.fromLabel} />

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
@@ -11,22 +10,21 @@ import { RedirectForm } from './redirect-form.tsx';
 
 interface RedirectItemProps {
   redirect: Redirect;
+  /** As it was when its form was opened: what somebody else changes meanwhile is no base for what is typed. */
+  opened: Redirect | undefined;
+  onOpen: () => void;
+  onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 
 /** One old address, to be changed where it stands, or removed. */
-export function RedirectItem({ redirect, onDone }: RedirectItemProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectItemProps) {
   const remove = useRemoval(redirect, onDone);
   const { from_path, to_path } = redirect;
-  if (isOpen)
+  if (opened)
     return (
       <li className="border-b border-rule py-3">
-        <RedirectForm
-          redirect={redirect}
-          onDone={() => onDone().finally(() => setIsOpen(false))}
-          onCancel={() => setIsOpen(false)}
-        />
+        <RedirectForm redirect={opened} onDone={() => onDone().finally(onClose)} onCancel={onClose} />
       </li>
     );
   return (
@@ -35,7 +33,7 @@ export function RedirectItem({ redirect, onDone }: RedirectItemProps) {
         {from_path} <span className="text-ink-2">→ {to_path}</span>
       </p>
       <div className="flex gap-3">
-        <Control verb={words.change} path={from_path} onClick={() => setIsOpen(true)} />
+        <Control verb={words.change} path={from_path} onClick={onOpen} />
         <Control verb={words.remove} path={from_path} onClick={() => void remove()} />
       </div>
     </li>

@@ -18,6 +18,8 @@ export function RedirectsPanel() {
     `/api/redirects?limit=${rowsPerPage}&offset=${(page - 1) * rowsPerPage}`,
     'settings',
   );
+  const [opened, setOpened] = useState<readonly Redirect[]>([]);
+  const close = ({ id }: Redirect) => setOpened((some) => some.filter((one) => one.id !== id));
   return (
     <TitledCard id="old-addresses" title={words.title} lead={words.lead}>
       {problem && (
@@ -25,14 +27,27 @@ export function RedirectsPanel() {
           {words.loadFailed}: {problem}
         </p>
       )}
-      <RedirectForm key={rows?.length} onDone={reload} />
+      <RedirectForm onDone={reload} />
       {rows?.length === 0 && <p className="mt-5 text-ink-2">{words.none}</p>}
       <ul aria-label={words.title} className="mt-5 border-t border-rule empty:hidden">
-        {rows?.map((redirect) => (
-          <RedirectItem key={redirect.id} redirect={redirect} onDone={reload} />
+        {withOpened(rows ?? [], opened).map((redirect) => (
+          <RedirectItem
+            key={redirect.id}
+            redirect={redirect}
+            opened={opened.find(({ id }) => id === redirect.id)}
+            onOpen={() => setOpened((some) => [...some, redirect])}
+            onClose={() => close(redirect)}
+            onDone={reload}
+          />
         ))}
       </ul>
       <Pager label={words.title} page={page} pageCount={Math.ceil(total / rowsPerPage)} onPage={setPage} />
     </TitledCard>
   );
+}
+
+/** The rows, and before them those that are being changed here and are no longer listed: what was typed stays. */
+function withOpened(rows: readonly Redirect[], opened: readonly Redirect[]): readonly Redirect[] {
+  const listed = new Set(rows.map(({ id }) => id));
+  return [...opened.filter(({ id }) => !listed.has(id)), ...rows];
 }

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import type { Stops } from '#tests/support/import-process.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
-const places = 6;
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
 const key = Symbol.for('belltower.database');
 
@@ -18,12 +18,40 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-test('kill -9 anywhere leaves the old state or the new, and another process brings each row in once', {
+test('kill -9 anywhere in an import or its taking back leaves the old state or the new, and another process ends it once', {
   timeout: 120_000,
 }, async () => {
-  for (let count = 0; count <= places; count += 1) databases.push(await createDatabase());
-  const urls = databases.map(({ url }) => url);
-  const child = fork(new URL('../support/import-process.ts', import.meta.url), urls, {
+  const [bringingIn, takingBack] = await Promise.all([create(6 + 1), create(4 + 1)]);
+  const [importing = 0, undoing = 0] = await statementsUntilKilled({ bringingIn, takingBack });
+  expect([importing, undoing].every((statements) => statements >= 6)).toBe(true);
+  fake.items = Array.from({ length: 30 }, (_, n) => eventRecord(`k${n}`));
+
+  const broughtIn = await goOnInAll(bringingIn);
+  expect(broughtIn).toEqual(
+    bringingIn.map((_, place) => [place === 0 ? 30 : expect.toBeOneOf([0, 30]), 30, 'done', 30, 1]),
+  );
+  expect(broughtIn.filter(([events]) => events === 0).length).toBeGreaterThan(2);
+
+  const takenBack = await goOnInAll(takingBack);
+  expect(takenBack).toEqual(
+    takingBack.map((_, place) => [place === 0 ? 0 : expect.toBeOneOf([0, 30]), 0, 'undone', 0, 2]),
+  );
+  expect(takenBack.filter(([events]) => events === 30).length).toBeGreaterThan(1);
+});
+
+async function create(count: number): Promise<string[]> {
+  const urls = [];
+  for (let made = 0; made < count; made += 1) {
+    const database = await createDatabase();
+    databases.push(database);
+    urls.push(database.url);
+  }
+  return urls;
+}
+
+/** Gives how many statements an import and its taking back need. The process is gone afterwards. */
+async function statementsUntilKilled(stops: Stops): Promise<number[]> {
+  const child = fork(new URL('../support/import-process.ts', import.meta.url), [JSON.stringify(stops)], {
     execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -31,15 +59,14 @@ test('kill -9 anywhere leaves the old state or the new, and another process brin
   const [statements] = await Promise.race([once(child, 'message'), gone]);
   child.kill('SIGKILL');
   await gone;
-  expect(statements).toBeGreaterThanOrEqual(places);
-  fake.items = Array.from({ length: 30 }, (_, n) => eventRecord(`k${n}`));
+  return statements;
+}
+
+async function goOnInAll(urls: readonly string[]) {
   const found = [];
   for (const url of urls) found.push(await goOn(url));
-  expect(found).toEqual(
-    urls.map((_, place) => [place === 0 ? 30 : expect.toBeOneOf([0, 30]), 30, 'done', 30, 1]),
-  );
-  expect(found.filter(([events]) => events === 0).length).toBeGreaterThan(2);
-});
+  return found;
+}
 
 /** How many events there were after the kill, and how the run and all that it wrote is once it was gone on with. */
 async function goOn(url: string) {

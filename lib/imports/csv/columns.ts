@@ -43,7 +43,7 @@ export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
     { name: 'end_time', label: 'Ends at', alsoCalled: ['endtime', 'ends', 'until', 'finish', 'to'] },
     { name: 'end_date', label: 'Last day', alsoCalled: ['enddate', 'end', 'lastdate'] },
     { name: 'location', label: 'Place', alsoCalled: ['location', 'venue', 'where', 'room', 'address'] },
-    { name: 'description', label: 'Description', alsoCalled: ['what', ...words] },
+    { name: 'description', label: 'Description', alsoCalled: words },
     { name: 'image_url', label: 'Picture', alsoCalled: picture },
     {
       name: 'recurrence_frequency',
