@@ -1,3 +1,4 @@
+import '#components/form/choice.css';
 import './hero-choice.css';
 import type { ComponentProps } from 'react';
 import type { Church } from '#lib/core/church/church-row.ts';
@@ -15,7 +16,7 @@ interface HeroOptionProps {
 /** One of what may stand behind the home page's words, with a small picture of it. */
 export function HeroOption({ kind, pictureUrl, input }: HeroOptionProps) {
   return (
-    <label className="hero-choice">
+    <label className="choice hero-choice">
       <HeroThumbnail kind={kind} pictureUrl={pictureUrl} />
       <span className="flex items-center gap-2">
         <input {...input} type="radio" value={kind} />

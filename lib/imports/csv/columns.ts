@@ -1,14 +1,8 @@
+import { type ImportTable, importTables } from '../source.ts';
+
 /** What files of lists can be brought in as. */
-export const csvTables = [
-  'events',
-  'sermons',
-  'ministries',
-  'leaders',
-  'announcements',
-  'prayer_team_emails',
-  'prayer_requests',
-] as const;
-export type CsvTable = (typeof csvTables)[number];
+export const csvTables = importTables;
+export type CsvTable = ImportTable;
 
 /** A column that a file's column can be matched with. */
 export interface CsvColumn {
