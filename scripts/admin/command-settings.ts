@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Environment, readSettings } from '#lib/core/platform/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { root } from '#server/start/root.ts';
 
 /** The settings of .env and the environment, DATA_DIR absolute, as a command of this machine reads them. @throws PlainError */
 export function commandSettings(): Environment {

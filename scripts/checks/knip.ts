@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'server/backups/backup-process.mjs',
     'scripts/admin/{backup,import,restore}.ts',
     'lib/art/og/drawing-process.mjs',
-    'server/build/finish-build.mjs',
+    'server/build/{bundle-server,finish-build}.mjs',
     // Built into a file of its own, which every page carries.
     'server/html/starter.ts',
     'scripts/bench/{bare-server,usage-reporter}.mjs',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ClientBase } from 'pg';
+import { root } from '#server/start/root.ts';
 
-export const prismaFolder = resolve(import.meta.dirname, '../../prisma');
+export const prismaFolder = join(root, 'prisma');
 /** In which the migrations of a database are recorded; it goes along as the tables do. */
 export const migrationTable = '_prisma_migrations';
 

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import type { Client } from 'pg';
@@ -8,6 +8,7 @@ import { ZipFile } from 'yazl';
 import { folderStorage, uploadFolder } from '#lib/core/platform/storage.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { root } from '#server/start/root.ts';
 import { beginSnapshot, Meter, readTable } from './copy-text.ts';
 import {
   backupFormat,
@@ -132,7 +133,7 @@ async function lastMigration(client: Client): Promise<string> {
 }
 
 async function appVersion(): Promise<string> {
-  const text = await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8');
+  const text = await readFile(join(root, 'package.json'), 'utf8');
   return String(JSON.parse(text).version);
 }
 

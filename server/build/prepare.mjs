@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, buildFolder, markInUse } from './builds.mjs';
+import { build, buildFolder, bundle, markInUse } from './builds.mjs';
 import { withLock } from './lock.mjs';
 import { npm, run } from './programs.mjs';
 
@@ -21,9 +21,29 @@ export async function prepare() {
   });
 }
 
-/** Builds the site when its sources have changed. Afterwards NEXT_DIST_DIR names the build to serve. */
-export async function prepareBuild() {
+/**
+ * Bundles the server when its sources have changed.
+ * @returns {Promise<{ target: string, programs: string }>} the build that belongs to it, as buildFolder() names it, and
+ *   the folder of its programs
+ */
+export async function prepareServer() {
   const target = await buildFolder(root);
+  const programs = join(root, `${target}.server`);
+  await markInUse(root, target);
+  if (!existsSync(programs)) {
+    await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
+      if (!existsSync(programs)) await bundle(root, target);
+    });
+  }
+  return { target, programs };
+}
+
+/**
+ * Builds the site when its sources have changed. Afterwards NEXT_DIST_DIR names the build to serve.
+ * @param {string} [known] the build, where buildFolder() was asked for it
+ */
+export async function prepareBuild(known) {
+  const target = known ?? (await buildFolder(root));
   if (!existsSync(join(root, target))) {
     await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
       if (!existsSync(join(root, target))) await build(root, target);

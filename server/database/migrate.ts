@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Client } from 'pg';
 import { migrateJobs } from '#lib/core/platform/jobs.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { root } from '#server/start/root.ts';
 import { migrationList, openSchemaEngine } from './schema-engine.ts';
 
-const prismaFolder = resolve(import.meta.dirname, '../../prisma');
+const prismaFolder = join(root, 'prisma');
 const oldestVersion = 14;
 /** Any constant number of our own; it keeps two starting processes from migrating at once. */
 const lockNumber = 20_267_714;

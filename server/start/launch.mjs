@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { prepare, prepareBuild } from '#server/build/prepare.mjs';
+import { prepare, prepareBuild, prepareServer } from '#server/build/prepare.mjs';
 
 /**
  * Makes everything ready that the site runs from, then starts it in this process.
@@ -12,12 +14,23 @@ export async function launch({ dev }) {
   if (!dev) setFlagsFromString('--heap-growing-percent=15');
   try {
     await prepare();
-    const { register } = await import('tsx/esm/api');
-    register();
-    const { up } = await import('./up.ts');
-    await up({ dev, beforeServing: dev ? undefined : prepareBuild });
+    await (dev ? upFromSources() : upFromBundle());
   } catch (error) {
     console.error(error.name === 'PlainError' ? error.message : error);
     process.exit(1);
   }
+}
+
+async function upFromBundle() {
+  const { target, programs } = await prepareServer();
+  const { up } = await import(pathToFileURL(join(programs, 'up.mjs')).href);
+  await up({ dev: false, beforeServing: () => prepareBuild(target) });
+}
+
+/** A developer's changes show with the next start, without anything being built. */
+async function upFromSources() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { up } = await import('./up.ts');
+  await up({ dev: true });
 }

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import next from 'next';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
@@ -14,6 +13,7 @@ import { createLiveStreams } from '#server/live/live-streams.ts';
 import { mostStreams } from '#server/live/most-streams.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
+import { root } from './root.ts';
 import { trackUpgraded } from './upgraded-connections.ts';
 
 export interface RunningServer {
@@ -22,7 +22,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '../..');
 const longestDrainMilliseconds = 10_000;
 /** Longer than the minute for which common proxies keep a connection, so that theirs ends first. */
 const keepAliveMilliseconds = 65_000;
@@ -34,8 +33,6 @@ const keepAliveMilliseconds = 65_000;
  */
 export async function startServer({ port, dev }: { port: number; dev: boolean }): Promise<RunningServer> {
   outliveTerminal();
-  // The TypeScript loader turns them on; for all of the application's chunks they cost 60 MB and a second.
-  if (!dev) process.setSourceMapsEnabled(false);
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds });
   let becomeReady: (handle: RequestHandler) => void = () => {};
   const ready = new Promise<RequestHandler>((resolve) => {

@@ -6,6 +6,7 @@ import { type Environment, readSettings } from '#lib/core/platform/env.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { PlainError } from './plain-error.ts';
 import { portProblem } from './ports.ts';
+import { root } from './root.ts';
 import { storedSecret } from './secrets.ts';
 
 export interface Settings extends Environment {
@@ -14,8 +15,6 @@ export interface Settings extends Environment {
   /** Unknown where only its hash was given. */
   adminPassword: { value?: string; file?: string };
 }
-
-const root = resolve(import.meta.dirname, '../..');
 
 /**
  * The settings of .env and the environment, checked and completed: DATA_DIR is there and absolute, the

@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from '#server/build/lock.mjs';
 
 // It runs before anything is installed or compiled, so it is plain JavaScript without types.
-const scripts = join(import.meta.dirname, '../../../server/build');
+const root = join(import.meta.dirname, '../../..');
+const scripts = join(root, 'server/build');
 const { buildFolder }: { buildFolder(root: string): Promise<string> } = await import(`${scripts}/builds.mjs`);
 
 let folder: string;
@@ -70,4 +73,23 @@ test('what is generated or written beside the sources is not part of the build',
   await writeFile(join(folder, 'lib/core/generated/client.ts'), 'made anew');
   await writeFile(join(folder, 'README.md'), 'words');
   expect(await buildFolder(folder)).toBe(before);
+});
+
+test('the bundle holds every program, and each module of ours once, so that nothing is kept twice', async () => {
+  const bundle = join(folder, 'bundle');
+  await promisify(execFile)(process.execPath, [join(scripts, 'bundle-server.mjs'), root, bundle]);
+  const files = (await readdir(bundle)).filter((name) => name.endsWith('.mjs'));
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ['up', 'backup-process', 'backup', 'restore', 'import'].map((name) => `${name}.mjs`),
+    ),
+  );
+  const texts = await Promise.all(files.map((name) => readFile(join(bundle, name), 'utf8')));
+  // A module is named where its imports stand and where its own statements do, in the same file.
+  const modules = texts.flatMap((text) => [
+    ...new Set(text.match(/^\/\/ (?:lib|server|prisma|scripts)\/\S+$/gm)),
+  ]);
+  expect(modules).toContain('// lib/core/cache/change-bus.ts');
+  expect(modules).toHaveLength(new Set(modules).size);
+  expect(texts.join('\n')).not.toMatch(/from "(?:#|tsx)|import\("(?:#|tsx)/);
 });
