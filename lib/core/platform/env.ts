@@ -79,6 +79,11 @@ export const environmentSchema = z.object({
     description:
       'How many proxies of your own stand in front. Their X-Forwarded-For tells the address that limits count.',
   }),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60, 0).meta({
+    standard: '`0`',
+    description:
+      'How long the site goes on taking requests once it was told to stop, while `/up` answers 503: as long as a proxy in front of several processes takes to notice.',
+  }),
   SMTP_URL: text(z.url(mailServer)).meta({
     standard: 'the outbox folder in DATA_DIR',
     description:
