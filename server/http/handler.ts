@@ -9,6 +9,7 @@ import { createCachedHandler } from '#server/cache/cached-handler.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
+import { metricsPath } from '#server/metrics/metrics.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
@@ -38,6 +39,8 @@ export function createHandler(
     staticFiles: StaticFiles;
     liveStreams: LiveStreams;
     probes: Probes;
+    /** Answers `/metrics`, where the site is measured. */
+    metrics?: RequestHandler | undefined;
   },
 ): Handler {
   const { application, staticFiles, liveStreams, probes, headers } = parts;
@@ -46,6 +49,7 @@ export function createHandler(
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
+    if (path === metricsPath && parts.metrics) return parts.metrics(request, response);
     if (isProbe(path)) return probes.answer(request, response, headers);
     const file = staticFiles.find(path);
     if (file) return (await file).send(request, response);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
@@ -16,21 +17,27 @@ import { isProbe, type Probes } from '#server/http/probes.ts';
 import { isRead, livePath, pathOf } from '#server/http/request-target.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
+import { openMetrics } from '#server/metrics/metrics.ts';
+import { siteRoutes } from '#server/metrics/route-labels.ts';
 
 /** What the handlers take from the server they belong to. */
 export interface ServerParts {
   application: RequestHandler;
   liveStreams: LiveStreams;
   probes: Probes;
+  server: Server;
 }
 
 /** What answers requests to the built site in `root`: the response cache, and Next behind it. */
 export async function productionHandler(parts: ServerParts, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
+  const cache = new ResponseCache({ generation: currentGeneration });
+  const routes = () => siteRoutes(folders.build);
   const handler = createHandler({
     ...parts,
-    cache: new ResponseCache({ generation: currentGeneration }),
+    cache,
+    metrics: await openMetrics({ ...parts, cache, routes }),
     staticFiles: await listStaticFiles(folders, headers),
     styleSheets: await readStyleSheets(folders.build),
     starter: await readFile(join(folders.build, 'starter.js'), 'utf8'),

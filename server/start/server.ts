@@ -80,7 +80,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
     providePageRendering((path) => renderDocument(application, path));
-    const parts = { application, liveStreams, probes };
+    const parts = { application, liveStreams, probes, server };
     handle = dev ? developmentHandler(parts) : await productionHandler(parts, root);
     probes.becomeReady();
     becomeReady(handle);

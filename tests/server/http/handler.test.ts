@@ -31,7 +31,7 @@ async function site(application: Application) {
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
-    liveStreams: { answer: (_, response) => void response.end('live'), close: () => undefined },
+    liveStreams: { open: 0, answer: (_, response) => void response.end('live'), close: () => undefined },
     probes: createProbes(),
     styleSheets: new Map(),
     starter: '',

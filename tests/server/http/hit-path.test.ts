@@ -32,7 +32,7 @@ async function site(): Promise<string> {
     cache: new ResponseCache({ generation: currentGeneration }),
     headers: {},
     staticFiles: { find: () => undefined },
-    liveStreams: { answer: (_, response) => void response.end('live'), close: () => undefined },
+    liveStreams: { open: 0, answer: (_, response) => void response.end('live'), close: () => undefined },
     probes: createProbes(),
     styleSheets: new Map(),
     starter: '',
