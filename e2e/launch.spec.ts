@@ -124,7 +124,7 @@ test('killed at any moment, the site comes back with every event it had confirme
     expect(code).toBe(1);
   });
   await end(before.child, 'SIGKILL');
-  const after = await startSite(nothingSet);
+  const after = await startSite({ ...nothingSet, STOP_DELAY_SECONDS: '1' });
   expect(await readEvents(after.origin)).toContain('Supper before the storm');
   await test.step('what was made once is kept for this user alone, and so are the sessions', async () => {
     expect(after.output()).toContain(`kept in ${join(folder, 'data/admin-password')}`);
@@ -133,12 +133,16 @@ test('killed at any moment, the site comes back with every event it had confirme
       expect([name, (await stat(join(folder, 'data', name))).mode & 0o777]).toEqual([name, 0o600]);
     expect(await publish(after.origin, session, 'Breakfast after it')).toBe(201);
   });
-  await test.step('told to stop, it ends with 0, without a complaint, and leaves nothing running', async () => {
+  await test.step('told to stop, it sends others elsewhere first, ends with 0, without a complaint, and leaves nothing running', async () => {
     await tryPassword(after, 'not the one');
     const pid = Number(
       (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
     );
-    expect(await end(after.child, 'SIGTERM')).toBe(0);
+    const stopped = end(after.child, 'SIGTERM');
+    await expect.poll(async () => (await fetch(`${after.origin}/up`)).status, { intervals: [20] }).toBe(503);
+    expect((await fetch(`${after.origin}/up/live`)).status).toBe(200);
+    expect(await readEvents(after.origin)).toContain('Supper before the storm');
+    expect(await stopped).toBe(0);
     expect(after.output()).toMatch(/Stopping \.\.\.\n$/);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });

@@ -7,6 +7,7 @@ const data = [
   '/api/auth/session',
   '/calendar.ics',
   '/sitemap.xml',
+  '/up',
   '/api/no-such-call',
 ];
 

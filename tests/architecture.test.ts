@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..');
 const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tests', 'e2e'];
 
 const earlyUploadThing = /^(?:import|export)\s(?!type\s)[^;']*?\bfrom 'uploadthing(?:\/[^']*)?'/m;
+const earlyMetrics = /^(?:import|export)\s(?!type\s)[^;']*?\bfrom 'prom-client'/m;
 
 interface Import {
   /** The local file, or the name of a package. */
@@ -361,4 +362,9 @@ test('the client of UploadThing is loaded late: a site that keeps its own files 
     .filter(({ path, text }) => /^(?:app|components|lib|server)\//.test(path) && earlyUploadThing.test(text))
     .map(({ path }) => path);
   expect(early).toEqual([]);
+});
+
+test('what measures the site is loaded late: one that is not measured is spared its memory', () => {
+  const early = sources.filter(({ path, text }) => /^(?:lib|server)\//.test(path) && earlyMetrics.test(text));
+  expect(early.map(({ path }) => path)).toEqual([]);
 });

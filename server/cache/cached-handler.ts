@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { cacheLookups } from '#lib/core/platform/measurements.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { type MissParts, sendMiss } from './cached-miss.ts';
 import { type PageVariant, pageVary } from './page-variant.ts';
+
+const cacheHit = { outcome: 'hit' } as const;
 
 interface CachedHandlerParts extends MissParts {
   /** Answers what is no read of a cached route. */
@@ -17,6 +20,7 @@ interface CachedHandlerParts extends MissParts {
  */
 export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const { cache } = parts;
+  const lookups = cacheLookups;
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -31,7 +35,10 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     const variant = route.kind === 'data' ? 'document' : asked;
     const key = `${variant} ${match.url}`;
     const entry = cache.fresh(key, isVariation, route.isLasting);
-    if (entry) return entry.response.sendHit(request, response);
+    if (entry) {
+      lookups.publish(cacheHit);
+      return entry.response.sendHit(request, response);
+    }
     return sendMiss(parts, { request, response, match, variant, key }).catch((error) =>
       parts.fail(request, response, error),
     );

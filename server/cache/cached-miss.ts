@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
+import { cacheLookups } from '#lib/core/platform/measurements.ts';
 import type { MatchedRoute } from '#lib/core/site/cached-routes.ts';
 import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
 import type { ErrorPages } from '#server/http/error-pages.ts';
 import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
-import type { Rendering } from './cache-entry.ts';
+import type { Lookup, Rendering } from './cache-entry.ts';
 import { hitStatus, lookupStatus } from './cache-status.ts';
 import { type PageVariant, variantHeaders } from './page-variant.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -30,7 +31,7 @@ export async function sendMiss(
   const { request, response, match, variant, key } = asked;
   const { route, isVariation } = match;
   const render = () => renderPublic(parts, match, variant);
-  const lookup = await parts.cache.load({ key, isVariation, isLasting: route.isLasting, render });
+  const lookup = await told(parts.cache.load({ key, isVariation, isLasting: route.isLasting, render }));
   const { entry } = lookup;
   const { status } = entry.response;
   if (lookup.isStored) entry.response.prepareHits(hitStatus(entry));
@@ -38,6 +39,17 @@ export async function sendMiss(
   if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
   if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);
   entry.response.send(request, response, lookupStatus(lookup));
+}
+
+/** The lookup, told of when it has ended. */
+async function told(lookup: Promise<Lookup>): Promise<Lookup> {
+  const { entry, outcome } = await lookup.catch((error: unknown) => {
+    cacheLookups.publish({ outcome: 'failed' });
+    throw error;
+  });
+  const { renderMilliseconds } = entry;
+  cacheLookups.publish(outcome === 'miss' ? { outcome, renderMilliseconds } : { outcome });
+  return lookup;
 }
 
 async function renderPublic(

@@ -9,10 +9,12 @@ import { createCachedHandler } from '#server/cache/cached-handler.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
+import { metricsPath } from '#server/metrics/metrics.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { withOldAddresses } from './old-addresses.ts';
+import { isProbe, type Probes } from './probes.ts';
 import { proxyToNext } from './proxy-to-next.ts';
 import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isNoAddress, isRead, isReadable, livePath, pathOf } from './request-target.ts';
@@ -36,14 +38,19 @@ export function createHandler(
     cache: ResponseCache;
     staticFiles: StaticFiles;
     liveStreams: LiveStreams;
+    probes: Probes;
+    /** Answers `/metrics`, where the site is measured. */
+    metrics?: RequestHandler | undefined;
   },
 ): Handler {
-  const { application, staticFiles, liveStreams, headers } = parts;
+  const { application, staticFiles, liveStreams, probes, headers } = parts;
   const errorPages = withOldAddresses(createErrorPages(parts), headers);
   const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
+    if (path === metricsPath && parts.metrics) return parts.metrics(request, response);
+    if (isProbe(path)) return probes.answer(request, response, headers);
     const file = staticFiles.find(path);
     if (file) return (await file).send(request, response);
     if (pageAt(path)?.audience === 'system' || path.startsWith('//') || isNoAddress(path))

@@ -3,6 +3,7 @@ import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
+import { isProbe } from './probes.ts';
 import { isApi, livePath } from './request-target.ts';
 
 const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -10,9 +11,9 @@ const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
 const pageMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const handledMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The methods that a page, a file, a feed or the live stream takes; undefined for what the application knows alone. */
+/** The methods that a page, a file, a feed, a probe or the live stream takes; undefined for what the application knows alone. */
 export function methodsOf(path: string, isFile: boolean): readonly string[] | undefined {
-  if (isFile || path === livePath) return fileMethods;
+  if (isFile || path === livePath || isProbe(path)) return fileMethods;
   if (pageAt(path)) return pageMethods;
   const isFeed = !isApi(path) && matchCachedRoute(path) !== undefined;
   return isFeed ? fileMethods : undefined;

@@ -8,6 +8,8 @@ import { OpenStreams } from './open-streams.ts';
 import { spreadOf } from './spread.ts';
 
 export interface LiveStreams {
+  /** How many are open. */
+  readonly open: number;
   /** Answers GET with a stream, under the headers of every response, and HEAD with the headers alone. */
   answer(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
   /** Ends all of them: browsers come back to whatever serves then. */
@@ -34,6 +36,9 @@ export function createLiveStreams(most: number): LiveStreams {
   const leaveBus = onceAMoment((topics) => streams.send(framesOf(topics)), changes.note);
   let isClosed = false;
   return {
+    get open() {
+      return streams.size;
+    },
     answer(request, response, headers) {
       // A connection ends with its stream, or closing would wait for browsers that keep it for another request.
       if (request.method === 'GET') response.shouldKeepAlive = false;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
@@ -12,22 +13,31 @@ import { readStyleSheets } from '#server/html/inline-styles.ts';
 import { clientIp } from '#server/http/client-ip.ts';
 import { createHandler } from '#server/http/handler.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
+import { isProbe, type Probes } from '#server/http/probes.ts';
 import { isRead, livePath, pathOf } from '#server/http/request-target.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
+import { openMetrics } from '#server/metrics/metrics.ts';
+import { siteRoutes } from '#server/metrics/route-labels.ts';
+
+/** What the handlers take from the server they belong to. */
+export interface ServerParts {
+  application: RequestHandler;
+  liveStreams: LiveStreams;
+  probes: Probes;
+  server: Server;
+}
 
 /** What answers requests to the built site in `root`: the response cache, and Next behind it. */
-export async function productionHandler(
-  application: RequestHandler,
-  liveStreams: LiveStreams,
-  root: string,
-): Promise<RequestHandler> {
+export async function productionHandler(parts: ServerParts, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
+  const cache = new ResponseCache({ generation: currentGeneration });
+  const routes = () => siteRoutes(folders.build);
   const handler = createHandler({
-    application,
-    liveStreams,
-    cache: new ResponseCache({ generation: currentGeneration }),
+    ...parts,
+    cache,
+    metrics: await openMetrics({ ...parts, cache, routes }),
     staticFiles: await listStaticFiles(folders, headers),
     styleSheets: await readStyleSheets(folders.build),
     starter: await readFile(join(folders.build, 'starter.js'), 'utf8'),
@@ -38,12 +48,13 @@ export async function productionHandler(
 }
 
 /** No cache and a policy that lets the developer's tools run. */
-export function developmentHandler(application: RequestHandler, liveStreams: LiveStreams): RequestHandler {
+export function developmentHandler({ application, liveStreams, probes }: ServerParts): RequestHandler {
   const policy = documentPolicy('', { isDevelopment: true, playsStreams: true });
   const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
   return async (request, response) => {
-    const isLive = isRead(request) && pathOf(request.url ?? '/') === livePath;
-    if (isLive) return liveStreams.answer(request, response, headers);
+    const path = isRead(request) ? pathOf(request.url ?? '/') : '';
+    if (isProbe(path)) return probes.answer(request, response, headers);
+    if (path === livePath) return liveStreams.answer(request, response, headers);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.headers[addressHeader] = clientIp(request, env().TRUST_PROXY);
     await application(request, response);

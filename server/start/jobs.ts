@@ -2,6 +2,7 @@ import { activityJobs } from '#lib/activity/jobs.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
+import { finishedJobs } from '#lib/core/platform/measurements.ts';
 import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
@@ -23,14 +24,24 @@ export function startSiteJobs(connectionString: string): RunningJobs {
 
 /** The jobs, each going by the church's facts as they are when it begins. */
 function byCurrentChurch({ tasks = {}, repeated = [] }: DomainJobs): DomainJobs {
-  const begin = async <Result>(run: () => Result | PromiseLike<Result>) => {
-    const church = await readChurch();
-    return await runWithChurch(church, run);
-  };
+  const begin = <Result>(name: string, run: () => Result | PromiseLike<Result>) =>
+    counted(name, async () => runWithChurch(await readChurch(), run));
   return {
     tasks: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [name, (...given) => begin(() => task(...given))]),
+      Object.entries(tasks).map(([name, task]) => [name, (...given) => begin(name, () => task(...given))]),
     ),
-    repeated: repeated.map((job) => ({ ...job, run: () => begin(() => job.run()) })),
+    repeated: repeated.map((job) => ({ ...job, run: () => begin(job.name, () => job.run()) })),
   };
+}
+
+/** The work, told of when it has ended. */
+async function counted<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await work();
+    finishedJobs.publish({ name, outcome: 'done' });
+    return result;
+  } catch (error) {
+    finishedJobs.publish({ name, outcome: 'failed' });
+    throw error;
+  }
 }

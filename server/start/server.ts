@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { env, requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { providePageRendering } from '#lib/core/site/page-rendering.ts';
 import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
+import { createProbes, isProbe } from '#server/http/probes.ts';
+import { pathOf } from '#server/http/request-target.ts';
 import { withRobotsHeader } from '#server/http/robots-header.ts';
 import { withChurch } from '#server/http/with-church.ts';
 import { createLiveStreams } from '#server/live/live-streams.ts';
@@ -18,7 +21,10 @@ import { trackUpgraded } from './upgraded-connections.ts';
 
 export interface RunningServer {
   port: number;
-  /** Takes no more requests, ends the live streams, lets the others finish, gives everything back. */
+  /**
+   * Says by `/up` that others should be asked, for STOP_DELAY_SECONDS; then takes no more requests, ends the live
+   * streams, lets the others finish, gives everything back.
+   */
   close(): Promise<void>;
 }
 
@@ -38,10 +44,15 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const ready = new Promise<RequestHandler>((resolve) => {
     becomeReady = resolve;
   });
-  let handle: RequestHandler = async (request, response) => (await ready)(request, response);
+  const probes = createProbes();
+  let handle: RequestHandler = async (request, response) => {
+    if (isProbe(pathOf(request.url ?? '/'))) return probes.answer(request, response);
+    await (await ready)(request, response);
+  };
+  let isStopping = false;
   const liveStreams = createLiveStreams(await mostStreams());
   server.on('request', (request, response) => {
-    if (!server.listening) response.shouldKeepAlive = false;
+    if (isStopping) response.shouldKeepAlive = false;
     const fail = (error: unknown) => {
       log.error({ err: error, path: request.url }, 'request failed');
       response.destroy();
@@ -66,9 +77,9 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
     providePageRendering((path) => renderDocument(application, path));
-    handle = dev
-      ? developmentHandler(application, liveStreams)
-      : await productionHandler(application, liveStreams, root);
+    const parts = { application, liveStreams, probes, server };
+    handle = dev ? developmentHandler(parts) : await productionHandler(parts, root);
+    probes.becomeReady();
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);
   } catch (error) {
@@ -80,6 +91,9 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   return {
     port: actualPort,
     async close() {
+      isStopping = true;
+      probes.becomeStopping();
+      await pause(env().STOP_DELAY_SECONDS * 1000);
       const drained = closeServer(server);
       liveStreams.close();
       upgraded?.end();

@@ -25,6 +25,7 @@ export async function readySettings(): Promise<Settings> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const settings = checked();
   await checkPort(settings.PORT);
+  if (settings.METRICS_PORT) await checkPort(settings.METRICS_PORT, 'METRICS_PORT');
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
   // Before anything is read that it may put something else in the place of.
   await finishRestore(folder, settings.DATABASE_URL);
@@ -43,12 +44,16 @@ export async function readySettings(): Promise<Settings> {
 }
 
 /** What to say about a port that cannot be listened on. */
-export function portSentence(port: number, { code, message }: NodeJS.ErrnoException): string {
+export function portSentence(
+  port: number,
+  { code, message }: NodeJS.ErrnoException,
+  setting = 'PORT',
+): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program, so please stop that one or set PORT to another number.`;
+    return `Port ${port} is taken by another program, so please stop that one or set ${setting} to another number.`;
   }
   if (code === 'EACCES') {
-    return `Port ${port} may not be opened by this user, so please set PORT to 1024 or higher.`;
+    return `Port ${port} may not be opened by this user, so please set ${setting} to 1024 or higher.`;
   }
   return `Port ${port} cannot be used: ${message}.`;
 }
@@ -61,9 +66,9 @@ function checked(): Environment {
   }
 }
 
-async function checkPort(port: number): Promise<void> {
+async function checkPort(port: number, setting = 'PORT'): Promise<void> {
   const problem = await portProblem(port);
-  if (problem) throw new PlainError(portSentence(port, problem));
+  if (problem) throw new PlainError(portSentence(port, problem, setting));
 }
 
 async function ownDataFolder(folder: string): Promise<string> {

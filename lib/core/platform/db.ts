@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { Pool } from 'pg';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { env } from './env.ts';
 
@@ -9,12 +10,28 @@ export type Database = Omit<
 >;
 
 const key = Symbol.for('belltower.database');
-const holder = globalThis as { [key]?: PrismaClient };
+const poolKey = Symbol.for('belltower.database-pool');
+const holder = globalThis as { [key]?: PrismaClient; [poolKey]?: Pool };
+
+/** Says which pool it has opened. */
+class KnownPool extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    holder[poolKey] = adapter.underlyingDriver();
+    return adapter;
+  }
+}
 
 /** The one connection pool of this process, opened on first use. */
 export function db(): PrismaClient {
   holder[key] ??= new PrismaClient({
-    adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 }),
+    adapter: new KnownPool({ connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 }),
   });
   return holder[key];
+}
+
+/** The connections of this process's pool now: those that are open, those of them that rest, and who waits for one. */
+export function databaseConnections(): { open: number; idle: number; waiting: number } {
+  const { totalCount: open = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = holder[poolKey] ?? {};
+  return { open, idle, waiting };
 }

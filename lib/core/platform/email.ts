@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { handedMails } from './measurements.ts';
 
 export interface Mail {
   to: string;
@@ -39,7 +40,11 @@ export async function sendMail(mail: Mail): Promise<void> {
     messageId: `<${mail.messageId}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-  if (!SMTP_URL) return writeToOutbox(mail.messageId, message);
+  if (!SMTP_URL) {
+    await writeToOutbox(mail.messageId, message);
+    handedMails.publish({ outcome: 'outbox' });
+    return;
+  }
   const transport = createTransport(SMTP_URL, {
     connectionTimeout: 15_000,
     greetingTimeout: 30_000,
@@ -50,7 +55,9 @@ export async function sendMail(mail: Mail): Promise<void> {
   } as object);
   try {
     await transport.sendMail(message);
+    handedMails.publish({ outcome: 'sent' });
   } catch (error) {
+    handedMails.publish({ outcome: 'failed' });
     throw toMailError(error);
   } finally {
     transport.close();

@@ -10,6 +10,11 @@ function wholeNumber(from: number, to: number, standard: number) {
   return z.preprocess(unsetWhenEmpty, number.default(standard));
 }
 
+/** One that there is no standard for: what it is about is off without it. */
+function optionalNumber(from: number, to: number) {
+  return wholeNumber(from, to, 0).transform((number) => number || undefined);
+}
+
 function text(schema: z.ZodString | z.ZodURL) {
   return z.preprocess(unsetWhenEmpty, schema.optional());
 }
@@ -78,6 +83,21 @@ export const environmentSchema = z.object({
     standard: '`0`',
     description:
       'How many proxies of your own stand in front. Their X-Forwarded-For tells the address that limits count.',
+  }),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60, 0).meta({
+    standard: '`0`',
+    description:
+      'How long the site goes on taking requests once it was told to stop, while `/up` answers 503: as long as a proxy in front of several processes takes to notice.',
+  }),
+  METRICS_TOKEN: text(z.string().min(16, 'must have at least 16 characters')).meta({
+    standard: 'no figures at `/metrics`',
+    description:
+      'Offers figures for Prometheus at `/metrics` to whoever sends it: `Authorization: Bearer` and this.',
+  }),
+  METRICS_PORT: optionalNumber(1, 65535).meta({
+    standard: 'no port of their own',
+    description:
+      'Offers `/metrics` at this port of this machine alone, where METRICS_TOKEN is asked for only if it is set.',
   }),
   SMTP_URL: text(z.url(mailServer)).meta({
     standard: 'the outbox folder in DATA_DIR',

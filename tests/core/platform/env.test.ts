@@ -31,6 +31,7 @@ test('a site without settings runs on defaults', () => {
     PORT: 3000,
     DATA_DIR: './data',
     TRUST_PROXY: 0,
+    STOP_DELAY_SECONDS: 0,
     PRAYER_PURGE_DAYS: 0,
     SEED: 'demo',
   });

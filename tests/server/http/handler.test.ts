@@ -12,6 +12,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { RenderTimeout } from '#server/http/inject.ts';
+import { createProbes } from '#server/http/probes.ts';
 
 type Application = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -30,7 +31,8 @@ async function site(application: Application) {
     cache: new ResponseCache({ generation: () => world.generation }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
-    liveStreams: { answer: (_, response) => void response.end('live'), close: () => undefined },
+    liveStreams: { open: 0, answer: (_, response) => void response.end('live'), close: () => undefined },
+    probes: createProbes(),
     styleSheets: new Map(),
     starter: '',
     application: (request, response) => {

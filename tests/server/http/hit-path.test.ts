@@ -5,6 +5,7 @@ import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
+import { createProbes } from '#server/http/probes.ts';
 import { filesRunBy } from '#tests/support/files-run-by.ts';
 
 /** With server/start/server.ts, whose listener is given the request and which needs a built site, eight. */
@@ -31,7 +32,8 @@ async function site(): Promise<string> {
     cache: new ResponseCache({ generation: currentGeneration }),
     headers: {},
     staticFiles: { find: () => undefined },
-    liveStreams: { answer: (_, response) => void response.end('live'), close: () => undefined },
+    liveStreams: { open: 0, answer: (_, response) => void response.end('live'), close: () => undefined },
+    probes: createProbes(),
     styleSheets: new Map(),
     starter: '',
     application: (_request, response) => {

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Registry } from 'prom-client';
+import { env } from '#lib/core/platform/env.ts';
+import type { ResponseCache } from '#server/cache/response-cache.ts';
+import type { RequestHandler } from '#server/http/inject.ts';
+import { isRead, pathOf } from '#server/http/request-target.ts';
+import type { LiveStreams } from '#server/live/live-streams.ts';
+import { countRequests } from './request-counters.ts';
+import { routeLabels } from './route-labels.ts';
+import { countSite, readSite } from './site-counters.ts';
+
+export const metricsPath = '/metrics';
+
+/** What is measured. */
+export interface Measured {
+  server: Server;
+  cache: ResponseCache;
+  liveStreams: LiveStreams;
+  /** The routes that requests are counted by. */
+  routes(): Promise<string[]>;
+}
+
+/**
+ * Measures this process for Prometheus, until its server is closed, where METRICS_TOKEN or METRICS_PORT is set. Gives
+ * what answers `/metrics` beside the site, with METRICS_TOKEN; undefined where that is not to be answered there.
+ * @throws Error with code EADDRINUSE or EACCES when METRICS_PORT cannot be used
+ */
+export async function openMetrics(measured: Measured): Promise<RequestHandler | undefined> {
+  const { METRICS_TOKEN: token, METRICS_PORT: port } = env();
+  if (!token && !port) return undefined;
+  // Loaded only where it is wanted.
+  const library = await import('prom-client');
+  const registry = new library.Registry();
+  const labelOf = routeLabels(await measured.routes());
+  const ends = [
+    countRequests(library, registry, { server: measured.server, labelOf }),
+    countSite(library, registry),
+  ];
+  readSite(library, registry, measured);
+  library.collectDefaultMetrics({ register: registry });
+  const answer = token ? guarded(token, tell(registry)) : tell(registry);
+  const own = port ? await listen(answer, port) : undefined;
+  measured.server.once('close', () => {
+    for (const end of ends) end();
+    own?.close();
+    own?.closeAllConnections();
+  });
+  return token ? answer : undefined;
+}
+
+function tell(registry: Registry): RequestHandler {
+  return async (request, response) => {
+    const text = await registry.metrics();
+    response.writeHead(200, {
+      'Content-Type': registry.contentType,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  };
+}
+
+/** Answers whoever gives the token (RFC 6750), in the same time for any wrong one. */
+function guarded(token: string, answer: RequestHandler): RequestHandler {
+  const wanted = digest(`Bearer ${token}`);
+  return (request, response) => {
+    if (timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
+      return answer(request, response);
+    response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' }).end();
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** A server for nothing else, which only this machine reaches. */
+function listen(answer: RequestHandler, port: number): Promise<Server> {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (isRead(request) && pathOf(request.url ?? '') === metricsPath) return void answer(request, response);
+    response.writeHead(404).end();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

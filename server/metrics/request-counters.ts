@@ -1,0 +1,69 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Registry } from 'prom-client';
+import { livePath } from '#server/http/request-target.ts';
+
+type Library = typeof import('prom-client');
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** In seconds: from an answer out of memory to one that a visitor gives up on. */
+const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/** What Node tells of a request of any server of this process. */
+interface Told {
+  server: Server;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Counts the requests that this server has answered, by method, route and status, and how long they took, the live
+ * streams left out. Node itself tells of them, so that nothing of it is on a request's way. The returned function ends it.
+ */
+export function countRequests(
+  { Counter, Histogram }: Library,
+  registry: Registry,
+  { server, labelOf }: { server: Server; labelOf: (target: string) => string },
+): () => void {
+  const requests = new Counter({
+    name: 'belltower_http_requests_total',
+    help: 'Requests answered, by route as the app folder spells it.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'belltower_http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer, live streams left out.',
+    buckets,
+    registers: [registry],
+  });
+  const begun = new WeakMap<IncomingMessage, { target: string; at: number }>();
+  return listen({
+    'http.server.request.start': (told) => {
+      if (told.server !== server) return;
+      begun.set(told.request, { target: told.request.url ?? '/', at: performance.now() });
+    },
+    'http.server.response.finish': (told) => {
+      const began = begun.get(told.request);
+      if (!began) return;
+      const { method = '' } = told.request;
+      const route = labelOf(began.target);
+      requests.inc({
+        method: methods.has(method) ? method : 'other',
+        route,
+        status: told.response.statusCode,
+      });
+      if (route !== livePath) duration.observe((performance.now() - began.at) / 1000);
+    },
+  });
+}
+
+function listen(listeners: Record<string, (told: Told) => void>): () => void {
+  const entries = Object.entries(listeners).map(
+    ([name, listener]) => [name, (told: unknown) => listener(told as Told)] as const,
+  );
+  for (const [name, listener] of entries) subscribe(name, listener);
+  return () => {
+    for (const [name, listener] of entries) unsubscribe(name, listener);
+  };
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cachedRoutes } from '#lib/core/site/cached-routes.ts';
+import { livePath, pathOf } from '#server/http/request-target.ts';
+
+/** What every address belongs to that no route of the site has. */
+export const otherRoute = 'other';
+/** Answered by the server in front. */
+const ownRoutes = [livePath, '/up', '/up/live', '/metrics', '/_next/static/[...file]'];
+
+/** The routes of the built site as the app folder spells them, and those that the server answers by itself. */
+export async function siteRoutes(buildFolder: string): Promise<string[]> {
+  const text = await readFile(join(buildFolder, 'app-path-routes-manifest.json'), 'utf8');
+  const built = Object.values(JSON.parse(text) as Record<string, string>);
+  const shown = built.filter((path) => !path.startsWith('/_'));
+  return [...new Set([...shown, ...cachedRoutes.map(({ path }) => path), ...ownRoutes])];
+}
+
+/**
+ * Gives the route that a request target belongs to: one of `routes`, or 'other', so that what anybody may ask for adds
+ * no label. A fixed address goes first, then the route with the fewest variable parts.
+ */
+export function routeLabels(routes: readonly string[]): (target: string) => string {
+  const fixed = new Set(routes.filter((route) => !route.includes('[')));
+  const patterns = routes
+    .filter((route) => route.includes('['))
+    .map((route) => ({ route, pattern: patternOf(route) }))
+    .sort((one, other) => looseness(one.route) - looseness(other.route));
+  return (target) => {
+    const path = pathOf(target);
+    if (fixed.has(path)) return path;
+    return patterns.find(({ pattern }) => pattern.test(path))?.route ?? otherRoute;
+  };
+}
+
+function patternOf(route: string): RegExp {
+  const parts = route
+    .replaceAll('.', '\\.')
+    .replace(/\/\[\[\\\.\\\.\\\.\w+\]\]/, '(?:/.*)?')
+    .replace(/\[\\\.\\\.\\\.\w+\]/, '.+')
+    .replaceAll(/\[\w+\]/g, '[^/]+');
+  return new RegExp(`^${parts}$`);
+}
+
+/** How much a route takes in besides its own address. */
+function looseness(route: string): number {
+  const variable = route.match(/\[/g)?.length ?? 0;
+  return variable + (route.includes('...') ? 100 : 0) - route.split('/').length / 100;
+}
