@@ -11,7 +11,7 @@ export async function launch({ dev }) {
   // Else V8 lets garbage gather by a multiple of what is in use (docs/performance.md).
   if (!dev) setFlagsFromString('--heap-growing-percent=15');
   try {
-    await prepare();
+    await prepare({ development: dev });
     const { register } = await import('tsx/esm/api');
     register();
     const { up } = await import('./up.ts');
