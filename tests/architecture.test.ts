@@ -146,6 +146,19 @@ describe('the import law', () => {
     expect(crossing).toEqual([]);
   });
 
+  test('what a site runs from is installed without what only developers need', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
+    const found = sources
+      .filter(({ path }) => /^(?:app|components|lib|server|prisma|scripts\/admin)\//.test(path))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, isType }) => !isType && packageOf(target) in devDependencies)
+          .map(({ target }) => `${path} → ${target}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   test('the server imports nothing of the pages or the components', () => {
     expect(breaches(/^server\//, (target) => /^(app|components|scripts)\//.test(target))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 // `npm run bench`: measures the production site on this machine. `npm run bench -- --help` says what it can do.
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
+import { installCommand } from '#server/build/packages.mjs';
 import { prepare, prepareBuild } from '#server/build/prepare.mjs';
 import { npm } from '#server/build/programs.mjs';
 import { prepareLighthouse } from './prepare-lighthouse.mjs';
@@ -8,7 +9,7 @@ import { prepareLighthouse } from './prepare-lighthouse.mjs';
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED ||= '1';
 try {
-  await prepare();
+  await prepare({ development: true });
   const { register } = await import('tsx/esm/api');
   register();
   const { bench } = await import('./run.ts');
@@ -16,7 +17,8 @@ try {
     prepareBuild,
     prepareBrowser,
     prepareLighthouse,
-    startCommand: npm('start'),
+    start: npm('start'),
+    install: installCommand,
   });
 } catch (error) {
   console.error(error.name === 'PlainError' ? error.message : error);

@@ -1,6 +1,7 @@
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureGrowth } from './growth.ts';
+import { type InstallCommand, measureInstall } from './install-times.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { busyWarning, describeMachine } from './machine.ts';
@@ -30,8 +31,14 @@ const quick = {
   growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
 };
 
-/** Measures the parts that were asked for, one after the other, each on a site newly started. @param startCommand `npm start` */
-export async function measure(options: Options, startCommand: string[]): Promise<Results> {
+/** `npm start` and `npm ci`, as they are on this machine. */
+export interface Commands {
+  start: string[];
+  install: InstallCommand;
+}
+
+/** Measures the parts that were asked for, one after the other, each on a site newly started. */
+export async function measure(options: Options, commands: Commands): Promise<Results> {
   const how = options.isQuick ? quick : full;
   const machine = describeMachine();
   const results: Results = { at: new Date().toISOString(), isQuick: options.isQuick, machine };
@@ -40,8 +47,9 @@ export async function measure(options: Options, startCommand: string[]): Promise
   const folder = await temporaryFolder();
   const wants = (part: Part) => options.only.includes(part);
 
+  if (wants('install')) results.install = await told('install', () => measureInstall(commands));
   if (wants('start'))
-    results.start = await told('start', () => measureStarts(startCommand, folder, how.starts));
+    results.start = await told('start', () => measureStarts(commands.start, folder, how.starts));
   if (wants('memory')) {
     results.memory = await onSite(folder, 'memory', async (site) =>
       measureMemory(

@@ -2,7 +2,16 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
 /** The parts of a run, in the order in which they run. */
-export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'live', 'growth'] as const;
+export const parts = [
+  'install',
+  'start',
+  'memory',
+  'throughput',
+  'bytes',
+  'lighthouse',
+  'live',
+  'growth',
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {

@@ -1,4 +1,5 @@
 import type { GrowthFigures } from './growth.ts';
+import type { InstallFigures } from './install-times.ts';
 import type { LighthousePage } from './lighthouse.ts';
 import type { LiveFigures } from './live.ts';
 import type { Machine } from './machine.ts';
@@ -13,6 +14,7 @@ export interface Results {
   at: string;
   isQuick: boolean;
   machine: Machine;
+  install?: InstallFigures;
   start?: StartFigures;
   memory?: MemoryFigures;
   throughput?: ThroughputFigures[];

@@ -4,19 +4,17 @@ import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { judge } from './budgets.ts';
 import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
-import { measure } from './measure.ts';
+import { type Commands, measure } from './measure.ts';
 import { root } from './measured-process.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { allTables, documentPart } from './report.ts';
 import type { Results } from './results.ts';
 import { asText } from './table.ts';
 
-interface Preparations {
+interface Preparations extends Commands {
   prepareBuild(): Promise<void>;
   prepareBrowser(): Promise<void>;
   prepareLighthouse(): Promise<void>;
-  /** `npm start` with the very npm that runs this. */
-  startCommand: string[];
 }
 
 /** Does what the arguments ask for. Gives the exit code: 1 when a budget is missed. */
@@ -31,13 +29,13 @@ export async function bench(args: string[], prepare: Preparations): Promise<numb
 
 async function run(
   options: Options,
-  { prepareBuild, prepareBrowser, prepareLighthouse, startCommand }: Preparations,
+  { prepareBuild, prepareBrowser, prepareLighthouse, ...commands }: Preparations,
 ): Promise<number> {
   cleanUpOnSignal();
-  await prepareBuild();
+  if (options.only.some((part) => part !== 'install')) await prepareBuild();
   if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
   if (options.only.includes('lighthouse')) await prepareLighthouse();
-  const results = await cleaningUp(() => measure(options, startCommand));
+  const results = await cleaningUp(() => measure(options, commands));
   const file = resolve(root, options.jsonFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
 import { growthRatios } from './growth-ratios.ts';
+import type { InstallFigures } from './install-times.ts';
 import { memoryOfStream } from './live.ts';
 import type { CrawlMemory } from './memory.ts';
 import type { MissFigures } from './misses.ts';
@@ -44,8 +45,9 @@ export function renderingTable({ throughput = [] }: Results): Table {
   };
 }
 
-export function startTable({ start, memory }: Results): Table {
+export function startTable({ install, start, memory }: Results): Table {
   const rows = [
+    ...(install ? installRows(install) : []),
     start && ['npm start on a built tree, until it answers', `${start.startSeconds.toFixed(1)} s`],
     start && ['the same with an empty data folder', `${start.firstStartSeconds.toFixed(1)} s`],
     memory && ['memory of the server when it is ready', megabytes(memory.atReady)],
@@ -55,6 +57,16 @@ export function startTable({ start, memory }: Results): Table {
     memory?.database && ['memory of the database', megabytes(memory.database)],
   ];
   return { title: 'Start and memory', columns: ['What', 'measured'], rows: rows.filter((row) => !!row) };
+}
+
+function installRows({ site, development, firstStartSeconds, secondStartSeconds }: InstallFigures) {
+  const weight = ({ seconds, bytes }: InstallFigures['site']) => `${megabytes(bytes)}, ${whole(seconds)} s`;
+  return [
+    ['packages that a site runs from, npm’s cache being filled', weight(site)],
+    ['the same with what tests and tools need', weight(development)],
+    ['the first npm start with its packages: build, database, demo', `${whole(firstStartSeconds)} s`],
+    ['the second, after an update that changed nothing', `${secondStartSeconds.toFixed(1)} s`],
+  ];
 }
 
 function crawlRows({ crawls, addresses, requests, most, after, drawing }: CrawlMemory): string[][] {

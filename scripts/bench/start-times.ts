@@ -28,12 +28,17 @@ export async function measureStarts(
   return { startSeconds: median(times), firstStartSeconds: first };
 }
 
-async function startOnce([program = '', ...args]: string[], dataFolder: string): Promise<number> {
+/** The seconds until the site that `npm start` brings up in `folder` answers; it is stopped then. */
+export async function startOnce(
+  [program = '', ...args]: string[],
+  dataFolder: string,
+  folder = root,
+): Promise<number> {
   const { port, env } = await siteEnvironment(dataFolder);
   const began = performance.now();
   // In a group of its own: npm hands no signal on, so all of the group is told to stop.
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: 'ignore',
     detached: true,

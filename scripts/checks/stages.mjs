@@ -11,7 +11,7 @@ import { prepare, root } from '#server/build/prepare.mjs';
 export async function runStages(groups, onInstalled) {
   process.on('SIGTERM', () => process.exit(143)).on('SIGINT', () => process.exit(130));
   await forgetSettings();
-  const outcomes = [await stage('install', prepare)];
+  const outcomes = [await stage('install', installAll)];
   if (outcomes[0].failed === 0) {
     onInstalled?.();
     for (const group of groups)
@@ -26,6 +26,10 @@ async function forgetSettings() {
   for (const [, name] of example.matchAll(/^# ([A-Z_]+)=/gm)) delete process.env[name];
   delete process.env.NODE_ENV;
   delete process.env.NEXT_DIST_DIR;
+}
+
+function installAll() {
+  return prepare({ development: true });
 }
 
 async function stage(name, check) {

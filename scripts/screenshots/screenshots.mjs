@@ -3,7 +3,7 @@ import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { prepare } from '#server/build/prepare.mjs';
 
 process.env.NODE_ENV = 'production';
-await prepare();
+await prepare({ development: true });
 await prepareBrowser();
 const { register } = await import('tsx/esm/api');
 register();

@@ -11,6 +11,7 @@ const programs = {
   backup: 'scripts/admin/backup.ts',
   restore: 'scripts/admin/restore.ts',
   import: 'scripts/admin/import.ts',
+  'upgrade-check': 'scripts/admin/upgrade-check.ts',
 };
 
 /** Packages of which the site uses a few functions, and that would load hundreds of files. */

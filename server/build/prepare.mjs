@@ -5,18 +5,20 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, buildFolder, bundle, markInUse } from './builds.mjs';
 import { withLock } from './lock.mjs';
-import { npm, run } from './programs.mjs';
+import { areInstalled, installPackages } from './packages.mjs';
+import { run } from './programs.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
  * Installs the packages and generates the database client, each only when what it is made from has changed.
  * One process at a time; the others wait.
+ * @param {{ development?: boolean }} [options] whether what only tests and tools need is installed, too
  */
-export async function prepare() {
-  if ((await isInstalled()) && (await isGenerated())) return;
+export async function prepare({ development = false } = {}) {
+  if ((await areInstalled(root, { development })) && (await isGenerated())) return;
   await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
-    if (!(await isInstalled())) await install();
+    await installPackages(root, { development });
     if (!(await isGenerated())) await generate();
   });
 }
@@ -51,26 +53,6 @@ export async function prepareBuild(known) {
   }
   await markInUse(root, target);
   process.env.NEXT_DIST_DIR = target;
-}
-
-async function isInstalled() {
-  const wanted = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-  const list = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => '');
-  if (!list) return false;
-  const found = JSON.parse(list);
-  return Object.entries(wanted.packages).every(
-    ([path, entry]) => path === '' || entry.optional || found.packages[path]?.version === entry.version,
-  );
-}
-
-async function install() {
-  console.log('Installing packages (about half a minute, the first time and after an update) ...');
-  // The build needs some of the packages that a production server would leave out.
-  await run(npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'), {
-    cwd: root,
-    sentence:
-      'The packages could not be installed (see above), so please check the connection to the internet and start again.',
-  });
 }
 
 const client = join(root, 'lib/core/generated/prisma');

@@ -38,9 +38,7 @@ export async function migrate(
       recorded.map((row) => row.migration_name),
       known,
     );
-    const isCurrent = known.every((name) =>
-      recorded.some((row) => row.migration_name === name && row.finished_at),
-    );
+    const isCurrent = known.every((name) => isApplied(recorded, name));
     const outcome = isCurrent
       ? { applied: [], adopted: false }
       : await bringUp({ client, databaseUrl, folder, known, recorded });
@@ -48,6 +46,28 @@ export async function migrate(
       throw toPlain(error, placeOf(databaseUrl));
     });
     return outcome;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The migrations that migrate() would run on the database, in their order; it is left as it is.
+ * @throws PlainError as migrate() does
+ */
+export async function pendingMigrations(
+  databaseUrl: string,
+  folder = join(prismaFolder, 'migrations'),
+): Promise<string[]> {
+  const client = await connect(databaseUrl);
+  try {
+    const known = await migrationNames(folder);
+    const recorded = await readRecorded(client);
+    refuseNewer(
+      recorded.map((row) => row.migration_name),
+      known,
+    );
+    return known.filter((name) => !isApplied(recorded, name));
   } finally {
     await client.end();
   }
@@ -89,6 +109,10 @@ async function readRecorded(client: Client): Promise<RecordedMigration[]> {
     'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
   );
   return rows;
+}
+
+function isApplied(recorded: RecordedMigration[], name: string): boolean {
+  return recorded.some((row) => row.migration_name === name && row.finished_at !== null);
 }
 
 function refuseNewer(recorded: string[], known: string[]): void {

@@ -13,7 +13,7 @@ export async function launch({ dev }) {
   // Else V8 lets garbage gather by a multiple of what is in use (docs/performance.md).
   if (!dev) setFlagsFromString('--heap-growing-percent=15');
   try {
-    await prepare();
+    await prepare({ development: dev });
     await (dev ? upFromSources() : upFromBundle());
   } catch (error) {
     console.error(error.name === 'PlainError' ? error.message : error);

@@ -82,6 +82,12 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       node: '20.19.0',
       loadBefore: 0.1,
     },
+    install: {
+      site: { seconds: 24, bytes: 900e6 },
+      development: { seconds: 30, bytes: 1100e6 },
+      firstStartSeconds: 60,
+      secondStartSeconds: 2.1,
+    },
     start: { startSeconds: 2.04, firstStartSeconds: 4 },
     memory: { atReady: 99e6, warm: 120e6, underLoad: 166e6, crawl: crawlMemory, database: null },
     throughput: [

@@ -67,6 +67,17 @@ test('a build belongs to its sources: another text, name or place is another bui
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
+test('files that were written anew with the same content need no other build', async () => {
+  await mkdir(join(folder, 'app'));
+  const page = join(folder, 'app/page.tsx');
+  await writeFile(page, 'one');
+  const before = await buildFolder(folder);
+  await rm(page);
+  await writeFile(page, 'one');
+  await utimes(page, new Date(0), new Date(0));
+  expect(await buildFolder(folder)).toBe(before);
+});
+
 test('what is generated or written beside the sources is not part of the build', async () => {
   const before = await buildFolder(folder);
   await mkdir(join(folder, 'lib/core/generated'), { recursive: true });

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { temporaryFolder } from './cleanup.ts';
+import { root } from './measured-process.ts';
+import { startOnce } from './start-times.ts';
+
+/** What an installation weighs. npm has what it fetches in its cache by then: a line to the internet is no part of it. */
+export interface InstallFigures {
+  /** What a site runs from. */
+  site: { seconds: number; bytes: number };
+  /** The same with what tests and tools need. */
+  development: { seconds: number; bytes: number };
+  /** The first `npm start` in a fresh copy that has its packages: it builds, sets up the database, adds the demo. */
+  firstStartSeconds: number;
+  /** The second, the sources being written anew without a change. */
+  secondStartSeconds: number;
+}
+
+/** `npm ci`, with or without what only development needs. */
+export type InstallCommand = (options: { development: boolean }) => string[];
+
+/** Measures in a copy of the project that is removed afterwards. @param commands `npm ci` and `npm start` */
+export async function measureInstall({
+  install,
+  start,
+}: {
+  install: InstallCommand;
+  start: string[];
+}): Promise<InstallFigures> {
+  const copy = join(await temporaryFolder(), 'site');
+  await copySources(copy);
+  const all = install({ development: true });
+  await run(all, copy);
+  const development = await weighed(all, copy);
+  const site = await weighed(install({ development: false }), copy);
+  const data = await temporaryFolder();
+  const firstStartSeconds = await startOnce(start, data, copy);
+  // As an update does that changes nothing: every file is new, and none is another.
+  await copySources(copy);
+  return { site, development, firstStartSeconds, secondStartSeconds: await startOnce(start, data, copy) };
+}
+
+/** What is installed, built or kept beside the sources. */
+const leftOut =
+  /^(?:node_modules|\.next|\.builds|\.git|\.env|data|test-results|screenshots)$|^lib\/core\/generated$/;
+
+async function copySources(target: string): Promise<void> {
+  await cp(root, target, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
+}
+
+async function weighed(command: string[], folder: string): Promise<{ seconds: number; bytes: number }> {
+  const packages = join(folder, 'node_modules');
+  await rm(packages, { recursive: true, force: true });
+  const began = performance.now();
+  await run(command, folder);
+  return { seconds: (performance.now() - began) / 1000, bytes: await sizeOf(packages) };
+}
+
+async function run([program = '', ...args]: string[], cwd: string): Promise<void> {
+  const [code] = await once(spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}.`);
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map((file) => stat(join(file.parentPath, file.name))));
+  return sizes.reduce((total, { size }) => total + size, 0);
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { npm, run } from './programs.mjs';
+
+/**
+ * Installs the packages of package-lock.json into `root` when one is missing or of another version. Those that only
+ * tests and tools need are left out, unless `development` asks for them or some of them are there: what a developer
+ * has installed is never taken away.
+ * @param {string} root
+ * @param {{ development: boolean }} options
+ */
+export async function installPackages(root, { development }) {
+  const { wanted, found } = await readLocks(root);
+  if (isComplete(wanted, found, { development })) return;
+  console.log('Installing packages (about half a minute, the first time and after an update) ...');
+  await run(installCommand({ development: development || hasDevelopment(wanted, found) }), {
+    cwd: root,
+    sentence:
+      'The packages could not be installed (see above), so please check the connection to the internet and start again.',
+  });
+}
+
+/**
+ * Whether all packages are there, as installPackages() would leave them.
+ * @param {string} root
+ * @param {{ development: boolean }} options
+ */
+export async function areInstalled(root, { development }) {
+  const { wanted, found } = await readLocks(root);
+  return isComplete(wanted, found, { development });
+}
+
+/**
+ * How npm installs what the lock says. Both kinds are named, since NODE_ENV=production would leave one out.
+ * @param {{ development: boolean }} options
+ */
+export function installCommand({ development }) {
+  const kinds = development ? '--include=dev' : '--omit=dev';
+  return npm('ci', kinds, '--no-audit', '--no-fund', '--loglevel=error');
+}
+
+/**
+ * Whether `found`, the packages that are installed, has those of the lock `wanted`. What only some kinds of machine
+ * have may be missing.
+ * @param {Lock} wanted
+ * @param {Lock | undefined} found nothing is installed
+ * @param {{ development: boolean }} options
+ * @typedef {{ packages: Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock
+ */
+export function isComplete(wanted, found, { development }) {
+  if (!found) return false;
+  const isNeeded = ({ optional, dev, devOptional }) => !optional && (development || !(dev || devOptional));
+  return Object.entries(wanted.packages).every(
+    ([path, entry]) => path === '' || !isNeeded(entry) || found.packages[path]?.version === entry.version,
+  );
+}
+
+/**
+ * Whether some of the packages that only development needs are installed.
+ * @param {Lock} wanted
+ * @param {Lock | undefined} found
+ */
+export function hasDevelopment(wanted, found) {
+  return Object.entries(wanted.packages).some(([path, { dev }]) => dev && found?.packages[path]);
+}
+
+async function readLocks(root) {
+  const wanted = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const text = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => '');
+  return { wanted, found: text ? JSON.parse(text) : undefined };
+}

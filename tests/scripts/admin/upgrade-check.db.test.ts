@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '#lib/core/platform/env.ts';
+import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
+import { migrate, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
+import { createDatabase } from '#tests/support/database.ts';
+
+const migrations = join(import.meta.dirname, '../../../prisma/migrations');
+const facts = { version: '9.9.9', isInstalled: true, isBuilt: true };
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createDatabase>>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belltower-upgrade-'));
+  database = await createDatabase({ migrated: false });
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the command prints about the site on the database. */
+async function checked(databaseUrl: string | undefined = database.url): Promise<string> {
+  const settings = readSettings({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const lines: string[] = [];
+  for await (const line of upgradeCheck(facts, settings)) lines.push(line);
+  return lines.join('\n');
+}
+
+/** A site of the version before the last migration, with one event. */
+async function olderSite(): Promise<string> {
+  const last = (await migrationNames(migrations)).at(-1) ?? '';
+  const older = await mkdtemp(join(folder, 'older-'));
+  await cp(migrations, older, { recursive: true, filter: (path) => !path.includes(last) });
+  await migrate(database.url, older);
+  await sql(
+    "INSERT INTO events (title, date, time, location, description) VALUES ('Picnic', '2031-06-01', '', '', '')",
+  );
+  return last;
+}
+
+async function sql(text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+test('an older site is told what will be migrated, has a backup on which that was tried, and stays as it is', async () => {
+  const last = await olderSite();
+  const words = await checked();
+  expect(words).toContain('To Belltower 9.9.9:');
+  expect(words).toContain(`1 migration will be run: ${last}`);
+  expect(words).toMatch(/free, up to .+ wanted/);
+  expect(words).toMatch(/Backup +proven by this version: .+\.zip/);
+  expect((await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
+  expect(await pendingMigrations(database.url)).toEqual([last]);
+  expect(await sql('SELECT title FROM events')).toEqual([{ title: 'Picnic' }]);
+});
+
+test('a site of a newer version is refused, and nothing is written', async () => {
+  await migrate(database.url);
+  await sql(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('1', '', '99999999999999_later', now())",
+  );
+  await expect(checked()).rejects.toThrow('set up by a newer Belltower (it knows 99999999999999_later)');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('where there is no site yet, it says so and makes none', async () => {
+  await expect(checked('')).rejects.toThrow(`There is no site in ${folder} yet`);
+  expect(await readdir(folder)).toEqual([]);
+});
