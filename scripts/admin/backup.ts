@@ -3,7 +3,7 @@ import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folde
 import { sizeWords } from '#lib/backups/backup-words.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { requireSetting } from '#lib/core/platform/env.ts';
+import { sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import {
   type BackupSite,
@@ -32,7 +32,7 @@ async function run(given: string[]): Promise<string> {
   const folder = backupFolder(settings);
   const database = await reachDatabase(settings);
   try {
-    const databaseUrl = requireSetting('DATABASE_URL');
+    const databaseUrl = sessionDatabaseUrl();
     const site = { folder, dataFolder, databaseUrl, passphrase, openScratch: () => openScratch(dataFolder) };
     const church = await readChurch();
     return await onceBackupsRest(databaseUrl, () =>

@@ -23,7 +23,7 @@ async function run(given: string[]): Promise<string> {
   const manifest = await restore({
     file: givenPath(file),
     dataFolder: settings.DATA_DIR,
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     passphrase: settings.BACKUP_PASSPHRASE,
     backupFolder: backupFolder(settings),
     openScratch: () => openScratch(settings.DATA_DIR),

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { backupFolder, readRecord } from '#lib/backups/backup-folder.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { env, requireSetting } from '#lib/core/platform/env.ts';
+import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import { letGoOfOld, makeBackup } from './make-backup.ts';
 import { clearScratch, openScratch } from './prove-archive.ts';
 
@@ -26,7 +26,7 @@ async function makeNamedBackup(name: string): Promise<void> {
   if (!noted) return;
   const site = {
     folder,
-    databaseUrl: requireSetting('DATABASE_URL'),
+    databaseUrl: sessionDatabaseUrl(),
     dataFolder: DATA_DIR,
     passphrase: BACKUP_PASSPHRASE,
     openScratch: () => openScratch(DATA_DIR),

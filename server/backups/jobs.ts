@@ -13,7 +13,7 @@ import { backupMessages } from '#lib/backups/messages.ts';
 import { isNightMissed } from '#lib/backups/night.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { env, requireSetting } from '#lib/core/platform/env.ts';
+import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import { addJob, type DomainJobs } from '#lib/core/platform/jobs.ts';
 import { unlessBackingUp } from './backup-lock.ts';
 import { readyFolder } from './make-backup.ts';
@@ -35,7 +35,7 @@ const mostTries = 3;
 export async function makeDueBackups(now = new Date(), make = makeInOwnProcess): Promise<void> {
   const folder = backupFolder();
   if (!(await isAnythingDue(folder, now))) return;
-  await unlessBackingUp(requireSetting('DATABASE_URL'), async () => {
+  await unlessBackingUp(sessionDatabaseUrl(), async () => {
     await readyFolder(folder);
     await clearScratch(env().DATA_DIR);
     if (await isNightDue(folder, now)) await beginRecord(folder, now);

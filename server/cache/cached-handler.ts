@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '#lib/core/platform/env.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
-import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { type MissParts, sendMiss } from './cached-miss.ts';
 import { type PageVariant, pageVary } from './page-variant.ts';
@@ -21,12 +22,14 @@ interface CachedHandlerParts extends MissParts {
 export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const { cache } = parts;
   const lookups = cacheLookups;
+  const isBehindCdn = env().CDN_SECONDS !== undefined;
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const match = isRead ? matchCachedRoute(url) : undefined;
     const asked = match && variantOf(headers);
-    if (!match || !asked) return parts.next(request, response);
+    if (!match || !asked || (isBehindCdn && isMisaddressed(match, asked, url)))
+      return parts.next(request, response);
     const { route, isVariation } = match;
     if (route.playsStreams && asked !== 'document' && !comesFrom(request, route.path)) {
       return sendReload(response, parts.headers);
@@ -57,6 +60,15 @@ export function variantOf(headers: IncomingHttpHeaders): PageVariant | undefined
   if (segment !== undefined) return prefetch === '1' && segment === '/_tree' ? 'tree' : undefined;
   if (prefetch === undefined || prefetch === '0') return 'payload';
   return prefetch === '1' ? 'prefetch' : undefined;
+}
+
+/**
+ * Whether a payload is asked for at the address of a document, or the other way round: browsers never do. Some CDNs
+ * keep answers by address alone, so that anybody could put the one in the place of the other.
+ */
+function isMisaddressed({ route }: MatchedRoute, asked: PageVariant, url: string): boolean {
+  if (route.kind === 'data') return false;
+  return (asked === 'document') === /[?&]_rsc(?:[=&]|$)/.test(url);
 }
 
 /**

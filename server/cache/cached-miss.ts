@@ -64,7 +64,11 @@ async function renderPublic(
   if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
-    response: finalizePublicResponse(result, { headers, styleSheets, starter, isPage, playsStreams }),
+    response: finalizePublicResponse(result, {
+      ...{ headers, styleSheets, starter, isPage, playsStreams },
+      // A payload of a page that plays streams is given by where the browser comes from, which a CDN does not tell apart.
+      isForCdn: !playsStreams || variant === 'document',
+    }),
     hasFailedRead,
   };
 }

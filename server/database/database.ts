@@ -11,6 +11,7 @@ import { finishRestore } from '#server/backups/finish-restore.ts';
 import { createDatabase } from './create-database.ts';
 import { fillChurch } from './fill-church.ts';
 import { migrate } from './migrate.ts';
+import { assertOwnSessions } from './own-sessions.ts';
 import { startPostgres } from './postgres.ts';
 import { addressOf } from './postgres-address.ts';
 import { passwordFile } from './postgres-cluster.ts';
@@ -27,7 +28,8 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
   const server = settings.DATABASE_URL ? undefined : await startBuiltIn(settings.DATA_DIR);
   try {
     const url = server ? await createDatabase(server.url, builtInName) : String(settings.DATABASE_URL);
-    const { applied, adopted } = await migrate(url);
+    await assertOwnSessions(settings);
+    const { applied, adopted } = await migrate(settings.DATABASE_DIRECT_URL ?? url);
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     process.env.DATABASE_URL = url;

@@ -2,6 +2,7 @@ import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { pageVary } from '#server/cache/page-variant.ts';
+import { cdnHeaders } from '#server/cdn/cdn-headers.ts';
 import type { InjectedResponse } from '#server/http/inject.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
@@ -35,7 +36,7 @@ export const missedPatternsMessage = 'documents of Next are not written as expec
 /** A captured response of a public route as one that everybody may be given. */
 export function finalizePublicResponse(
   captured: InjectedResponse,
-  options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean },
+  options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean; isForCdn?: boolean },
 ): CachedResponse {
   const { playsStreams = false } = options;
   const status = options.status ?? captured.status;
@@ -45,6 +46,7 @@ export function finalizePublicResponse(
     headers: {
       ...ownHeaders(captured),
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(status === 200 && options.isForCdn && cdnHeaders()),
       ...options.headers,
       'Content-Security-Policy': policy,
     },

@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
-import { env, requireSetting } from '#lib/core/platform/env.ts';
+import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { providePageRendering } from '#lib/core/site/page-rendering.ts';
+import { startPurging } from '#server/cdn/purging.ts';
 import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
 import { createProbes, isProbe } from '#server/http/probes.ts';
 import { pathOf } from '#server/http/request-target.ts';
@@ -70,9 +71,10 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   // server is handed over, so that here a request to upgrade is answered as the request it is (RFC 9110, 7.8).
   const httpServer = dev ? server : createServer();
   const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
-  const databaseUrl = requireSetting('DATABASE_URL');
+  const databaseUrl = sessionDatabaseUrl();
   const listener = listenForChanges(databaseUrl);
   let jobs: { close(): Promise<void> } | undefined;
+  let purging: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
@@ -82,6 +84,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     probes.becomeReady();
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);
+    purging = startPurging();
   } catch (error) {
     liveStreams.close();
     server.closeAllConnections();
@@ -100,7 +103,13 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       const timer = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
       await drained;
       clearTimeout(timer);
-      await Promise.allSettled([listener.close(), jobs?.close(), app.close(), closeLimits()]);
+      await Promise.allSettled([
+        listener.close(),
+        jobs?.close(),
+        purging?.close(),
+        app.close(),
+        closeLimits(),
+      ]);
     },
   };
 }

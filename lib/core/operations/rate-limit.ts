@@ -111,7 +111,8 @@ function counter(keyPrefix: string, points: number, duration: number): RateLimit
   const known = counters.get(keyPrefix);
   if (known) return known;
   const made = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: unnamed(pool),
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix,
@@ -127,6 +128,14 @@ export async function closeLimits(): Promise<void> {
   const { pool } = holder[key] ?? {};
   delete holder[key];
   await pool?.end();
+}
+
+/** Asks without names for statements: behind a pooler the next one may come to another session, which knows none. */
+function unnamed(pool: Pool) {
+  return {
+    query: ({ text, values }: { text: string; values?: unknown[] }) =>
+      pool.query({ text, values: values ?? [] }),
+  };
 }
 
 function openPool(): Pool {

@@ -25,7 +25,11 @@ class KnownPool extends PrismaPg {
 /** The one connection pool of this process, opened on first use. */
 export function db(): PrismaClient {
   holder[key] ??= new PrismaClient({
-    adapter: new KnownPool({ connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 }),
+    adapter: new KnownPool({
+      connectionString: env().DATABASE_URL,
+      max: env().DATABASE_POOL,
+      connectionTimeoutMillis: 5000,
+    }),
   });
   return holder[key];
 }

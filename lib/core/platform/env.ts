@@ -56,6 +56,16 @@ export const environmentSchema = z.object({
     standard: 'the built-in database',
     description: 'A PostgreSQL 14 or newer of your own, used in place of the built-in one.',
   }),
+  DATABASE_DIRECT_URL: text(z.url(databaseAddress)).meta({
+    standard: '`DATABASE_URL` holds',
+    description:
+      'PostgreSQL itself, where DATABASE_URL leads to a pooler in transaction mode: for notices of changes, locks, jobs, migrations and backups.',
+  }),
+  DATABASE_POOL: wholeNumber(2, 100, 10).meta({
+    standard: '`10`',
+    description:
+      'How many connections a process opens at most for pages and changes. Besides them it opens one to hear of changes, two for limits and four for jobs.',
+  }),
   ADMIN_PASSWORD: text(z.string().min(8, 'must have at least 8 characters')).meta({
     standard: 'made once, kept in DATA_DIR',
     description: 'The password staff unlock admin mode with. A new one ends every open admin session.',
@@ -88,6 +98,21 @@ export const environmentSchema = z.object({
     standard: '`0`',
     description:
       'How long the site goes on taking requests once it was told to stop, while `/up` answers 503: as long as a proxy in front of several processes takes to notice.',
+  }),
+  CDN_SECONDS: optionalNumber(1, 3600).meta({
+    standard: 'no CDN is told to keep anything',
+    description:
+      'How long a CDN in front may keep public pages, and as long again while it asks anew. What goes by the clock alone, such as which events are past, may be that much late.',
+  }),
+  CDN_PURGE_URL: text(z.url(webAddress)).meta({
+    standard: 'changes show once CDN_SECONDS are over',
+    description: 'Where the site posts to, soon after each change, so that the CDN drops what it keeps.',
+  }),
+  CDN_PURGE_HEADER: text(
+    z.string().regex(/^[\w-]+:\s*\S[^\r\n]*$/, 'must be a line such as Authorization: Bearer abc'),
+  ).meta({
+    standard: 'none',
+    description: 'A header of that post, such as `Fastly-Key: abc` or `Authorization: Bearer abc`.',
   }),
   METRICS_TOKEN: text(z.string().min(16, 'must have at least 16 characters')).meta({
     standard: 'no figures at `/metrics`',
@@ -173,11 +198,16 @@ export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABAS
   return value;
 }
 
+/** Where what needs a session of its own is asked: PostgreSQL itself, past a pooler. @throws Error without a database */
+export function sessionDatabaseUrl(): string {
+  return env().DATABASE_DIRECT_URL ?? requireSetting('DATABASE_URL');
+}
+
 /** The settings in `source`. @throws Error with one sentence that names every wrong one */
 export function readSettings(source: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(source);
-  if (result.success && !hasTwoPasswords(result.data)) return result.data;
-  const issues = result.success ? [onePassword] : result.error.issues;
+  const issues = result.success ? contradictions(result.data) : result.error.issues;
+  if (result.success && issues.length === 0) return result.data;
   const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]));
   const parts = [...wrong].map(([name, message]) => `${name} ${message}`);
   throw new Error(
@@ -190,6 +220,15 @@ const onePassword = {
   message: 'cannot stand beside ADMIN_PASSWORD: which of the two is meant',
 };
 
-function hasTwoPasswords({ ADMIN_PASSWORD, ADMIN_PASSWORD_HASH }: Environment): boolean {
-  return ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD_HASH !== undefined;
+const noPooler = {
+  path: ['DATABASE_DIRECT_URL'],
+  message: 'needs DATABASE_URL beside it: the built-in database has no pooler',
+};
+
+/** Settings that are right each by itself and wrong together. */
+function contradictions(settings: Environment): { path: string[]; message: string }[] {
+  return [
+    ...(settings.ADMIN_PASSWORD && settings.ADMIN_PASSWORD_HASH ? [onePassword] : []),
+    ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL ? [noPooler] : []),
+  ];
 }

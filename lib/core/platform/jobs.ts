@@ -111,6 +111,8 @@ function settings({ connectionString, jobs }: JobOptions) {
     noHandleSignals: true,
     taskList: Object.assign({}, ...jobs.map(({ tasks }) => tasks)),
     crontab: '',
+    // Two at work, one that hears of new ones, one to spare.
+    maxPoolSize: 4,
     noPreparedStatements: true,
     gracefulShutdownAbortTimeout: 3000,
   };

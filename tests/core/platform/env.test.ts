@@ -30,6 +30,7 @@ test('a site without settings runs on defaults', () => {
   expect(readSettings({})).toEqual({
     PORT: 3000,
     DATA_DIR: './data',
+    DATABASE_POOL: 10,
     TRUST_PROXY: 0,
     STOP_DELAY_SECONDS: 0,
     PRAYER_PURGE_DAYS: 0,

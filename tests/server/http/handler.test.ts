@@ -469,3 +469,68 @@ describe('the address that limits count', () => {
     expect(seen[0]?.headers['x-belltower-address']).toBe('127.0.0.1');
   });
 });
+
+describe('behind a CDN', () => {
+  const cdnNames = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag'];
+  const told = (answer: Response) => cdnNames.map((name) => answer.headers.get(name));
+  const nothing = cdnNames.map(() => null);
+  const behindCdn = (application: Application) => {
+    vi.stubEnv('CDN_SECONDS', '60');
+    return site(application);
+  };
+
+  it('public answers say how long to keep them and by which key to drop them, browsers ask as ever', async () => {
+    const { origin } = await behindCdn((_, response) => document(response, 'home'));
+    for (const path of ['/', '/events?tab=past', '/calendar.ics', '/og-image.png']) {
+      const answer = await fetch(origin + path);
+      expect(told(answer)).toEqual([
+        'public, max-age=60, stale-while-revalidate=60, stale-if-error=3600',
+        'max-age=60, stale-while-revalidate=60, stale-if-error=3600',
+        'belltower',
+        'belltower',
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('nothing is to be kept of what is private, refused, missing or failed', async () => {
+    const { origin } = await behindCdn((request, response) => {
+      if (request.url === '/events') return document(response, 'failed', 500);
+      if (request.url === '/sermons/none') return document(response, 'none', 404);
+      response.setHeader('cache-control', 'private, no-store');
+      return document(response, 'private');
+    });
+    const staff = { cookie: 'session=secret' };
+    for (const path of ['/prayer-admin', '/api/prayer-requests', '/events', '/sermons/none', '/up', '/none'])
+      expect([path, told(await fetch(origin + path, { headers: staff }))]).toEqual([path, nothing]);
+    const posted = await fetch(`${origin}/visit`, {
+      method: 'POST',
+      body: new FormData(),
+      headers: { origin },
+    });
+    expect(told(posted)).toEqual(nothing);
+  });
+
+  it('a payload stands at its own address alone, so that none is put in the place of a page', async () => {
+    const { origin } = await behindCdn((request, response) => {
+      response.setHeader('cache-control', 'private, no-store');
+      document(response, request.headers.rsc ? 'payload' : 'page');
+    });
+    const ask = async (path: string, headers: Record<string, string> = {}) =>
+      told(await fetch(origin + path, { headers }))[2];
+    const payload = { rsc: '1' };
+    expect(await ask('/events?_rsc=1', payload)).toBe('belltower');
+    expect(await ask('/events')).toBe('belltower');
+    expect(await ask('/events', payload)).toBeNull();
+    expect(await ask('/events?tab=past&_rsc', {})).toBeNull();
+    // Which of two answers it gets goes by the page that the browser comes from.
+    expect(await ask('/livestream?_rsc=1', { ...payload, referer: `${origin}/livestream` })).toBeNull();
+    expect(await ask('/livestream')).toBe('belltower');
+  });
+
+  it('nobody is told anything unless it was set', async () => {
+    vi.stubEnv('CDN_SECONDS', '');
+    const { origin } = await site((_, response) => document(response, 'home'));
+    expect(told(await fetch(`${origin}/`))).toEqual(nothing);
+  });
+});

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { db } from '#lib/core/platform/db.ts';
+
+/** All processes hear of a change at about the same time: whoever comes this much later finds it seen to. */
+const lingerMilliseconds = 500;
+
+/**
+ * Does the work in one of the processes on this database that come with it together; the others return. Whoever
+ * cannot ask the database does it.
+ */
+export async function inOneProcess(
+  work: () => Promise<void>,
+  linger = () => pause(lingerMilliseconds),
+): Promise<void> {
+  let isDone = false;
+  const once = async () => {
+    isDone = true;
+    await work();
+  };
+  try {
+    await db().$transaction(
+      async (transaction) => {
+        const [row] = await transaction.$queryRaw<{ held: boolean }[]>`
+          SELECT pg_try_advisory_xact_lock(hashtext('belltower.cdn-purge')) AS held`;
+        isDone = !row?.held;
+        if (!isDone) await Promise.all([once(), linger()]);
+      },
+      { timeout: 15_000 },
+    );
+  } catch (error) {
+    if (isDone) throw error;
+    await once();
+  }
+}

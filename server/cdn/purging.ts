@@ -1,0 +1,44 @@
+import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { surrogateKey } from './cdn-headers.ts';
+import { inOneProcess } from './one-sender.ts';
+import { Purger } from './purger.ts';
+
+const patienceMilliseconds = 5000;
+
+/** Tells the CDN at CDN_PURGE_URL, if there is one, of every change of what is public. */
+export function startPurging(tell = () => inOneProcess(postPurge)): { close(): Promise<void> } {
+  if (!env().CDN_PURGE_URL) return { close: async () => undefined };
+  const purger = new Purger(tell);
+  let seen = currentGeneration();
+  const leaveBus = onChange(() => {
+    if (currentGeneration() === seen) return;
+    seen = currentGeneration();
+    purger.want();
+  });
+  // Pages of the version that ran before may be kept.
+  purger.want();
+  return {
+    async close() {
+      leaveBus();
+      await purger.close();
+    },
+  };
+}
+
+/** Sends what Fastly, Cloudflare and a Varnish of one's own take each their part of. @throws Error when it was refused */
+export async function postPurge(): Promise<void> {
+  const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: line } = env();
+  if (!url) return;
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Surrogate-Key': surrogateKey });
+  if (line) headers.set(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim());
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ tags: [surrogateKey] }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`the CDN answered ${answer.status} to the purge`);
+}

@@ -1,0 +1,78 @@
+import type { Environment } from '#lib/core/platform/env.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { quietClient } from './postgres-address.ts';
+
+/** What asks the database: a connection of `pg`. */
+export interface Asking {
+  query(text: string): Promise<{ rows: { session: string; database: string }[] }>;
+}
+
+/** Statements that two connections make in turn: a pooler that is not busy gives both the same session at once. */
+const rounds = 4;
+const whereAmI = `SELECT pg_backend_pid()::text AS session,
+  pg_postmaster_start_time()::text || ' ' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS database`;
+
+/**
+ * Makes sure that what needs a session of its own (notices of changes, locks, jobs) has one: behind a pooler in
+ * transaction mode it would wait for ever, without a word.
+ * @throws PlainError saying which setting to correct
+ */
+export async function assertOwnSessions({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): Promise<void> {
+  if (!DATABASE_URL) return;
+  const direct = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  // One that cannot be reached is told of by what asks it next.
+  if (await askBoth(direct, direct, sharesSessions).catch(() => false)) {
+    const setting = DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    throw new PlainError(
+      `The database behind ${setting} gives each transaction another session, as PgBouncer does in transaction mode, so please set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+    );
+  }
+  if (DATABASE_DIRECT_URL) await assertSameDatabase(DATABASE_URL, DATABASE_DIRECT_URL);
+}
+
+async function assertSameDatabase(url: string, directUrl: string): Promise<void> {
+  const isSame = await askBoth(url, directUrl, isSameDatabase).catch((error: Error) => {
+    throw new PlainError(
+      `The database behind DATABASE_URL or DATABASE_DIRECT_URL cannot be reached: ${error.message}.`,
+    );
+  });
+  if (isSame) return;
+  throw new PlainError(
+    'DATABASE_DIRECT_URL leads to another database than DATABASE_URL, so please correct one of them.',
+  );
+}
+
+/** Whether a session of the database is given to both connections, or not always the same to one of them. */
+export async function sharesSessions(one: Asking, other: Asking): Promise<boolean> {
+  const sessions = [new Set<string>(), new Set<string>()] as const;
+  for (let round = 0; round < rounds; round++) {
+    // Each is asked twice in a row, so that a pooler that takes turns cannot keep in step with this.
+    for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const connection = [one, other][at] ?? one;
+      const { rows } = await connection.query(whereAmI);
+      sessions[at].add(String(rows[0]?.session));
+    }
+  }
+  const [first, second] = sessions;
+  return first.size > 1 || second.size > 1 || [...first].some((session) => second.has(session));
+}
+
+async function isSameDatabase(one: Asking, other: Asking): Promise<boolean> {
+  const [left, right] = await Promise.all([one.query(whereAmI), other.query(whereAmI)]);
+  return left.rows[0]?.database === right.rows[0]?.database;
+}
+
+async function askBoth(
+  url: string,
+  otherUrl: string,
+  ask: (one: Asking, other: Asking) => Promise<boolean>,
+): Promise<boolean> {
+  const [one, other] = [quietClient(url), quietClient(otherUrl)];
+  try {
+    await one.connect();
+    await other.connect();
+    return await ask(one, other);
+  } finally {
+    await Promise.allSettled([one.end(), other.end()]);
+  }
+}
