@@ -3,6 +3,7 @@ import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { installCommand } from '#server/build/packages.mjs';
 import { prepare, prepareBuild } from '#server/build/prepare.mjs';
 import { npm } from '#server/build/programs.mjs';
+import { prepareProgram } from './debian-program.mjs';
 import { prepareLighthouse } from './prepare-lighthouse.mjs';
 
 // As `npm start` serves it: what is measured must not be a development build.
@@ -17,6 +18,7 @@ try {
     prepareBuild,
     prepareBrowser,
     prepareLighthouse,
+    prepareProgram,
     start: npm('start'),
     install: installCommand,
   });

@@ -1,5 +1,7 @@
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
+import { measureCdn } from './cdn/cdn.ts';
 import { temporaryFolder } from './cleanup.ts';
+import { measureCluster } from './cluster/cluster.ts';
 import { measureGrowth } from './growth.ts';
 import { type InstallCommand, measureInstall } from './install-times.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -20,6 +22,8 @@ const full = {
   lighthouseRuns: 3,
   streams: 5000,
   growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
+  cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
+  cdn: { seconds: 60, edits: 4, writes: 20 },
 };
 
 const quick = {
@@ -29,6 +33,8 @@ const quick = {
   lighthouseRuns: 1,
   streams: 1000,
   growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
+  cluster: { processes: [1, 2], seconds: 3, writes: 5 },
+  cdn: { seconds: 12, edits: 2, writes: 5 },
 };
 
 /** `npm start` and `npm ci`, as they are on this machine. */
@@ -82,6 +88,8 @@ export async function measure(options: Options, commands: Commands): Promise<Res
   // Last: it replaces the content.
   if (wants('growth'))
     results.growth = await onSite(folder, 'growth', (site) => measureGrowth(site, how.growth));
+  if (wants('cluster')) results.cluster = await told('cluster', () => measureCluster(folder, how.cluster));
+  if (wants('cdn')) results.cdn = await told('cdn', () => measureCdn(folder, how.cdn));
   return results;
 }
 

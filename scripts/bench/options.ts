@@ -12,7 +12,9 @@ export const parts = [
   'live',
   'growth',
 ] as const;
-export type Part = (typeof parts)[number];
+/** Parts that need a program of the system, and run only when they are named. */
+export const namedParts = ['cluster', 'cdn'] as const;
+export type Part = (typeof parts)[number] | (typeof namedParts)[number];
 
 export interface Options {
   only: readonly Part[];
@@ -28,7 +30,9 @@ export interface Options {
 export const help = `npm run bench [-- options]
 
   --quick            fewer and shorter rounds (about five minutes)
-  --only=a,b         only these parts: ${parts.join(', ')}
+  --only=a,b         only these parts: ${[...parts, ...namedParts].join(', ')}
+  --cluster          one, two and four processes behind HAProxy, and nothing else
+  --cdn              the site behind Varnish, and nothing else
   --pages=/,/events  only these addresses
   --json=file        where the figures go, test-results/bench.json unless told
   --write            measure nothing, write those figures into docs/performance.md`;
@@ -38,7 +42,7 @@ export function readOptions(args: string[]): Options | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';
   return {
-    only: list(values.only)?.map(toPart) ?? parts,
+    only: chosen(values),
     pages: list(values.pages),
     isQuick: values.quick ?? false,
     jsonFile: values.json ?? 'test-results/bench.json',
@@ -53,6 +57,8 @@ function parsed(args: string[]) {
       options: {
         quick: { type: 'boolean' },
         only: { type: 'string' },
+        cluster: { type: 'boolean' },
+        cdn: { type: 'boolean' },
         pages: { type: 'string' },
         json: { type: 'string' },
         write: { type: 'boolean' },
@@ -64,12 +70,27 @@ function parsed(args: string[]) {
   }
 }
 
+function chosen({
+  only,
+  cluster,
+  cdn,
+}: {
+  only?: string;
+  cluster?: boolean;
+  cdn?: boolean;
+}): readonly Part[] {
+  const named = [...(cluster ? (['cluster'] as const) : []), ...(cdn ? (['cdn'] as const) : [])];
+  if (only === undefined) return named.length > 0 ? named : parts;
+  return [...(list(only) ?? []).map(toPart), ...named];
+}
+
 function list(text: string | undefined): string[] | undefined {
   return text?.split(',').filter(Boolean);
 }
 
 function toPart(name: string): Part {
-  const part = parts.find((known) => known === name);
-  if (!part) throw new PlainError(`There is no part '${name}': they are ${parts.join(', ')}.`);
+  const all = [...parts, ...namedParts];
+  const part = all.find((known) => known === name);
+  if (!part) throw new PlainError(`There is no part '${name}': they are ${all.join(', ')}.`);
   return part;
 }

@@ -1,4 +1,5 @@
 import { judge } from './budgets.ts';
+import { cdnTable, clusterTable, crowdTable } from './cluster-tables.ts';
 import { withUnit } from './figure-texts.ts';
 import { bytesTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
@@ -15,6 +16,9 @@ export function allTables(results: Results): Table[] {
     lighthouseTable(results),
     liveTable(results),
     ...growthTables(results),
+    clusterTable(results),
+    cdnTable(results),
+    crowdTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -1,3 +1,5 @@
+import type { CdnFigures } from './cdn/cdn.ts';
+import type { ClusterFigures } from './cluster/cluster.ts';
 import type { GrowthFigures } from './growth.ts';
 import type { InstallFigures } from './install-times.ts';
 import type { LighthousePage } from './lighthouse.ts';
@@ -22,4 +24,6 @@ export interface Results {
   lighthouse?: LighthousePage[];
   live?: LiveFigures;
   growth?: GrowthFigures[];
+  cluster?: ClusterFigures[];
+  cdn?: CdnFigures;
 }

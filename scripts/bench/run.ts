@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { judge } from './budgets.ts';
+import { varnishPath } from './cdn/varnish.ts';
 import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
+import { haproxyPath } from './cluster/haproxy.ts';
 import { type Commands, measure } from './measure.ts';
 import { root } from './measured-process.ts';
 import { help, type Options, readOptions } from './options.ts';
@@ -15,6 +17,8 @@ interface Preparations extends Commands {
   prepareBuild(): Promise<void>;
   prepareBrowser(): Promise<void>;
   prepareLighthouse(): Promise<void>;
+  /** A program of the system, by its package and its path. */
+  prepareProgram(name: string, path: string): Promise<void>;
 }
 
 /** Does what the arguments ask for. Gives the exit code: 1 when a budget is missed. */
@@ -29,12 +33,14 @@ export async function bench(args: string[], prepare: Preparations): Promise<numb
 
 async function run(
   options: Options,
-  { prepareBuild, prepareBrowser, prepareLighthouse, ...commands }: Preparations,
+  { prepareBuild, prepareBrowser, prepareLighthouse, prepareProgram, ...commands }: Preparations,
 ): Promise<number> {
   cleanUpOnSignal();
   if (options.only.some((part) => part !== 'install')) await prepareBuild();
   if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
   if (options.only.includes('lighthouse')) await prepareLighthouse();
+  if (options.only.includes('cluster')) await prepareProgram('haproxy', haproxyPath);
+  if (options.only.includes('cdn')) await prepareProgram('varnish', varnishPath);
   const results = await cleaningUp(() => measure(options, commands));
   const file = resolve(root, options.jsonFile);
   await mkdir(dirname(file), { recursive: true });

@@ -54,7 +54,8 @@ export async function startArguments(): Promise<string[]> {
   return args;
 }
 
-async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {
+/** Resolves once the site says that it is running. @throws Error with its output when it ends instead */
+export async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The site ended with ${code}:\n${output()}`);
   });
