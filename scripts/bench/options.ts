@@ -34,18 +34,19 @@ export const help = `npm run bench [-- options]
   --cluster          one, two and four processes behind HAProxy, and nothing else
   --cdn              the site behind Varnish, and nothing else
   --pages=/,/events  only these addresses
-  --json=file        where the figures go, test-results/bench.json unless told
+  --json=file        where the figures go, test-results/bench.json (crowd.json for --cluster, --cdn) unless told
   --write            measure nothing, write those figures into docs/performance.md`;
 
 /** @throws PlainError naming what is not understood */
 export function readOptions(args: string[]): Options | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';
+  const only = chosen(values);
   return {
-    only: chosen(values),
+    only,
     pages: list(values.pages),
     isQuick: values.quick ?? false,
-    jsonFile: values.json ?? 'test-results/bench.json',
+    jsonFile: values.json ?? `test-results/${only.every(isNamed) ? 'crowd' : 'bench'}.json`,
     isForDocument: values.write ?? false,
   };
 }
@@ -70,18 +71,20 @@ function parsed(args: string[]) {
   }
 }
 
-function chosen({
-  only,
-  cluster,
-  cdn,
-}: {
+interface Chosen {
   only?: string;
   cluster?: boolean;
   cdn?: boolean;
-}): readonly Part[] {
-  const named = [...(cluster ? (['cluster'] as const) : []), ...(cdn ? (['cdn'] as const) : [])];
+}
+
+function chosen({ only, cluster, cdn }: Chosen): readonly Part[] {
+  const named = namedParts.filter((part) => (part === 'cluster' ? cluster : cdn));
   if (only === undefined) return named.length > 0 ? named : parts;
   return [...(list(only) ?? []).map(toPart), ...named];
+}
+
+function isNamed(part: Part): boolean {
+  return namedParts.some((name) => name === part);
 }
 
 function list(text: string | undefined): string[] | undefined {

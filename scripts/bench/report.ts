@@ -25,16 +25,25 @@ export function allTables(results: Results): Table[] {
 
 /** What docs/performance.md shows: where the figures come from, then the tables. */
 export function documentPart(results: Results): string {
-  const { machine, at, isQuick } = results;
-  const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor}, Node ${machine.node}, by \`npm run bench${isQuick ? ' -- --quick' : ''}\`.`;
-  const tables = [
+  return asPart(results, `npm run bench${results.isQuick ? ' -- --quick' : ''}`, [
     budgetTable(results),
     lighthouseTable(results),
     throughputTable(results),
     renderingTable(results),
     liveTable(results),
     startTable(results),
-  ];
+  ]);
+}
+
+/** What docs/performance.md shows of several processes and of a CDN, measured by a run of their own. */
+export function crowdPart(results: Results): string {
+  const command = `npm run bench -- --cluster --cdn${results.isQuick ? ' --quick' : ''}`;
+  return asPart(results, command, [clusterTable(results), cdnTable(results), crowdTable(results)]);
+}
+
+function asPart({ machine, at }: Results, command: string, tables: readonly Table[]): string {
+  const load = machine.loadBefore.toFixed(1);
+  const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor} (a load of ${load} before), Node ${machine.node}, by \`${command}\`.`;
   const shown = tables
     .filter(({ rows }) => rows.length > 0)
     .map((table) => `**${table.title}**\n\n${asMarkdown(table)}`);

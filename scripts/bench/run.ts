@@ -9,7 +9,7 @@ import { haproxyPath } from './cluster/haproxy.ts';
 import { type Commands, measure } from './measure.ts';
 import { root } from './measured-process.ts';
 import { help, type Options, readOptions } from './options.ts';
-import { allTables, documentPart } from './report.ts';
+import { allTables, crowdPart, documentPart } from './report.ts';
 import type { Results } from './results.ts';
 import { asText } from './table.ts';
 
@@ -56,6 +56,8 @@ async function writeDocument({ jsonFile }: Options): Promise<number> {
   });
   const results: Results = JSON.parse(text);
   const document = join(root, 'docs/performance.md');
-  await writeFile(document, withMarkedPart(await readFile(document, 'utf8'), 'bench', documentPart(results)));
+  const isCrowd = results.cluster !== undefined || results.cdn !== undefined;
+  const [name, part] = isCrowd ? ['crowd', crowdPart(results)] : ['bench', documentPart(results)];
+  await writeFile(document, withMarkedPart(await readFile(document, 'utf8'), name, part));
   return 0;
 }

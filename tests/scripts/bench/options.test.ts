@@ -23,6 +23,17 @@ test('parts, pages and the file can be chosen', () => {
   });
 });
 
+test('what needs programs of the system is measured only where it is named, into a file of its own', () => {
+  expect(readOptions(['--cluster', '--cdn'])).toMatchObject({
+    only: ['cluster', 'cdn'],
+    jsonFile: 'test-results/crowd.json',
+  });
+  expect(readOptions(['--only=start,cdn'])).toMatchObject({
+    only: ['start', 'cdn'],
+    jsonFile: 'test-results/bench.json',
+  });
+});
+
 test('what is not understood is named', () => {
   expect(() => readOptions(['--only=speed'])).toThrow("There is no part 'speed'");
   expect(() => readOptions(['--fast'])).toThrow('--fast');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allTables, documentPart } from '#scripts/bench/report.ts';
+import { allTables, crowdPart, documentPart } from '#scripts/bench/report.ts';
 import { asMarkdown, asText } from '#scripts/bench/table.ts';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { sampleResults } from './sample-results.ts';
@@ -57,7 +57,7 @@ test('every row has a cell for every column', () => {
 test('the document says where the figures come from and shows no ids', () => {
   const part = documentPart(sampleResults());
   expect(part).toMatch(
-    /^Measured on 2026-11-21 on 2 cores of A processor, Node 20\.19\.0, by `npm run bench`\./,
+    /^Measured on 2026-11-21 on 2 cores of A processor \(a load of [\d.]+ before\), Node 20\.19\.0, by `npm run bench`\./,
   );
   expect(documentPart({ ...sampleResults(), isQuick: true })).toContain('by `npm run bench -- --quick`.');
   expect(part).toContain('| requests a second, of the bare server’s | ≥ 0.7 | 0.7 | / | met |');
@@ -68,4 +68,26 @@ test('only what is between the markers of that name is replaced', () => {
   const text = 'a\n<!-- x:start -->\nold\n<!-- x:end -->\n<!-- y:start -->\nkept\n<!-- y:end -->\n';
   expect(withMarkedPart(text, 'x', 'new')).toBe(text.replace('old', 'new'));
   expect(withMarkedPart(text, 'z', 'new')).toBe(text);
+});
+
+test('several processes and a CDN have a part of the document of their own, and say what a crowd comes to', () => {
+  const met = { requests: 9000, requestsPerSecond: 900, p99Milliseconds: 20, failed: 0 };
+  const shownMilliseconds = { median: 60, most: 120 };
+  const part = crowdPart({
+    ...sampleResults(),
+    cluster: [1, 2].map((processes) => ({
+      ...{ processes, requestsPerSecond: 900, p99Milliseconds: 20, missesPerChange: 6 },
+      ...{ memoryBytesEach: 3e8, connectionsEach: 9, shownMilliseconds },
+      ...(processes > 1 && { killed: met, restarted: met }),
+    })),
+    cdn: {
+      ...{ visitors: met, seconds: 60, edits: 4, siteRequests: 90, requestsPerVisit: 20 },
+      shownMilliseconds,
+    },
+  });
+  expect(part).toContain('by `npm run bench -- --cluster --cdn`.');
+  expect(part).toContain('| 2 | 900 | 20.0 | 6.0 | 300 | 9.0 | 60 | 120 | 0 | 9,000 | 0 | 9,000 |');
+  expect(part).toContain('| share that never did | 99.00 % |');
+  expect(part).toContain('| requests of their first visits | 2,000,000 |');
+  expect(part).not.toContain('Lighthouse');
 });
