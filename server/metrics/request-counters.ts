@@ -21,41 +21,40 @@ interface Told {
  * streams left out. Node itself tells of them, so that nothing of it is on a request's way. The returned function ends it.
  */
 export function countRequests(
-  { Counter, Histogram }: Library,
+  library: Library,
   registry: Registry,
   { server, labelOf }: { server: Server; labelOf: (target: string) => string },
 ): () => void {
+  const { requests, duration } = createMetrics(library, [registry]);
+  const begun = new WeakMap<IncomingMessage, { target: string; at: number }>();
+  const begin = ({ server: asked, request }: Told) => {
+    if (asked === server) begun.set(request, { target: request.url ?? '/', at: performance.now() });
+  };
+  const finish = ({ request, response }: Told) => {
+    const began = begun.get(request);
+    if (!began) return;
+    const { method = '' } = request;
+    const route = labelOf(began.target);
+    requests.inc({ method: methods.has(method) ? method : 'other', route, status: response.statusCode });
+    if (route !== livePath) duration.observe((performance.now() - began.at) / 1000);
+  };
+  return listen({ 'http.server.request.start': begin, 'http.server.response.finish': finish });
+}
+
+function createMetrics({ Counter, Histogram }: Library, registers: Registry[]) {
   const requests = new Counter({
     name: 'belltower_http_requests_total',
     help: 'Requests answered, by route as the app folder spells it.',
     labelNames: ['method', 'route', 'status'],
-    registers: [registry],
+    registers,
   });
   const duration = new Histogram({
     name: 'belltower_http_request_duration_seconds',
     help: 'From the headers of a request to the end of its answer, live streams left out.',
     buckets,
-    registers: [registry],
+    registers,
   });
-  const begun = new WeakMap<IncomingMessage, { target: string; at: number }>();
-  return listen({
-    'http.server.request.start': (told) => {
-      if (told.server !== server) return;
-      begun.set(told.request, { target: told.request.url ?? '/', at: performance.now() });
-    },
-    'http.server.response.finish': (told) => {
-      const began = begun.get(told.request);
-      if (!began) return;
-      const { method = '' } = told.request;
-      const route = labelOf(began.target);
-      requests.inc({
-        method: methods.has(method) ? method : 'other',
-        route,
-        status: told.response.statusCode,
-      });
-      if (route !== livePath) duration.observe((performance.now() - began.at) / 1000);
-    },
-  });
+  return { requests, duration };
 }
 
 function listen(listeners: Record<string, (told: Told) => void>): () => void {

@@ -18,13 +18,11 @@ const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20];
 /** Counts what is told of the cache, of renderings, jobs and mails. The returned function ends it. */
 export function countSite({ Counter, Histogram }: Library, registry: Registry): () => void {
   const registers = [registry];
-  const counter = (name: string, help: string, labelNames: string[]) =>
-    new Counter({ name: `belltower_${name}`, help, labelNames, registers });
-  const lookups = counter('cache_lookups_total', 'Reads of cached routes, by how they were answered.', [
-    'outcome',
-  ]);
-  const jobs = counter('jobs_total', 'Rounds of work that the site does by itself.', ['job', 'outcome']);
-  const mails = counter('mails_total', 'Mails by what became of them.', ['outcome']);
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name: `belltower_${name}_total`, help, labelNames, registers });
+  const lookups = counter('cache_lookups', 'Reads of cached routes, by how they were answered.', 'outcome');
+  const jobs = counter('jobs', 'Rounds of work that the site does by itself.', 'job', 'outcome');
+  const mails = counter('mails', 'Mails by what became of them.', 'outcome');
   const renderings = new Histogram({
     name: 'belltower_render_duration_seconds',
     help: 'How long pages and data took to render that were not cached.',
@@ -39,9 +37,7 @@ export function countSite({ Counter, Histogram }: Library, registry: Registry): 
     heard(finishedJobs, ({ name, outcome }) => jobs.inc({ job: name, outcome })),
     heard(handedMails, ({ outcome }) => mails.inc({ outcome })),
   ];
-  return () => {
-    for (const end of ends) end();
-  };
+  return () => ends.forEach((end) => void end());
 }
 
 /** Reads, whenever it is asked, what this process holds now. */
