@@ -13,7 +13,7 @@ export const parts = [
   'growth',
 ] as const;
 /** Parts that need a program of the system, and run only when they are named. */
-export const namedParts = ['cluster', 'cdn'] as const;
+const namedParts = ['cluster', 'cdn'] as const;
 export type Part = (typeof parts)[number] | (typeof namedParts)[number];
 
 export interface Options {
