@@ -15,6 +15,7 @@ import { mostStreams } from '#server/live/most-streams.ts';
 import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
 import { trackUpgraded } from './upgraded-connections.ts';
+import { placedListenerName, warnOfOtherPlaces } from './upload-place.ts';
 
 export interface RunningServer {
   port: number;
@@ -36,6 +37,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   outliveTerminal();
   // The TypeScript loader turns them on; for all of the application's chunks they cost 60 MB and a second.
   if (!dev) process.setSourceMapsEnabled(false);
+  const listeningName = await placedListenerName();
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds });
   let becomeReady: (handle: RequestHandler) => void = () => {};
   const ready = new Promise<RequestHandler>((resolve) => {
@@ -63,7 +65,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const httpServer = dev ? server : createServer();
   const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
   const databaseUrl = requireSetting('DATABASE_URL');
-  const listener = listenForChanges(databaseUrl);
+  const listener = listenForChanges(databaseUrl, listeningName);
   let jobs: { close(): Promise<void> } | undefined;
   try {
     await app.prepare();
@@ -74,6 +76,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       : await productionHandler(application, liveStreams, root);
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);
+    await warnOfOtherPlaces(listeningName);
   } catch (error) {
     liveStreams.close();
     server.closeAllConnections();
