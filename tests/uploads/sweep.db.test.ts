@@ -2,12 +2,14 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
+import { startBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { listed } from '#tests/support/uploads.ts';
 
@@ -76,6 +78,21 @@ test('only what is older than a day is deleted, and only when asked', async () =
   const left = (await listed(folderStorage(root))).map(({ name }) => name);
   expect(left.sort()).toEqual([young.name, thumbnailName(young.name)].sort());
   expect(left).not.toContain(old.name);
+});
+
+test('a bucket is swept as the folder is', async () => {
+  const bucket = await startBucket();
+  const uploads = bucketStorage(bucket.settings);
+  const [shown, old, young] = [newFileName(), newFileName(), newFileName()];
+  for (const name of [shown, old, young]) await uploads.store('people', name, Buffer.from('picture'));
+  for (const [key, object] of bucket.objects)
+    if (!key.endsWith(young)) object.modified = new Date(Date.now() - 2 * 86_400_000);
+  await createEvent(db(), { image_url: `/uploads/people/${shown}` });
+  expect(paths(await sweepUploads(uploads, true))).toEqual(
+    [old, young].map((name) => `people/${name}`).sort(),
+  );
+  expect([...bucket.objects.keys()].sort()).toEqual([shown, young].map((name) => `people/${name}`).sort());
+  await bucket.close();
 });
 
 test('a folder that nobody uploaded to yet holds nothing unused', async () => {
