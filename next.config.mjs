@@ -20,7 +20,7 @@ const config = {
   reactMaxHeadersLength: 0,
   // A folder cannot be called `[id].ics`.
   rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
-  serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker'],
+  serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker', '@aws-sdk/client-s3'],
 };
 
 export default config;

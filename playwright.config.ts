@@ -11,7 +11,27 @@ import { freePort } from '#server/start/ports.ts';
 // The config is read again in every worker: what the first reading chose is handed on in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'belltower-e2e-'));
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+/** A site that runs already, for `npm run test:api`. */
+const running = process.env.E2E_SITE;
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
+
+/** The very site that `npm start` brings up, on a data folder of its own. */
+const ownSite = {
+  command: 'node server/start/start.mjs',
+  url: `${baseURL}/api/health`,
+  env: {
+    ...siteSecrets,
+    PORT: process.env.E2E_PORT,
+    DATA_DIR: process.env.E2E_DATA_DIR,
+    SEED: 'demo',
+    DATABASE_URL: '',
+    SITE_URL: '',
+    TRUST_PROXY: '',
+  },
+  stdout: 'pipe' as const,
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +43,7 @@ export default defineConfig({
   // A machine that does much else may lose a browser; what passes at the second try is named at the end.
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
-  globalSetup: './e2e/support/keep-idle.ts',
+  globalSetup: running ? undefined : './e2e/support/keep-idle.ts',
   globalTeardown: './e2e/support/remove-data.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -40,21 +60,5 @@ export default defineConfig({
       args: chromiumArguments,
     },
   },
-  webServer: {
-    // The very site that `npm start` brings up, on a data folder of its own.
-    command: 'node server/start/start.mjs',
-    url: `${baseURL}/api/health`,
-    env: {
-      ...siteSecrets,
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      SEED: 'demo',
-      DATABASE_URL: '',
-      SITE_URL: '',
-      TRUST_PROXY: '',
-    },
-    stdout: 'pipe',
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  webServer: running ? undefined : ownSite,
 });

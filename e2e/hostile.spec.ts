@@ -154,7 +154,7 @@ for (const [what, raw] of [
   ],
 ] as const) {
   test(`a request with ${what} is answered at once`, async ({ baseURL }) => {
-    const answer = await sendRaw(Number(new URL(String(baseURL)).port), raw);
+    const answer = await sendRaw(new URL(String(baseURL)), raw);
     expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /);
     expect(answer).not.toMatch(internals);
   });
@@ -193,10 +193,10 @@ function send(
 }
 
 /** What comes back over a bare connection until the server closes it. */
-function sendRaw(port: number, raw: string): Promise<string> {
+function sendRaw({ hostname, port }: URL, raw: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(port, 'localhost', () => socket.write(raw));
+    const socket = connect(Number(port || 80), hostname, () => socket.write(raw));
     socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer, only: ${text.slice(0, 200)}`)));
     socket.on('data', (part) => {
       text += part;

@@ -6,8 +6,8 @@ import { contentTables } from '#lib/activity/content-tables.ts';
 const root = join(import.meta.dirname, '..');
 const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tests', 'e2e'];
 
-const earlyUploadThing = /^(?:import|export)\s(?!type\s)[^;']*?\bfrom 'uploadthing(?:\/[^']*)?'/m;
-const earlyMetrics = /^(?:import|export)\s(?!type\s)[^;']*?\bfrom 'prom-client'/m;
+const earlyClient =
+  /^(?:import|export)\s(?!type\s)[^;']*?\bfrom '(?:uploadthing(?:\/[^']*)?|@aws-sdk\/[^']*|prom-client)'/m;
 
 interface Import {
   /** The local file, or the name of a package. */
@@ -370,14 +370,9 @@ function reachableFrom(starts: Source[]): string[] {
   return [...seen];
 }
 
-test('the client of UploadThing is loaded late: a site that keeps its own files is spared its memory', () => {
+test('the clients of UploadThing and of buckets, and what measures the site, are loaded late: a site without them is spared their memory', () => {
   const early = sources
-    .filter(({ path, text }) => /^(?:app|components|lib|server)\//.test(path) && earlyUploadThing.test(text))
+    .filter(({ path, text }) => /^(?:app|components|lib|server)\//.test(path) && earlyClient.test(text))
     .map(({ path }) => path);
   expect(early).toEqual([]);
-});
-
-test('what measures the site is loaded late: one that is not measured is spared its memory', () => {
-  const early = sources.filter(({ path, text }) => /^(?:lib|server)\//.test(path) && earlyMetrics.test(text));
-  expect(early.map(({ path }) => path)).toEqual([]);
 });

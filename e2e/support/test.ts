@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, type Page } fro
 import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
 import { siteSecrets } from './secrets.ts';
+import { signIn } from './sites.ts';
 
 interface Options {
   /** What the browser may complain of in these tests, such as a page that is meant to be missing. */
@@ -51,11 +52,20 @@ export async function unlock(context: BrowserContext, baseURL: string): Promise<
   }, setupCardKey);
 }
 
-/** The cookie of a new admin session, signed by the secret of the tests' sites. */
+/** The cookie of a new admin session: signed by the secret of the tests' sites, or given by a site that ran before. */
 async function sealSession(): Promise<{ name: string; value: string }> {
+  if (process.env.E2E_SITE) return signedIn(process.env.E2E_SITE);
   Object.assign(process.env, siteSecrets, { SITE_URL: '' });
   const { value } = await sealClaims(newClaims());
   return { name: sessionCookieName(), value };
+}
+
+async function signedIn(origin: string): Promise<{ name: string; value: string }> {
+  const cookies = (await signIn({ origin }, String(process.env.E2E_ADMIN_PASSWORD))).split('; ');
+  const session = cookies.find((cookie) => cookie.includes('session-token='));
+  if (!session) throw new Error(`${origin} does not take the password.`);
+  const [name = '', value = ''] = session.split(/=(.*)/);
+  return { name, value };
 }
 
 /** The same as a Cookie header. */

@@ -22,6 +22,7 @@ export const backupMessages = {
   diskFull: 'The disk with the backups is full, so please make room there or set BACKUP_DIR to another one.',
   unexpected:
     'The backup could not be made: something unexpected went wrong, and the log of the site says what.',
+  picturesNotRead: (reason: string) => `The pictures could not be read, so there is no backup. ${reason}`,
   interrupted:
     'The backup ended three times before it was whole, so please look whether the machine has enough memory.',
 } as const;

@@ -2,6 +2,8 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { env } from '#lib/core/platform/env.ts';
 
+const runId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Where uploaded files lie while they are read. */
 function folder(): string {
   return resolve(env().DATA_DIR, 'imports');
@@ -16,6 +18,12 @@ export function importFile(run: string): string {
 export async function keepFile(run: string, file: File): Promise<void> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
   await writeFile(importFile(run), file.stream() as unknown as AsyncIterable<Uint8Array>, { mode: 0o600 });
+}
+
+/** The runs whose file is on this machine. */
+export async function heldFiles(): Promise<string[]> {
+  const names = await readdir(folder()).catch(() => []);
+  return names.filter((name) => runId.test(name));
 }
 
 export async function removeFile(run: string): Promise<void> {

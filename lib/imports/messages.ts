@@ -17,6 +17,8 @@ export const importMessages = {
     `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, agree to it.`,
   keyGone:
     'The site was restarted while it was reading, and the key is kept nowhere. Nothing was changed; please start again.',
+  fileGone:
+    'The machine that the file was sent to did not come back for a day. Nothing was changed; please start again.',
   expired: 'It was not gone on with for a week, so what was read is gone. Please start again.',
   notReady: 'Only an import that is ready can be brought in.',
   notInStep: 'Only a source that is kept in step can be asked again.',

@@ -15,7 +15,7 @@ export const uploadCalls = {
   },
   read: {
     summary: 'An uploaded picture',
-    detail: 'Kept for an hour; answers ranges.',
+    detail: 'Never changes under its address; answers ranges.',
     media: 'image/webp',
   },
 } as const;

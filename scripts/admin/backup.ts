@@ -4,6 +4,7 @@ import { sizeWords } from '#lib/backups/backup-words.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { sessionDatabaseUrl } from '#lib/core/platform/env.ts';
+import { storage } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import {
   type BackupSite,
@@ -33,7 +34,8 @@ async function run(given: string[]): Promise<string> {
   const database = await reachDatabase(settings);
   try {
     const databaseUrl = sessionDatabaseUrl();
-    const site = { folder, dataFolder, databaseUrl, passphrase, openScratch: () => openScratch(dataFolder) };
+    const place = { folder, dataFolder, databaseUrl, uploads: storage(settings) };
+    const site = { ...place, passphrase, openScratch: () => openScratch(dataFolder) };
     const church = await readChurch();
     return await onceBackupsRest(databaseUrl, () =>
       runWithChurch(church, () => (to ? backUpTo(givenPath(to), site) : backUp(site))),

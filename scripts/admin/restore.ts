@@ -1,4 +1,6 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { bringToBucket } from '#lib/uploads/bring-to-bucket.ts';
 import type { Manifest } from '#server/backups/manifest.ts';
 import { openScratch } from '#server/backups/prove-archive.ts';
 import { restore } from '#server/backups/restore.ts';
@@ -25,11 +27,14 @@ async function run(given: string[]): Promise<string> {
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
     passphrase: settings.BACKUP_PASSPHRASE,
+    uploads: storage(settings),
     backupFolder: backupFolder(settings),
     openScratch: () => openScratch(settings.DATA_DIR),
     isReplacing: values.replace,
     tell: (line) => console.log(line),
   });
+  const left = await bringToBucket(settings);
+  if (left) console.log(left);
   return doneLine(manifest, settings.BACKUP_PASSPHRASE !== undefined);
 }
 

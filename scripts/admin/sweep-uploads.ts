@@ -1,30 +1,29 @@
-import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { db } from '#lib/core/platform/db.ts';
-import { readSettings } from '#lib/core/platform/env.ts';
-import { folderStorage, uploadFolder } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
 import { unusedFiles } from '#lib/uploads/unused.ts';
 import { reachDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { commandSettings } from './command-settings.ts';
 
 const dayMilliseconds = 86_400_000;
 
 /**
- * The files in the upload folder that no row refers to, with their age in days. With `isDeleting` those
- * older than a day are removed: a younger one may belong to a form that somebody is still filling in.
+ * The uploaded files that no row refers to, with their age in days. With `isDeleting` those older than a day are
+ * removed: a younger one may belong to a form that somebody is still filling in.
  */
-export async function sweepUploads(root: string, isDeleting: boolean, now = Date.now()) {
-  const kept = folderStorage(root);
-  // The folder is read first: what is added while the rows are read is not in the list.
-  const files = await kept.list();
+export async function sweepUploads(uploads: Storage, isDeleting: boolean, now = Date.now()) {
+  // The files are listed first: what is added while the rows are read is not among them.
+  const files: ListedFile[] = [];
+  for await (const file of uploads.list()) files.push(file);
   const unused = unusedFiles(files, await readReferences());
   return Promise.all(
-    unused.map(async ({ folder, name }) => {
-      const ageDays = (now - (await stat(join(root, folder, name))).mtimeMs) / dayMilliseconds;
+    unused.map(async ({ folder, name, modifiedMilliseconds }) => {
+      const ageDays = (now - modifiedMilliseconds) / dayMilliseconds;
       const isDeleted = isDeleting && ageDays > 1;
-      if (isDeleted) await kept.remove(folder, name);
+      if (isDeleted) await uploads.remove(folder, name);
       return { path: join(folder, name), ageDays, isDeleted };
     }),
   );
@@ -58,13 +57,10 @@ async function readReferences(): Promise<(string | null)[]> {
 
 /** `npm run uploads:sweep`, with or without `-- --delete`; the site may run meanwhile. */
 async function run(): Promise<void> {
-  const root = resolve(import.meta.dirname, '../..');
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const settings = readSettings(process.env);
-  const folder = resolve(root, settings.DATA_DIR);
-  const database = await reachDatabase({ ...settings, DATA_DIR: folder });
+  const settings = commandSettings();
+  const database = await reachDatabase(settings);
   try {
-    const unused = await sweepUploads(uploadFolder(folder), process.argv.includes('--delete'));
+    const unused = await sweepUploads(storage(settings), process.argv.includes('--delete'));
     for (const { path, isDeleted } of unused) console.log(`${isDeleted ? 'deleted' : 'unused '}  ${path}`);
     console.log(unused.length === 0 ? 'Every uploaded file is in use.' : `Not in use: ${unused.length}`);
   } finally {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords } from '#lib/backups/backup-words.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
-import { uploadFolder } from '#lib/core/platform/storage.ts';
+import { storage, uploadFolder } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { makeBackup, readyFolder, sentenceOf } from '#server/backups/make-backup.ts';
@@ -105,7 +105,8 @@ async function provenBackup(settings: Environment, databaseUrl: string): Promise
   await readyFolder(folder).catch((error) => {
     throw new PlainError(sentenceOf(error));
   });
-  const site = { folder, dataFolder, databaseUrl, passphrase, openScratch: () => openScratch(dataFolder) };
+  const place = { folder, dataFolder, databaseUrl, uploads: storage(settings) };
+  const site = { ...place, passphrase, openScratch: () => openScratch(dataFolder) };
   const { name, bytes, error } = await onceBackupsRest(databaseUrl, async () =>
     makeBackup(await beginRecord(folder), site),
   );

@@ -4,6 +4,7 @@ import { backupFolder, readRecord } from '#lib/backups/backup-folder.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
+import { storage } from '#lib/core/platform/storage.ts';
 import { letGoOfOld, makeBackup } from './make-backup.ts';
 import { clearScratch, openScratch } from './prove-archive.ts';
 
@@ -28,6 +29,7 @@ async function makeNamedBackup(name: string): Promise<void> {
     folder,
     databaseUrl: sessionDatabaseUrl(),
     dataFolder: DATA_DIR,
+    uploads: storage(),
     passphrase: BACKUP_PASSPHRASE,
     openScratch: () => openScratch(DATA_DIR),
   };

@@ -10,6 +10,7 @@ import {
 import { backupMessages } from '#lib/backups/messages.ts';
 import { backupsToKeep } from '#lib/backups/retention.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
+import { BucketError } from '#lib/core/platform/bucket-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import type { Manifest } from './manifest.ts';
@@ -76,6 +77,7 @@ export async function lastProven(folder: string): Promise<Manifest | undefined> 
 /** What went wrong, as staff may read it. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof PlainError) return error.message;
+  if (error instanceof BucketError) return backupMessages.picturesNotRead(error.message);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return backupMessages.diskFull;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return backupMessages.notWritten;

@@ -1,7 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
+import { listenerName } from '#lib/core/cache/change-listener.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadFolder } from '#lib/core/platform/storage.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { startPostgres } from '#server/database/postgres.ts';
@@ -70,7 +72,8 @@ async function asked<Answer>(url: string, ask: (client: Client) => Promise<Answe
 /** Each process of a running site has one connection on which it hears of changes. */
 async function assertNotRunning(client: Client): Promise<void> {
   const { rowCount } = await client.query(
-    "SELECT FROM pg_stat_activity WHERE application_name = 'belltower live' AND datname = current_database()",
+    'SELECT FROM pg_stat_activity WHERE starts_with(application_name, $1) AND datname = current_database()',
+    [listenerName],
   );
   if (rowCount) throw new PlainError('A site is running on this database, so please stop it before.');
 }
@@ -87,18 +90,17 @@ async function holdsAnything(client: Client): Promise<boolean> {
   return false;
 }
 
+/** Those in a bucket outlive the machine: they are no sign of a site here. */
 async function holdsPictures(dataFolder: string): Promise<boolean> {
-  const entries = await readdir(uploadFolder(dataFolder), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  return entries.some((entry) => entry.isFile());
+  for await (const _picture of folderStorage(uploadFolder(dataFolder)).list()) return true;
+  return false;
 }
 
 /** It stands in the list of backups like any other. That something of it is damaged is no reason to lose the rest. */
 async function makeSafetyBackup(options: RestoreOptions, databaseUrl: string): Promise<void> {
-  const { backupFolder: folder, dataFolder, passphrase, openScratch, tell } = options;
+  const { backupFolder: folder, dataFolder, uploads, passphrase, openScratch, tell } = options;
   await readyFolder(folder);
-  const site = { folder, dataFolder, databaseUrl, passphrase, openScratch };
+  const site = { folder, dataFolder, databaseUrl, uploads, passphrase, openScratch };
   const { name, bytes, error } = await makeBackup(await beginRecord(folder), site);
   if (bytes === 0)
     throw new PlainError(`What is there could not be backed up, so nothing was restored. ${error}`);

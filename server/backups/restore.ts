@@ -4,6 +4,7 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Storage } from '#lib/core/platform/stored-file.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -22,6 +23,8 @@ export interface RestoreOptions {
   dataFolder: string;
   databaseUrl?: string | undefined;
   passphrase?: string | undefined;
+  /** Where the pictures of what is there are. */
+  uploads: Pick<Storage, 'find' | 'list'>;
   /** Where what is there is backed up to before it is replaced. */
   backupFolder: string;
   /** Where the backup of what is there is proven. */

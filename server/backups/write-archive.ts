@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { ZipFile } from 'yazl';
-import { folderStorage, uploadFolder } from '#lib/core/platform/storage.ts';
+import { type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
@@ -25,6 +25,8 @@ import { readSecrets, sealSecrets } from './sealed-secrets.ts';
 export interface BackupSource {
   databaseUrl: string;
   dataFolder: string;
+  /** Where the uploaded pictures are. */
+  uploads: Pick<Storage, 'find' | 'list'>;
   /** Without one the secrets are left out. */
   passphrase?: string | undefined;
 }
@@ -56,6 +58,8 @@ export async function writeArchive(path: string, source: BackupSource, now = new
 }
 
 async function fillZip(path: string, content: Manifest, client: Client, source: BackupSource): Promise<void> {
+  // The rows are of a moment that has passed: whatever they refer to was there before it.
+  const pictures = await listPictures(source);
   const zip = new ZipFile();
   const written = finished(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
   zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));
@@ -64,12 +68,9 @@ async function fillZip(path: string, content: Manifest, client: Client, source: 
     const text = sealSecrets(await readSecrets(source.dataFolder), source.passphrase);
     addFile(zip, content, secretsEntry, () => Readable.from([Buffer.from(text)]));
   }
-  // Read after the rows are begun: whatever a row refers to was there before it.
-  const root = uploadFolder(source.dataFolder);
-  for (const { folder, name } of await folderStorage(root).list()) {
-    const file = join(folder, name);
-    if (!name.startsWith('.'))
-      addFile(zip, content, `${uploadsPrefix}${file}`, () => createReadStream(join(root, file)));
+  for (const { folder, name } of pictures) {
+    const read = () => Readable.from(pictureBytes(source, folder, name));
+    addFile(zip, content, `${uploadsPrefix}${folder}/${name}`, read);
   }
   zip.addReadStreamLazy(manifestEntry, {}, (give) =>
     give(null, Readable.from([Buffer.from(`${JSON.stringify(content, null, 1)}\n`)])),
@@ -94,6 +95,19 @@ function addTable(zip: ZipFile, { tables }: Manifest, client: Client, table: Own
 function addFile(zip: ZipFile, { files }: Manifest, path: string, read: () => Readable): void {
   // Pictures are compressed already.
   addMeasured(zip, path, false, read, ({ bytes, digest }) => files.push({ path, bytes, sha256: digest }));
+}
+
+async function listPictures({ uploads }: BackupSource): Promise<ListedFile[]> {
+  const pictures: ListedFile[] = [];
+  for await (const file of uploads.list()) if (!file.name.startsWith('.')) pictures.push(file);
+  return pictures;
+}
+
+async function* pictureBytes({ uploads }: BackupSource, folder: string, name: string) {
+  const file = await uploads.find(folder, name);
+  if (!file)
+    throw new PlainError(`The picture ${folder}/${name} went while it was backed up; please try again.`);
+  yield* readWhole(file);
 }
 
 interface Measure {

@@ -19,6 +19,7 @@ import { developmentHandler, productionHandler } from './handlers.ts';
 import { startSiteJobs } from './jobs.ts';
 import { root } from './root.ts';
 import { trackUpgraded } from './upgraded-connections.ts';
+import { placedListenerName, warnOfOtherPlaces } from './upload-place.ts';
 
 export interface RunningServer {
   port: number;
@@ -40,6 +41,7 @@ const keepAliveMilliseconds = 65_000;
  */
 export async function startServer({ port, dev }: { port: number; dev: boolean }): Promise<RunningServer> {
   outliveTerminal();
+  const listeningName = await placedListenerName();
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds });
   let becomeReady: (handle: RequestHandler) => void = () => {};
   const ready = new Promise<RequestHandler>((resolve) => {
@@ -72,7 +74,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   const httpServer = dev ? server : createServer();
   const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
   const databaseUrl = sessionDatabaseUrl();
-  const listener = listenForChanges(databaseUrl);
+  const listener = listenForChanges(databaseUrl, listeningName);
   let jobs: { close(): Promise<void> } | undefined;
   let purging: { close(): Promise<void> } | undefined;
   try {
@@ -85,6 +87,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
     becomeReady(handle);
     jobs = startSiteJobs(databaseUrl);
     purging = startPurging();
+    await warnOfOtherPlaces(listeningName);
   } catch (error) {
     liveStreams.close();
     server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { openDatabase } from '#server/database/database.ts';
+import { checkBucket } from './check-bucket.ts';
 import { PlainError } from './plain-error.ts';
 import { portSentence, readySettings, type Settings } from './settings.ts';
 
@@ -27,6 +28,7 @@ export async function up({ dev, beforeServing }: Options): Promise<void> {
   });
   try {
     const settings = await readySettings();
+    await checkBucket(settings);
     await open(openDatabase(settings));
     await beforeServing?.();
     await open(serve(settings.PORT, dev));

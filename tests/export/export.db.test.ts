@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET } from '#app/api/export/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { exportFileName } from '#lib/export/file-name.ts';
 import { exportedTables, withheldTables } from '#lib/export/tables.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
@@ -21,6 +22,7 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
+import { startBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
 import { unzip } from '#tests/support/zip.ts';
@@ -151,6 +153,17 @@ describe('the export', () => {
     const uploads = [...files.keys()].filter((path) => path.startsWith('uploads/'));
     expect(uploads).toEqual(['uploads/event-images/1700000000000_abcdefab.webp']);
     expect(textOf(files, uploads[0] ?? '')).toBe('whole');
+  });
+
+  test('has the pictures of the bucket beside those that are still in the folder', async () => {
+    const bucket = await startBucket();
+    for (const [name, value] of Object.entries(bucket.environment)) vi.stubEnv(name, value);
+    bucket.objects.set('people/2_b.webp', { bytes: Buffer.from('in the bucket'), modified: new Date() });
+    await folderStorage(join(folder, 'uploads')).store('people', '1_a.webp', Buffer.from('in the folder'));
+    const files = await exported();
+    expect(textOf(files, 'uploads/people/1_a.webp')).toBe('in the folder');
+    expect(textOf(files, 'uploads/people/2_b.webp')).toBe('in the bucket');
+    await bucket.close();
   });
 
   test('has prayer requests only where they are asked for by name, and of anonymous ones no name', async () => {

@@ -6,6 +6,8 @@ import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { importMessages } from '#lib/imports/messages.ts';
+import { purgeImports } from '#lib/imports/purge.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -165,4 +167,23 @@ test('2,500 rows take seconds, and so does taking them back', async () => {
   expect(await runNow(run.id)).toMatchObject({ state: 'undone', problems: [] });
   expect(await db().event.count()).toBe(0);
   expect(Date.now() - began).toBeLessThan(20_000);
+});
+
+test('a file waits for the machine that it was sent to, and in words for no longer than a day', async () => {
+  const { body } = await send('Title,Date\nPicnic,2031-03-02\n');
+  const elsewhere = await mkdtemp(join(tmpdir(), 'belltower-elsewhere-'));
+  vi.stubEnv('DATA_DIR', elsewhere);
+  await workOnImports();
+  expect(await runNow(body.id)).toMatchObject({ state: 'running' });
+  vi.stubEnv('DATA_DIR', folder);
+  await workOnImports();
+  expect(await runNow(body.id)).toMatchObject({ state: 'done', counts: { events: { added: 1 } } });
+  const lost = (await send('Title,Date\nSupper,2031-03-09\n')).body.id;
+  await purgeImports();
+  expect(await runNow(lost)).toMatchObject({ state: 'running' });
+  const created_at = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await db().importRun.update({ where: { id: lost }, data: { created_at } });
+  await purgeImports();
+  expect(await runNow(lost)).toMatchObject({ state: 'failed', problems: [importMessages.fileGone] });
+  await rm(elsewhere, { recursive: true });
 });

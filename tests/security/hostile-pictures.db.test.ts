@@ -6,10 +6,11 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as upload } from '#app/api/uploads/route.ts';
-import { folderStorage } from '#lib/core/platform/storage.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
+import { listed } from '#tests/support/uploads.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
 
 useDatabase();
@@ -25,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const kept = () => folderStorage(join(folder, 'uploads'));
+const kept = () => listed(folderStorage(join(folder, 'uploads')));
 
 test.each([
   ['a picture of 2500 million pixels in a few bytes', () => pngOf(50_000, 50_000)],
@@ -42,7 +43,7 @@ test.each([
   const answer = await send(await make());
   expect(answer).toMatchObject({ status: 415, detail: 'Please select an image file' });
   expect(performance.now() - began).toBeLessThan(5000);
-  expect(await kept().list()).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
 
 test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
@@ -51,7 +52,7 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
     const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
     const answer = await send(Buffer.concat([await sample(format), page]), 'x.html', 'text/html');
     expect(answer.status).toBe(201);
-    for (const { folder: bucket, name } of await kept().list()) {
+    for (const { folder: bucket, name } of await kept()) {
       const bytes = await readFile(join(folder, 'uploads', bucket, name));
       expect(bytes.includes('<script')).toBe(false);
       expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
@@ -80,7 +81,7 @@ test('a damaged picture is drawn anew or refused, and never half kept', async ()
     }),
     { numRuns: 120 },
   );
-  expect(await kept().list()).toHaveLength(2 * taken);
+  expect(await kept()).toHaveLength(2 * taken);
 });
 
 test('names, places and fields that are meant to hurt change nothing outside the folder', async () => {
@@ -99,7 +100,7 @@ test('names, places and fields that are meant to hurt change nothing outside the
     }),
     { numRuns: 40 },
   );
-  for (const { folder: bucket } of await kept().list()) expect(bucket).toBe('event-images');
+  for (const { folder: bucket } of await kept()) expect(bucket).toBe('event-images');
 });
 
 function send(bytes: Buffer, name = 'picture.png', type = 'image/png') {

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { makeBackup } from '#server/backups/make-backup.ts';
 import { countSteps, runUntil } from './stop-at-step.ts';
 
@@ -18,7 +20,10 @@ const work: BackupToStop[] = JSON.parse(String(process.argv[2]));
 
 function backUpUntil({ scratchUrl, ...site }: BackupToStop, stopAt: number): Promise<number> {
   const openScratch = async () => ({ url: scratchUrl, close: async () => undefined });
-  return runUntil(stopAt, async () => makeBackup(await beginRecord(site.folder), { ...site, openScratch }));
+  const uploads = folderStorage(join(site.dataFolder, 'uploads'));
+  return runUntil(stopAt, async () =>
+    makeBackup(await beginRecord(site.folder), { ...site, uploads, openScratch }),
+  );
 }
 
 countSteps();

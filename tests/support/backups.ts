@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import type { BackupSite } from '#server/backups/make-backup.ts';
 import { createDatabase } from './database.ts';
 
@@ -39,6 +40,7 @@ export function backupSite(databaseUrl: string, dataFolder: string): BackupSite 
   return {
     databaseUrl,
     dataFolder,
+    uploads: folderStorage(join(dataFolder, 'uploads')),
     folder: join(dataFolder, 'backups'),
     openScratch: async () => {
       const { url, drop } = await createDatabase({ migrated: false });

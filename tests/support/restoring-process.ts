@@ -1,3 +1,4 @@
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { restore } from '#server/backups/restore.ts';
 import { countSteps, runUntil } from './stop-at-step.ts';
 
@@ -16,8 +17,9 @@ const work: RestoreToStop[] = JSON.parse(String(process.argv[2]));
 function restoreUntil(given: RestoreToStop, stopAt: number): Promise<number> {
   const openScratch = () => Promise.reject(new Error('there is nothing to back up'));
   const backupFolder = `${given.dataFolder}/backups`;
+  const uploads = folderStorage(`${given.dataFolder}/uploads`);
   return runUntil(stopAt, () =>
-    restore({ ...given, openScratch, isReplacing: true, backupFolder, tell: () => undefined }),
+    restore({ ...given, uploads, openScratch, isReplacing: true, backupFolder, tell: () => undefined }),
   );
 }
 

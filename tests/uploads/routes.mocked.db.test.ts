@@ -7,22 +7,38 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import { folderStorage } from '#lib/core/platform/storage.ts';
+import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
+import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
+import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
+import { listed } from '#tests/support/uploads.ts';
 
-const place = vi.hoisted(() => ({ folder: '', token: undefined as string | undefined }));
+const place = vi.hoisted(() => ({
+  folder: '',
+  token: undefined as string | undefined,
+  bucket: {} as Record<string, string>,
+}));
 vi.mock('#lib/core/platform/env.ts', async (original) => {
   const real = await original<typeof import('#lib/core/platform/env.ts')>();
-  return { ...real, env: () => ({ ...real.env(), DATA_DIR: place.folder, UPLOADTHING_TOKEN: place.token }) };
+  const env = () => ({
+    ...real.env(),
+    ...place.bucket,
+    DATA_DIR: place.folder,
+    UPLOADTHING_TOKEN: place.token,
+  });
+  return { ...real, env };
 });
 useDatabase();
 beforeEach(async () => {
   session.actor.mockResolvedValue(staff);
   place.token = undefined;
+  place.bucket = {};
   place.folder = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
 });
 afterEach(() => rm(place.folder, { recursive: true }));
@@ -34,7 +50,7 @@ const png = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#2d4a94' } })
     .png()
     .toBuffer();
-const keptFiles = () => folderStorage(join(place.folder, 'uploads')).list();
+const keptFiles = () => listed(folderStorage(join(place.folder, 'uploads')));
 
 async function send(bytes: Uint8Array, { name = 'picture.png', type = 'image/png', bucket = '' } = {}) {
   const form = new FormData();
@@ -133,11 +149,11 @@ describe('POST /api/uploads', () => {
 describe('GET /uploads', () => {
   const stored = async () => (await send(await png())).body.url as string;
 
-  test('gives the picture, to be kept for an hour', async () => {
+  test('gives the picture, to be kept for a year', async () => {
     const answer = await get(await stored());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
@@ -146,6 +162,7 @@ describe('GET /uploads', () => {
     await rm(join(place.folder, thumbnailName(url)));
     const answer = await get(thumbnailName(url));
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await answer.bytes()).toEqual(await (await get(url)).bytes());
   });
 
@@ -193,5 +210,62 @@ describe('GET /uploads', () => {
     '/uploads/postgres/1795365000000_0011223344556677.webp',
   ])('answers 404 for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('pictures in a bucket', () => {
+  let bucket: TestBucket;
+  beforeEach(async () => {
+    bucket = await startBucket({ prefix: 'church' });
+    place.bucket = bucket.environment;
+  });
+  afterEach(() => bucket.close());
+
+  test('are kept there with their thumbnails, and served under the site’s own addresses', async () => {
+    const { status, body } = await send(await png());
+    expect(status).toBe(201);
+    expect(body.url).toMatch(/^\/uploads\/event-images\/\d+_[0-9a-f]{16}\.webp$/);
+    const key = body.url.replace('/uploads/', 'church/');
+    expect([...bucket.objects.keys()].sort()).toEqual([thumbnailName(key), key].sort());
+    expect(await keptFiles()).toEqual([]);
+    const answer = await get(body.url);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bucket.objects.get(key)?.bytes);
+  });
+
+  test('are asked for in parts, and not at all by who has them', async () => {
+    const { url } = (await send(await png())).body;
+    const whole = Buffer.from(await (await get(url)).arrayBuffer());
+    const part = await get(url, { range: 'bytes=4-9' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-9/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(4, 10));
+    bucket.asked.length = 0;
+    const known = await get(url, { 'if-none-match': part.headers.get('etag') ?? '' });
+    expect([known.status, bucket.asked.map((each) => each.split(' ')[0])]).toEqual([304, ['HEAD']]);
+  });
+
+  test('that are still in the folder are served from it, as the same to who has them', async () => {
+    place.bucket = {};
+    const { url } = (await send(await png())).body;
+    const etag = (await get(url)).headers.get('etag');
+    place.bucket = bucket.environment;
+    expect((await get(url)).status).toBe(200);
+    await moveUploads(folderStorage(join(place.folder, 'uploads')), bucketStorage(bucket.settings));
+    const moved = await get(url);
+    expect([moved.status, moved.headers.get('etag'), await keptFiles()]).toEqual([200, etag, []]);
+  });
+
+  test('are 404 where there is none, and 503 without a word of the inside while the bucket is down', async () => {
+    vi.spyOn(log, 'error').mockReturnValue();
+    expect((await get('/uploads/people/1795365000000_0011223344556677.webp')).status).toBe(404);
+    bucket.refuseAll(500);
+    const answers = [
+      await get('/uploads/people/1795365000000_0011223344556677.webp'),
+      await send(await png()),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(JSON.stringify([await (answers[0] as Response).json(), answers[1]])).not.toMatch(
+      /inner words|127\.0\.0\.1|bucket/i,
+    );
   });
 });

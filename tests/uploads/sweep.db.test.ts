@@ -2,13 +2,16 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/platform/storage.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
+import { startBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { listed } from '#tests/support/uploads.ts';
 
 useDatabase();
 let root: string;
@@ -44,39 +47,54 @@ test('pictures that rows refer to are in use, with their thumbnails, by whatever
   await db().ministry.create({
     data: { title: 'Choir', category: 'Adult', description: `<img src="${inText.url}">` },
   });
-  expect(paths(await sweepUploads(root, false))).toEqual(
+  expect(paths(await sweepUploads(folderStorage(root), false))).toEqual(
     [unused.name, thumbnailName(unused.name)].map((name) => join('event-images', name)).sort(),
   );
-  expect(await folderStorage(root).list()).toHaveLength(10);
+  expect(await listed(folderStorage(root))).toHaveLength(10);
 });
 
 test('a picture that comes back with a restored row is in use', async () => {
   const { name, url } = await keep('event-images', 9);
   const { id } = await createEvent(db(), { image_url: url });
   await db().event.delete({ where: { id } });
-  expect(await sweepUploads(root, true)).toEqual([]);
+  expect(await sweepUploads(folderStorage(root), true)).toEqual([]);
   await db().activityLog.deleteMany();
-  expect(paths(await sweepUploads(root, false))).toContain(join('event-images', name));
+  expect(paths(await sweepUploads(folderStorage(root), false))).toContain(join('event-images', name));
 });
 
 test('a name in use in one folder keeps nothing of another', async () => {
   const { name, url } = await keep('hero-images', 9);
   await createEvent(db(), { image_url: url.replace('hero-images', 'event-images') });
-  expect(paths(await sweepUploads(root, false))).toContain(join('hero-images', name));
+  expect(paths(await sweepUploads(folderStorage(root), false))).toContain(join('hero-images', name));
 });
 
 test('only what is older than a day is deleted, and only when asked', async () => {
   const old = await keep('sermon-thumbnails', 1.1);
   const young = await keep('sermon-thumbnails', 0.9);
-  await sweepUploads(root, false);
-  expect(await folderStorage(root).list()).toHaveLength(4);
-  const swept = await sweepUploads(root, true);
+  await sweepUploads(folderStorage(root), false);
+  expect(await listed(folderStorage(root))).toHaveLength(4);
+  const swept = await sweepUploads(folderStorage(root), true);
   expect(swept.filter(({ isDeleted }) => isDeleted)).toHaveLength(2);
-  const left = (await folderStorage(root).list()).map(({ name }) => name);
+  const left = (await listed(folderStorage(root))).map(({ name }) => name);
   expect(left.sort()).toEqual([young.name, thumbnailName(young.name)].sort());
   expect(left).not.toContain(old.name);
 });
 
+test('a bucket is swept as the folder is', async () => {
+  const bucket = await startBucket();
+  const uploads = bucketStorage(bucket.settings);
+  const [shown, old, young] = [newFileName(), newFileName(), newFileName()];
+  for (const name of [shown, old, young]) await uploads.store('people', name, Buffer.from('picture'));
+  for (const [key, object] of bucket.objects)
+    if (!key.endsWith(young)) object.modified = new Date(Date.now() - 2 * 86_400_000);
+  await createEvent(db(), { image_url: `/uploads/people/${shown}` });
+  expect(paths(await sweepUploads(uploads, true))).toEqual(
+    [old, young].map((name) => `people/${name}`).sort(),
+  );
+  expect([...bucket.objects.keys()].sort()).toEqual([shown, young].map((name) => `people/${name}`).sort());
+  await bucket.close();
+});
+
 test('a folder that nobody uploaded to yet holds nothing unused', async () => {
-  expect(await sweepUploads(join(root, 'missing'), true)).toEqual([]);
+  expect(await sweepUploads(folderStorage(join(root, 'missing')), true)).toEqual([]);
 });

@@ -8,6 +8,9 @@ const shortestPauseMilliseconds = 250;
 const longestPauseMilliseconds = 10_000;
 const pingMilliseconds = 30_000;
 
+/** What the connection of every running process is called in pg_stat_activity; more may follow. */
+export const listenerName = 'belltower live';
+
 export interface LiveListener {
   /** Resolves once the first connection listens. */
   ready: Promise<void>;
@@ -19,7 +22,7 @@ export interface LiveListener {
  * announces it to the cache and to the browsers. A lost connection comes back by itself; what may have
  * been missed meanwhile is announced as if everything had changed.
  */
-export function listenForChanges(connectionString: string): LiveListener {
+export function listenForChanges(connectionString: string, name = listenerName): LiveListener {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -31,7 +34,7 @@ export function listenForChanges(connectionString: string): LiveListener {
   });
 
   async function connect(): Promise<void> {
-    const connection = createClient(connectionString);
+    const connection = createClient(connectionString, name);
     client = connection;
     connection.on('notification', ({ payload }) => announce(payload));
     connection.once('error', (error) => retry(connection, error));
@@ -91,10 +94,10 @@ export function listenForChanges(connectionString: string): LiveListener {
   };
 }
 
-function createClient(connectionString: string): pg.Client {
+function createClient(connectionString: string, application_name: string): pg.Client {
   return new pg.Client({
     connectionString,
-    application_name: 'belltower live',
+    application_name,
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     keepAlive: true,

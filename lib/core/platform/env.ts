@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingOfBucket } from './bucket-settings.ts';
 
 /** An empty line in .env means that the setting is not there. */
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -167,9 +168,41 @@ export const environmentSchema = z.object({
     description:
       'Seals what DATA_DIR keeps secret (the generated password and AUTH_SECRET) into each backup, and opens it at a restore. Keep it elsewhere, too.',
   }),
+  S3_ENDPOINT: text(z.url(webAddress)).meta({
+    standard: 'a folder in DATA_DIR',
+    description:
+      'Keeps uploaded pictures in a bucket, in which any number of machines find them: the address of a service that speaks as Amazon S3 does, such as `https://ACCOUNT.r2.cloudflarestorage.com`. The next four belong to it.',
+  }),
+  S3_REGION: text(z.string()).meta({
+    standard: 'no bucket',
+    description: 'The region that the service tells, such as `us-west-004`; `auto` at Cloudflare.',
+  }),
+  S3_BUCKET: text(
+    z.string().regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket: letters, digits, dots and hyphens'),
+  ).meta({
+    standard: 'no bucket',
+    description: 'The name of the bucket, which need not be public.',
+  }),
+  S3_ACCESS_KEY_ID: text(z.string()).meta({
+    standard: 'no bucket',
+    description: 'The name of a key that may read, write, list and delete there.',
+  }),
+  S3_SECRET_ACCESS_KEY: text(z.string()).meta({
+    standard: 'no bucket',
+    description: 'That key.',
+  }),
+  S3_PREFIX: text(
+    z
+      .string()
+      .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'must be a folder in the bucket, such as church or sites/church'),
+  ).meta({
+    standard: 'none',
+    description: 'A folder in the bucket that all pictures are kept in, where the bucket holds other things.',
+  }),
   UPLOADTHING_TOKEN: text(z.string()).meta({
     standard: 'a folder in DATA_DIR',
-    description: 'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself.',
+    description:
+      'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself. A bucket comes before it.',
   }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',
@@ -225,10 +258,13 @@ const noPooler = {
   message: 'needs DATABASE_URL beside it: the built-in database has no pooler',
 };
 
+const neededByBucket = 'is missing, without which the bucket that other settings name cannot be used';
+
 /** Settings that are right each by itself and wrong together. */
 function contradictions(settings: Environment): { path: string[]; message: string }[] {
   return [
     ...(settings.ADMIN_PASSWORD && settings.ADMIN_PASSWORD_HASH ? [onePassword] : []),
     ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL ? [noPooler] : []),
+    ...missingOfBucket(settings).map((name) => ({ path: [name], message: neededByBucket })),
   ];
 }

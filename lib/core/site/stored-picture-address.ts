@@ -1,4 +1,4 @@
-/** A picture in the folder of this machine: its folder and its name, as `folderStorage` names them. */
+/** A picture that the site serves itself, from its folder or its bucket: the folder and the name that it gave. */
 export const ownPicture = /^\/uploads\/([a-z-]+)\/([\w-]+\.webp)$/;
 
 /** Where UploadThing serves what it stores. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { heldFiles } from '../files.ts';
 import { importMessages } from '../messages.ts';
 import { heldSecrets } from '../secrets.ts';
 
@@ -13,14 +14,19 @@ export const workerName = `${process.pid}.${randomUUID()}`;
 
 export type WorkingRun = ImportRun & { from: ImportSource };
 
-/** The run that waits longest for somebody to work on it, taken by this process; null where none waits. */
+/**
+ * The run that waits longest for somebody to work on it, taken by this process; null where none waits. One that is to
+ * be read with a key, or from a file, waits for a process that has it.
+ */
 export async function claimRun(): Promise<WorkingRun | null> {
+  const files = await heldFiles();
   const [claimed] = await db().$queryRaw<{ id: string }[]>`
     UPDATE import_runs SET worker = ${workerName}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id = (
       SELECT id FROM import_runs
       WHERE state = 'running' AND (lease_until IS NULL OR lease_until < now())
         AND (NOT needs_secret OR phase <> 'reading' OR id = ANY(${heldSecrets()}::uuid[]))
+        AND (file IS NULL OR phase <> 'reading' OR id = ANY(${files}::uuid[]))
       ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING id::text`;
   if (!claimed) return null;

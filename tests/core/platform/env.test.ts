@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bucketSettings } from '#lib/core/platform/bucket-settings.ts';
 import { environmentSchema, readSettings } from '#lib/core/platform/env.ts';
 import { withSettingsTable } from '#scripts/documents/document-env.ts';
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const names = Object.keys(environmentSchema.shape);
 
 test('.env.example names exactly the settings there are', () => {
-  const lines = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm);
+  const lines = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^# ([A-Z\d_]+)=/gm);
   expect([...lines].map(([, name]) => name)).toEqual(names);
 });
 
@@ -69,6 +70,25 @@ test('a password and a hash are not both taken: nobody could say which holds', (
   expect(() => readSettings({ ADMIN_PASSWORD: 'bluebonnets', ADMIN_PASSWORD_HASH })).toThrow(
     'Please correct this setting: ADMIN_PASSWORD_HASH cannot stand beside ADMIN_PASSWORD: which of the two is meant.',
   );
+});
+
+test('a bucket is named as a whole or not at all', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://account.r2.cloudflarestorage.com',
+    S3_REGION: 'auto',
+    S3_BUCKET: 'church-pictures',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'that key',
+  };
+  expect(bucketSettings(readSettings({}))).toBeUndefined();
+  expect(bucketSettings(readSettings({ ...whole, S3_PREFIX: 'sites/church/' }))).toMatchObject({
+    bucket: 'church-pictures',
+    prefix: 'sites/church/',
+  });
+  expect(() => readSettings({ ...whole, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+    'Please correct these settings: S3_REGION is missing, without which the bucket that other settings name cannot be used; S3_SECRET_ACCESS_KEY is missing,',
+  );
+  expect(() => readSettings({ S3_PREFIX: 'church' })).toThrow('S3_ENDPOINT is missing');
 });
 
 test('a wrong secret is not repeated in the message', () => {

@@ -1,21 +1,29 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginRecord, readRecords } from '#lib/backups/backup-folder.ts';
+import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { readSettings } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import type { Storage } from '#lib/core/platform/stored-file.ts';
+import { bringToBucket } from '#lib/uploads/bring-to-bucket.ts';
+import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
 import { type BackupSite, makeBackup, readyFolder } from '#server/backups/make-backup.ts';
 import type { Manifest } from '#server/backups/manifest.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
+import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
 import type { BackupToStop } from '#tests/support/backing-up-process.ts';
 import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
+import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
@@ -115,6 +123,46 @@ describe('a backup', () => {
     await loadTables(target.url, archive);
     archive.close();
     await target.drop();
+  });
+});
+
+describe('of pictures in a bucket', () => {
+  let bucket: TestBucket;
+  beforeEach(async () => {
+    bucket = await startBucket();
+  });
+  afterEach(() => bucket.close());
+  const uploads = () => bucketStorage(bucket.settings);
+
+  test('a backup holds them, and a restore brings them back to the bucket', async () => {
+    await createEvent(db(), { image_url: picturePath });
+    await moveUploads(site().uploads as Storage, uploads());
+    const [key = '', { bytes } = { bytes: Buffer.of() }] = [...bucket.objects][0] ?? [];
+    const made = await backUp({ ...site(), uploads: uploads() });
+    expect(made).toMatchObject({ error: null, proven_at: expect.any(String) });
+    bucket.objects.clear();
+    const target = await createDatabase({ migrated: false });
+    const there = await mkdtemp(join(tmpdir(), 'belltower-there-'));
+    const { openScratch } = site();
+    const machine = { dataFolder: there, databaseUrl: target.url, backupFolder: there, openScratch };
+    const options = { ...machine, uploads: uploads(), isReplacing: false, tell: () => undefined };
+    await restore({ ...options, file: fileOf(made.name) });
+    expect(await bringToBucket(readSettings({ DATA_DIR: there, ...bucket.environment }))).toBeUndefined();
+    expect([...bucket.objects.keys()]).toEqual([key]);
+    expect(bucket.objects.get(key)?.bytes.equals(bytes)).toBe(true);
+    await target.drop();
+    await rm(there, { recursive: true });
+  });
+
+  test('a backup says in a sentence that the bucket cannot be read, and a restore that the pictures wait', async () => {
+    bucket.refuseAll(403);
+    const { error } = await backUp({ ...site(), uploads: uploads() });
+    expect(error).toBe(
+      'The pictures could not be read, so there is no backup. The bucket that S3_BUCKET names did not do as it was asked (403 AccessDenied).',
+    );
+    expect(await bringToBucket(readSettings({ DATA_DIR: data.path, ...bucket.environment }))).toMatch(
+      /in the folder of this machine for now.*\(403\).*npm run uploads:move/,
+    );
   });
 });
 

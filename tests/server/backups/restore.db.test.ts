@@ -72,6 +72,7 @@ async function machine(databaseUrl: string | undefined) {
   const tell = (line: string) => lines.push(line);
   return {
     openScratch: backupSite(url, dataFolder).openScratch,
+    uploads: backupSite(url, dataFolder).uploads,
     dataFolder,
     databaseUrl,
     backupFolder: join(dataFolder, 'backups'),
@@ -108,7 +109,7 @@ describe('a restore', () => {
     await restore(there);
     const server = await startPostgres(join(there.dataFolder, 'postgres'), { durable: false });
     try {
-      const again = { databaseUrl: server.url('belltower'), dataFolder: there.dataFolder };
+      const again = backupSite(server.url('belltower'), there.dataFolder);
       expect((await writeArchive(join(there.dataFolder, 'again.zip'), again)).tables).toEqual(
         manifest.tables,
       );
@@ -150,8 +151,7 @@ describe('a restore', () => {
       "INSERT INTO events (title, date, time, location, description) VALUES ('Old', '2026-01-01', '', '', '')",
     );
     await client.end();
-    const source = { databaseUrl: older, dataFolder: data.path };
-    const { migration } = await writeArchive(file, source);
+    const { migration } = await writeArchive(file, backupSite(older, data.path));
     expect(migration).toBe(names[4]);
     const databaseUrl = await emptyDatabase();
     await restore(await machine(databaseUrl));

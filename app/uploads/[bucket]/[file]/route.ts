@@ -2,20 +2,27 @@ import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
-import { folderStorage, type StoredFile, uploadFolder } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import type { StoredFile } from '#lib/core/platform/stored-file.ts';
 import { isFileName, pictureName } from '#lib/uploads/file-name.ts';
 import { buckets } from '#lib/uploads/messages.ts';
 
-/** An uploaded picture: cached for an hour, in ranges and on conditions. A picture without a thumbnail is its own. */
+/** What is kept under a name never changes: a browser that has it need not ask for it again. */
+const keptForAYear = 'public, max-age=31536000, immutable';
+const keptForAnHour = 'public, max-age=3600';
+
+/** An uploaded picture: in ranges and on conditions. A picture without a thumbnail is its own, until there is one. */
 export const GET = answering('uploads', async (request, context) => {
   const { bucket, file } = await context.params;
   const isKnown = buckets.some((known) => known === bucket) && typeof file === 'string' && isFileName(file);
-  const picture = isKnown ? await findPicture(String(bucket), file) : null;
-  if (!picture) throw new AppError('not_found', errorMessages.notFound);
-  const etag = `"${picture.size.toString(36)}-${Math.trunc(picture.modifiedMilliseconds).toString(36)}"`;
+  const found = isKnown ? await findPicture(String(bucket), file) : null;
+  if (!found) throw new AppError('not_found', errorMessages.notFound);
+  const { picture, name } = found;
+  // The same wherever it is kept, so that a picture which moved is still known to whoever has it.
+  const etag = `"${name.replace('.webp', '')}-${picture.size.toString(36)}"`;
   const headers = new Headers({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=3600',
+    'cache-control': name === file ? keptForAYear : keptForAnHour,
     'accept-ranges': 'bytes',
     etag,
   });
@@ -24,9 +31,16 @@ export const GET = answering('uploads', async (request, context) => {
   return partOf(picture, request.headers.get('range'), headers);
 });
 
-async function findPicture(bucket: string, file: string): Promise<StoredFile | null> {
-  const { find } = folderStorage(uploadFolder());
-  return (await find(bucket, file)) ?? find(bucket, pictureName(file));
+async function findPicture(
+  bucket: string,
+  file: string,
+): Promise<{ picture: StoredFile; name: string } | null> {
+  const { find } = storage();
+  for (const name of new Set([file, pictureName(file)])) {
+    const picture = await find(bucket, name);
+    if (picture) return { picture, name };
+  }
+  return null;
 }
 
 function partOf({ size, read }: StoredFile, wanted: string | null, headers: Headers): Response {
@@ -38,5 +52,5 @@ function partOf({ size, read }: StoredFile, wanted: string | null, headers: Head
   const { first, last } = range ?? { first: 0, last: size - 1 };
   headers.set('content-length', String(last - first + 1));
   if (range) headers.set('content-range', `bytes ${first}-${last}/${size}`);
-  return new Response(read(first, last), { status: range ? 206 : 200, headers });
+  return new Response(size > 0 ? read(first, last) : null, { status: range ? 206 : 200, headers });
 }

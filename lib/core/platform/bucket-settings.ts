@@ -1,0 +1,37 @@
+import type { Environment } from './env.ts';
+
+/** A bucket and the key to it. */
+export interface BucketSettings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** What the names of all files in it begin with: empty, or with a slash at its end. */
+  prefix: string;
+}
+
+const needed = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+export type BucketEnvironment = Pick<Environment, (typeof needed)[number] | 'S3_PREFIX'>;
+
+/** The bucket that the settings name; undefined when they name none. */
+export function bucketSettings(settings: BucketEnvironment): BucketSettings | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX } = settings;
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    prefix: S3_PREFIX ? `${S3_PREFIX.replace(/\/$/, '')}/` : '',
+  };
+}
+
+/** The settings that are missing where others speak of a bucket. */
+export function missingOfBucket(settings: BucketEnvironment): string[] {
+  const missing = needed.filter((name) => !settings[name]);
+  return missing.length === needed.length && !settings.S3_PREFIX ? [] : missing;
+}

@@ -1,0 +1,50 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ListedFile, readWhole, type Storage, servedAddress, streamOf } from './stored-file.ts';
+
+/** Files in the folder at `root` of this machine, served by the site itself. What lies loose in it is none of them. */
+export function folderStorage(root: string): Storage {
+  return {
+    async store(folder, name, content) {
+      await mkdir(join(root, folder), { recursive: true });
+      // Written beside and then renamed, so that nobody can be served half a picture.
+      const unfinished = join(root, folder, `.${name}`);
+      const bytes = content instanceof Uint8Array ? [content] : readWhole(content);
+      await pipeline(Readable.from(bytes), createWriteStream(unfinished, { flush: true }));
+      await rename(unfinished, join(root, folder, name));
+      return servedAddress(folder, name);
+    },
+    remove: (folder, name) => rm(join(root, folder, name), { force: true }),
+    async find(folder, name) {
+      const path = join(root, folder, name);
+      const facts = await stat(path).catch(missingAsNull);
+      if (!facts?.isFile()) return null;
+      return { size: facts.size, read: (first, last) => streamOf(chunksOf(path, first, last)) };
+    },
+    list: () => listFolder(root),
+  };
+}
+
+async function* listFolder(root: string): AsyncGenerator<ListedFile> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(missingAsNull);
+  for (const entry of entries ?? []) {
+    const folder = relative(root, entry.parentPath);
+    if (!entry.isFile() || folder === '') continue;
+    const facts = await stat(join(entry.parentPath, entry.name)).catch(missingAsNull);
+    // It may have gone meanwhile.
+    if (facts) yield { folder, name: entry.name, modifiedMilliseconds: facts.mtimeMs };
+  }
+}
+
+async function* chunksOf(path: string, start: number, end: number): AsyncGenerator<Uint8Array, undefined> {
+  yield* createReadStream(path, { start, end });
+  return undefined;
+}
+
+function missingAsNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

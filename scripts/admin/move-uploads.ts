@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url';
+import type { Environment } from '#lib/core/platform/env.ts';
+import { movablePlaces } from '#lib/core/platform/storage.ts';
+import { moveUploads } from '#lib/uploads/move-uploads.ts';
+import { PlainError } from '#server/start/plain-error.ts';
+import { commandSettings, givenArguments } from './command-settings.ts';
+
+const usage = 'npm run uploads:move -- --from folder --to bucket, or the other way round';
+const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
+
+/**
+ * `npm run uploads:move`; the site may run meanwhile, since it finds a picture in either place. Gives the line to print.
+ * @throws PlainError saying what is wrong with what was typed or set
+ */
+export async function moveBetween(args: string[], settings: Environment): Promise<string> {
+  const { from, to } = givenArguments({ args, options } as const, usage).values;
+  const places = movablePlaces(settings);
+  const isPlace = (name?: string) => name === 'folder' || name === 'bucket';
+  if (!isPlace(from) || !isPlace(to) || from === to)
+    throw new PlainError(`Please type it like this: ${usage}`);
+  if (!places.bucket)
+    throw new PlainError('No bucket is set, so please set S3_ENDPOINT and what belongs to it.');
+  const { folder, bucket } = places;
+  const { files, alreadyThere } = await (to === 'bucket'
+    ? moveUploads(folder, bucket)
+    : moveUploads(bucket, folder));
+  const before = alreadyThere > 0 ? `, ${alreadyThere} of them copied before` : '';
+  return `Moved ${files} ${files === 1 ? 'picture' : 'pictures'} to the ${to}${before}. Their addresses are the same.`;
+}
+
+if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
+  try {
+    console.log(await moveBetween(process.argv.slice(2), commandSettings()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

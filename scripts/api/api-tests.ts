@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { PlainError } from '#server/start/plain-error.ts';
+import { startTwoProcesses } from './two-processes.ts';
+
+const usage = `npm run test:api                       two processes, one database, one bucket, each connection to the next
+ADMIN_PASSWORD=... npm run test:api -- --site https://staging.church.example`;
+
+/** What asks for nothing but an address and the password of staff; the tests write and remove what they need. */
+const specs = ['e2e/api.spec.ts', 'e2e/security.spec.ts', 'e2e/hostile.spec.ts', 'e2e/markup.spec.ts'];
+/** In a browser, or by what lies on the disk of this machine. */
+const withoutAddress =
+  'reads without scripts|a script from elsewhere|is cached gives nobody|hashed files|an action takes';
+
+/** Runs the tests of the API against an address, or against two processes of its own. Gives the exit code. */
+export async function testApi(args: string[], prepareBuild: () => Promise<unknown>): Promise<number> {
+  const site = givenSite(args);
+  if (site) return runTests(site, givenPassword());
+  await prepareBuild();
+  const pair = await startTwoProcesses();
+  try {
+    const code = await runTests(pair.origin, pair.adminPassword);
+    console.log(pair.summary());
+    return code;
+  } finally {
+    await pair.stop();
+  }
+}
+
+function givenSite(args: string[]): string | undefined {
+  try {
+    const { site } = parseArgs({ args, options: { site: { type: 'string' } } }).values;
+    return site && new URL(site).origin;
+  } catch {
+    throw new PlainError(`Please type it like this:\n${usage}`);
+  }
+}
+
+function givenPassword(): string {
+  const password = process.env.ADMIN_PASSWORD;
+  if (password) return password;
+  throw new PlainError(`The password of that site is needed (ADMIN_PASSWORD):\n${usage}`);
+}
+
+async function runTests(origin: string, password: string): Promise<number> {
+  // What is sent byte by byte has no place in an encrypted connection.
+  const left = origin.startsWith('https:') ? `${withoutAddress}|a request with` : withoutAddress;
+  const program = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const child = spawn(process.execPath, [program, 'test', ...specs, '--grep-invert', left], {
+    stdio: 'inherit',
+    env: { ...process.env, E2E_SITE: origin, E2E_ADMIN_PASSWORD: password },
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}

@@ -1,0 +1,40 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+interface RoundRobin {
+  /** How many connections each of the ports was given. */
+  counts: number[];
+  close(): Promise<void>;
+}
+
+/** Passes each connection on to the next of the ports, whatever is said on it. */
+export async function startRoundRobin(port: number, targets: readonly number[]): Promise<RoundRobin> {
+  const counts = targets.map(() => 0);
+  const open = new Set<Socket>();
+  let next = 0;
+  const server = createServer({ allowHalfOpen: true }, (visitor) => {
+    const chosen = next++ % targets.length;
+    counts[chosen] = (counts[chosen] ?? 0) + 1;
+    const site = connect({ port: Number(targets[chosen]), host: 'localhost', allowHalfOpen: true });
+    for (const [from, to] of [
+      [visitor, site],
+      [site, visitor],
+    ] as const) {
+      open.add(from);
+      from.pipe(to);
+      from
+        .on('error', () => to.destroy())
+        .on('close', () => {
+          open.delete(from);
+          to.destroy();
+        });
+    }
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return {
+    counts,
+    close() {
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

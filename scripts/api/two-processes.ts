@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteSecrets } from '#e2e/support/secrets.ts';
+import { type Site, startSite } from '#e2e/support/sites.ts';
+import { environmentSchema } from '#lib/core/platform/env.ts';
+import { startPostgres } from '#server/database/postgres.ts';
+import { freePort } from '#server/start/ports.ts';
+import { startBucket } from '#tests/support/bucket.ts';
+import { startRoundRobin } from './round-robin.ts';
+
+interface TwoProcesses {
+  origin: string;
+  adminPassword: string;
+  /** What each of them was asked, and what lies where. */
+  summary(): string;
+  stop(): Promise<void>;
+}
+
+/** Two sites with a folder each, on one database and one bucket, behind one address. */
+export async function startTwoProcesses(): Promise<TwoProcesses> {
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-two-'));
+  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
+    closing.push(() => postgres.stop());
+    const bucket = await startBucket();
+    closing.push(() => bucket.close());
+    const port = await freePort();
+    const settings = {
+      ...Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ''])),
+      ...siteSecrets,
+      ...bucket.environment,
+      DATABASE_URL: postgres.url('postgres'),
+      SITE_URL: `http://localhost:${port}`,
+    };
+    const sites: Site[] = [];
+    for (const name of ['first', 'second']) {
+      const site = await startSite({ ...settings, DATA_DIR: join(folder, name) });
+      closing.push(() => site.stop());
+      sites.push(site);
+    }
+    const proxy = await startRoundRobin(
+      port,
+      sites.map(({ origin }) => Number(new URL(origin).port)),
+    );
+    closing.push(() => proxy.close());
+    const origin = `http://localhost:${port}`;
+    const summary = () =>
+      `Connections: ${proxy.counts.join(' and ')}. Pictures in the bucket: ${bucket.objects.size}.`;
+    return { origin, adminPassword: siteSecrets.ADMIN_PASSWORD, summary, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

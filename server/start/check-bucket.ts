@@ -1,0 +1,44 @@
+import { bucketSettings } from '#lib/core/platform/bucket-settings.ts';
+import { BucketError, reachBucket } from '#lib/core/platform/bucket-storage.ts';
+import type { Environment } from '#lib/core/platform/env.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { movablePlaces } from '#lib/core/platform/storage.ts';
+import { PlainError } from './plain-error.ts';
+
+/**
+ * Asks the bucket once, where one is set, whether it takes the key. A service that is down for the moment stops no
+ * site: only its pictures are missing.
+ * @throws PlainError when a setting has to be wrong
+ */
+export async function checkBucket(settings: Environment): Promise<void> {
+  const bucket = bucketSettings(settings);
+  if (!bucket) return;
+  try {
+    await reachBucket(bucket);
+  } catch (error) {
+    const status = error instanceof BucketError ? error.status : 0;
+    if (status >= 300 && status < 500 && status !== 429) throw refusal(bucket.bucket, status);
+    log.warn(
+      { err: error },
+      'the bucket of the uploaded pictures does not answer: the site starts without it',
+    );
+  }
+  await tellOfPicturesLeft(settings);
+}
+
+function refusal(name: string, status: number): PlainError {
+  const settings =
+    status === 404 ? 'S3_BUCKET and S3_ENDPOINT' : 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION';
+  const what = status === 404 ? `There is no bucket ${name}` : `The bucket ${name} does not take the key`;
+  return new PlainError(`${what} (it answers with ${status}), so please correct ${settings}.`);
+}
+
+/** Other machines do not find them. */
+async function tellOfPicturesLeft(settings: Environment): Promise<void> {
+  for await (const _picture of movablePlaces(settings).folder.list()) {
+    log.warn(
+      'pictures are left in the folder of this machine: npm run uploads:move -- --from folder --to bucket',
+    );
+    return;
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from '#lib/core/platform/env.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { checkBucket } from '#server/start/check-bucket.ts';
+import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
+
+let bucket: TestBucket;
+let DATA_DIR: string;
+beforeEach(async () => {
+  bucket = await startBucket();
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'belltower-bucket-'));
+  vi.spyOn(log, 'warn').mockReturnValue();
+});
+afterEach(async () => {
+  await bucket.close();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+const check = (more = {}) => checkBucket(readSettings({ DATA_DIR, ...bucket.environment, ...more }));
+
+test('a bucket that takes the key is not spoken of', async () => {
+  await check();
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('what has to be corrected is said in a sentence, and stops the start', async () => {
+  await expect(check({ S3_ACCESS_KEY_ID: 'another' })).rejects.toThrow(
+    'The bucket church-pictures does not take the key (it answers with 403), so please correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.',
+  );
+  await expect(check({ S3_BUCKET: 'misspelled' })).rejects.toThrow(
+    'There is no bucket misspelled (it answers with 404), so please correct S3_BUCKET and S3_ENDPOINT.',
+  );
+});
+
+test('a bucket that is down for the moment stops no start', async () => {
+  await bucket.close();
+  await check();
+  expect(log.warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('does not answer'));
+});
+
+test('pictures that are left in the folder are spoken of', async () => {
+  await folderStorage(join(DATA_DIR, 'uploads')).store('people', '1_a.webp', Buffer.from('picture'));
+  await check();
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('npm run uploads:move'));
+});

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
+import { readSettings } from '#lib/core/platform/env.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { moveUploads } from '#lib/uploads/move-uploads.ts';
+import { moveBetween } from '#scripts/admin/move-uploads.ts';
+import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
+import { listed } from '#tests/support/uploads.ts';
+
+let [dataFolder, folder, inFolder, inBucket]: [string, string, Storage, Storage] = [
+  '',
+  '',
+  {} as never,
+  {} as never,
+];
+let bucket: TestBucket;
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'belltower-move-'));
+  folder = join(dataFolder, 'uploads');
+  bucket = await startBucket();
+  inFolder = folderStorage(folder);
+  inBucket = bucketStorage(bucket.settings);
+});
+afterEach(async () => {
+  await bucket.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+const settings = () => readSettings({ DATA_DIR: dataFolder, ...bucket.environment });
+const names = ['1_a.webp', '2_b.webp'];
+
+async function fill(uploads: Storage): Promise<void> {
+  for (const name of names) await uploads.store('people', name, Buffer.from(`bytes of ${name}`));
+}
+
+/** What a site finds under the addresses that its pages hold. */
+async function served(): Promise<(string | undefined)[]> {
+  const { find } = storage(settings());
+  return Promise.all(
+    names.map(async (name) => {
+      const file = await find('people', name);
+      return file ? text(readWhole(file)) : undefined;
+    }),
+  );
+}
+const whole = names.map((name) => `bytes of ${name}`);
+const namesIn = async (uploads: Storage) => (await listed(uploads)).map(({ name }) => name).sort();
+
+test('pictures go to the bucket and back under the same addresses, and are served all the while', async () => {
+  await fill(inFolder);
+  const line = await moveBetween(['--from', 'folder', '--to', 'bucket'], settings());
+  expect(line).toBe('Moved 2 pictures to the bucket. Their addresses are the same.');
+  expect([await namesIn(inFolder), await namesIn(inBucket), await served()]).toEqual([
+    [],
+    names.toSorted(),
+    whole,
+  ]);
+  await moveBetween(['--from', 'bucket', '--to', 'folder'], settings());
+  expect([await namesIn(inFolder), await namesIn(inBucket), await served()]).toEqual([
+    names.toSorted(),
+    [],
+    whole,
+  ]);
+  expect(await moveBetween(['--from', 'bucket', '--to', 'folder'], settings())).toContain('Moved 0 pictures');
+});
+
+test('stopped after any request, a move has lost nothing, and the next one finishes it', async () => {
+  for (let steps = 0; ; steps += 1) {
+    await fill(inFolder);
+    const stopped = stoppedAfter(steps);
+    const isDone = await moveUploads(stopped.wrap(inFolder), stopped.wrap(inBucket)).then(
+      () => true,
+      () => false,
+    );
+    expect(await served()).toEqual(whole);
+    await moveUploads(inFolder, inBucket);
+    expect([await namesIn(inFolder), await served()]).toEqual([[], whole]);
+    bucket.objects.clear();
+    if (isDone) return expect(steps).toBe(10);
+  }
+});
+
+test('a copy that is not what it should be takes nothing away', async () => {
+  await fill(inFolder);
+  const spoiling: Storage = {
+    ...inBucket,
+    store: (place, name) => inBucket.store(place, name, Buffer.from('other bytes')),
+  };
+  await expect(moveUploads(inFolder, spoiling)).rejects.toThrow('nothing was removed');
+  expect(await namesIn(inFolder)).toEqual(names.toSorted());
+});
+
+test('a picture that is there already is copied once, and one with other bytes anew', async () => {
+  await fill(inFolder);
+  await inBucket.store('people', '1_a.webp', Buffer.from('bytes of 1_a.webp'));
+  await inBucket.store('people', '2_b.webp', Buffer.from('half of it'));
+  expect(await moveUploads(inFolder, inBucket)).toEqual({ files: 2, alreadyThere: 1 });
+  expect(await served()).toEqual(whole);
+});
+
+test.each([
+  [[], 'Please type it like this'],
+  [['--from', 'folder', '--to', 'folder'], 'Please type it like this'],
+  [['--from', 'folder', '--to', 'elsewhere'], 'Please type it like this'],
+])('what was typed as %j is answered with how it is typed', async (args, words) => {
+  await expect(moveBetween(args, settings())).rejects.toThrow(words);
+});
+
+test('without a bucket there is none to move to', async () => {
+  const none = readSettings({ DATA_DIR: dataFolder });
+  await expect(moveBetween(['--from', 'folder', '--to', 'bucket'], none)).rejects.toThrow('S3_ENDPOINT');
+});
+
+/** Storages that do so many things together and then nothing more, as of a process that was killed. */
+function stoppedAfter(steps: number) {
+  let left = steps;
+  const counted = <Given extends unknown[], Answer>(run: (...given: Given) => Promise<Answer>) => {
+    return (...given: Given): Promise<Answer> => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('killed')) : run(...given);
+    };
+  };
+  return {
+    wrap: ({ list, store, find, remove }: Storage): Storage => ({
+      list,
+      store: counted(store),
+      find: counted(find),
+      remove: counted(remove),
+    }),
+  };
+}
