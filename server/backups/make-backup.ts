@@ -10,7 +10,7 @@ import {
 import { backupMessages } from '#lib/backups/messages.ts';
 import { backupsToKeep } from '#lib/backups/retention.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
-import { BucketError } from '#lib/core/platform/bucket-storage.ts';
+import { BucketError } from '#lib/core/platform/bucket-client.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import type { Manifest } from './manifest.ts';

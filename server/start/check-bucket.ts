@@ -1,5 +1,6 @@
+import { BucketError } from '#lib/core/platform/bucket-client.ts';
 import { bucketSettings } from '#lib/core/platform/bucket-settings.ts';
-import { BucketError, reachBucket } from '#lib/core/platform/bucket-storage.ts';
+import { reachBucket } from '#lib/core/platform/bucket-storage.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { movablePlaces } from '#lib/core/platform/storage.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import { BucketError, failure, missingAsNull, openBucket } from './bucket-client.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import {
   type ListedFile,
@@ -10,24 +10,7 @@ import {
   streamOf,
 } from './stored-file.ts';
 
-/** Each visitor who takes a picture in slowly holds one. */
-const mostConnections = 500;
-const longestMilliseconds = 30_000;
 const longestReachMilliseconds = 5_000;
-
-/** What the bucket refused or left unanswered. A failure that passes by itself has a code, as others of the network have. */
-export class BucketError extends Error {
-  readonly code?: string;
-  /** What it answered with; 0 when it did not answer. */
-  readonly status: number;
-
-  constructor(cause: ServiceError) {
-    super(`The bucket that S3_BUCKET names did not do as it was asked (${nameOf(cause)}).`, { cause });
-    this.name = 'BucketError';
-    this.status = cause.$metadata?.httpStatusCode ?? 0;
-    if (this.status >= 500 || this.status === 429 || cause.name === 'TimeoutError') this.code = 'ETIMEDOUT';
-  }
-}
 
 /** Files in a bucket that is spoken to as Amazon's S3 is, served by the site itself. */
 export function bucketStorage(settings: BucketSettings): Storage {
@@ -40,12 +23,12 @@ export function bucketStorage(settings: BucketSettings): Storage {
       return servedAddress(folder, name);
     },
     async remove(folder, name) {
-      const { client, library } = await open(settings);
+      const { client, library } = await openBucket(settings);
       const object = { Bucket, Key: keyOf(folder, name) };
       await client.send(new library.DeleteObjectCommand(object)).catch(failure);
     },
     async find(folder, name) {
-      const { client, library } = await open(settings);
+      const { client, library } = await openBucket(settings);
       const Key = keyOf(folder, name);
       const asked = client.send(new library.HeadObjectCommand({ Bucket, Key }));
       const facts = await asked.catch(missingAsNull);
@@ -63,7 +46,7 @@ async function put(
   object: { Bucket: string; Key: string; ContentType: string },
   content: Uint8Array | StoredFile,
 ): Promise<void> {
-  const { client, library } = await open(settings);
+  const { client, library } = await openBucket(settings);
   const isWhole = content instanceof Uint8Array;
   const Body = isWhole ? content : Readable.from(readWhole(content));
   const ContentLength = isWhole ? content.length : content.size;
@@ -80,14 +63,14 @@ async function put(
 
 /** Resolves when the bucket can be read with this key. @throws BucketError with what the service said instead */
 export async function reachBucket(settings: BucketSettings): Promise<void> {
-  const { client, library } = await open(settings);
+  const { client, library } = await openBucket(settings);
   const one = { Bucket: settings.bucket, Prefix: settings.prefix, MaxKeys: 1 };
   const abortSignal = AbortSignal.timeout(longestReachMilliseconds);
   await client.send(new library.ListObjectsV2Command(one), { abortSignal }).catch(failure);
 }
 
 async function* readPart(settings: BucketSettings, Key: string, first: number, last: number) {
-  const { client, library } = await open(settings);
+  const { client, library } = await openBucket(settings);
   const part = { Bucket: settings.bucket, Key, Range: `bytes=${first}-${last}` };
   const { Body } = await client.send(new library.GetObjectCommand(part)).catch(failure);
   yield* Body as Readable;
@@ -96,7 +79,7 @@ async function* readPart(settings: BucketSettings, Key: string, first: number, l
 
 async function* listBucket(settings: BucketSettings): AsyncGenerator<ListedFile> {
   const { bucket: Bucket, prefix: Prefix } = settings;
-  const { client, library } = await open(settings);
+  const { client, library } = await openBucket(settings);
   let ContinuationToken: string | undefined;
   do {
     const wanted = new library.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
@@ -108,56 +91,4 @@ async function* listBucket(settings: BucketSettings): AsyncGenerator<ListedFile>
     }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);
-}
-
-const clients = new Map<string, S3Client>();
-
-/** The library, loaded when it is first needed: a site that keeps its own files is spared its memory. */
-async function open(settings: BucketSettings) {
-  const library = await import('@aws-sdk/client-s3');
-  const key = JSON.stringify(settings);
-  const client = clients.get(key) ?? new library.S3Client(clientOptions(settings));
-  clients.set(key, client);
-  return { client, library };
-}
-
-function clientOptions({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) {
-  const agent = { maxSockets: mostConnections };
-  return {
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // One certificate and one name serve all buckets of a service of one's own.
-    forcePathStyle: true,
-    // Cloudflare R2 and Backblaze B2 refuse the sums that Amazon's client adds by itself.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: 5_000,
-      requestTimeout: longestMilliseconds,
-      throwOnRequestTimeout: true,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
-  } as const;
-}
-
-function missingAsNull(error: ServiceError): null {
-  return error.$metadata?.httpStatusCode === 404 ? null : failure(error);
-}
-
-interface ServiceError extends Error {
-  code?: string;
-  $metadata?: { httpStatusCode?: number };
-}
-
-/** As the service or the network calls it, such as '403 AccessDenied' or ECONNREFUSED. */
-function nameOf({ name, code, $metadata }: ServiceError): string {
-  // An answer without a body has no name.
-  const known = code ?? (name === 'Unknown' ? undefined : name);
-  return [$metadata?.httpStatusCode, known].filter(Boolean).join(' ');
-}
-
-function failure(error: ServiceError): never {
-  throw new BucketError(error);
 }
