@@ -62,7 +62,7 @@ async function sealSession(): Promise<{ name: string; value: string }> {
 
 async function signedIn(origin: string): Promise<{ name: string; value: string }> {
   const cookies = (await signIn({ origin }, String(process.env.E2E_ADMIN_PASSWORD))).split('; ');
-  const session = cookies.find((cookie) => cookie.includes('session-token='));
+  const session = cookies.find((cookie) => /belltower\.session=/.test(cookie));
   if (!session) throw new Error(`${origin} does not take the password.`);
   const [name = '', value = ''] = session.split(/=(.*)/);
   return { name, value };
