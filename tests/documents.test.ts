@@ -69,6 +69,17 @@ test('nothing cites a document that is not in the repository: it states the rule
   expect(citing).toEqual([]);
 });
 
+test('the version of the packages is that of the newest release in the changelog', () => {
+  const released = [
+    ...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(
+      /^## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}$/gm,
+    ),
+  ];
+  const [newest] = released.map(([, version]) => version);
+  for (const file of ['package.json', 'package-lock.json'])
+    expect(JSON.parse(readFileSync(join(root, file), 'utf8')).version).toBe(newest);
+});
+
 test('the README stays short: what else there is to tell stands in docs', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(120);
 });

@@ -4,7 +4,7 @@ import { prepare, prepareBuild } from '#server/build/prepare.mjs';
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED ||= '1';
 try {
-  await prepare();
+  await prepare({ development: true });
   const { register } = await import('tsx/esm/api');
   register();
   const { testApi } = await import('./api-tests.ts');

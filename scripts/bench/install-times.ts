@@ -6,7 +6,7 @@ import { temporaryFolder } from './cleanup.ts';
 import { root } from './measured-process.ts';
 import { startOnce } from './start-times.ts';
 
-/** What an installation weighs. npm has what it fetches in its cache by then: a line to the internet is no part of it. */
+/** What an installation weighs, and how long it takes with npm's cache as it is. */
 export interface InstallFigures {
   /** What a site runs from. */
   site: { seconds: number; bytes: number };
@@ -29,26 +29,21 @@ export async function measureInstall({
   install: InstallCommand;
   start: string[];
 }): Promise<InstallFigures> {
-  const copy = join(await temporaryFolder(), 'site');
-  await copySources(copy);
-  const all = install({ development: true });
-  await run(all, copy);
-  const development = await weighed(all, copy);
+  const folder = await temporaryFolder();
+  const [sources, copy, data] = [join(folder, 'sources'), join(folder, 'site'), join(folder, 'data')];
+  await cp(root, sources, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
+  await cp(sources, copy, { recursive: true });
+  const development = await weighed(install({ development: true }), copy);
   const site = await weighed(install({ development: false }), copy);
-  const data = await temporaryFolder();
   const firstStartSeconds = await startOnce(start, data, copy);
   // As an update does that changes nothing: every file is new, and none is another.
-  await copySources(copy);
+  await cp(sources, copy, { recursive: true });
   return { site, development, firstStartSeconds, secondStartSeconds: await startOnce(start, data, copy) };
 }
 
 /** What is installed, built or kept beside the sources. */
 const leftOut =
   /^(?:node_modules|\.next|\.builds|\.git|\.env|data|test-results|screenshots)$|^lib\/core\/generated$/;
-
-async function copySources(target: string): Promise<void> {
-  await cp(root, target, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
-}
 
 async function weighed(command: string[], folder: string): Promise<{ seconds: number; bytes: number }> {
   const packages = join(folder, 'node_modules');

@@ -62,7 +62,7 @@ export function startTable({ install, start, memory }: Results): Table {
 function installRows({ site, development, firstStartSeconds, secondStartSeconds }: InstallFigures) {
   const weight = ({ seconds, bytes }: InstallFigures['site']) => `${megabytes(bytes)}, ${whole(seconds)} s`;
   return [
-    ['packages that a site runs from, npm’s cache being filled', weight(site)],
+    ['packages that a site runs from, and npm ci with a cache', weight(site)],
     ['the same with what tests and tools need', weight(development)],
     ['the first npm start with its packages: build, database, demo', `${whole(firstStartSeconds)} s`],
     ['the second, after an update that changed nothing', `${secondStartSeconds.toFixed(1)} s`],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { run } from './programs.mjs';
@@ -20,16 +20,28 @@ const sources = [
 ];
 const generated = 'lib/core/generated';
 const folder = '.builds';
+/** Names the build of a copy that was made to run and holds no sources, as an image does (scripts/image). */
+export const shippedFile = join(folder, 'shipped');
 
 /**
- * The folder, relative to `root`, of the build of the present sources; it may not be there yet. Next builds
+ * The folder, relative to `root`, of the build of the present sources, or of the one that was shipped without
+ * sources; it may not be there yet. Next builds
  * into .next; what a site serves from is a copy named after its sources, so that no later build touches it.
  * @param {string} root
  */
 export async function buildFolder(root) {
+  if (isShipped(root)) return readFile(join(root, shippedFile), 'utf8');
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const source of sources) hashInto(hash, root, source);
   return join(folder, hash.digest('hex').slice(0, 16));
+}
+
+/**
+ * Whether this copy came with its packages and its build: nothing is to be installed or made.
+ * @param {string} root
+ */
+export function isShipped(root) {
+  return existsSync(join(root, shippedFile));
 }
 
 /**

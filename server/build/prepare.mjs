@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, buildFolder, bundle, markInUse } from './builds.mjs';
+import { build, buildFolder, bundle, isShipped, markInUse } from './builds.mjs';
 import { withLock } from './lock.mjs';
 import { areInstalled, installPackages } from './packages.mjs';
 import { run } from './programs.mjs';
@@ -16,6 +16,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * @param {{ development?: boolean }} [options] whether what only tests and tools need is installed, too
  */
 export async function prepare({ development = false } = {}) {
+  if (isShipped(root)) return;
   if ((await areInstalled(root, { development })) && (await isGenerated())) return;
   await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
     await installPackages(root, { development });

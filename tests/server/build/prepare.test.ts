@@ -78,6 +78,13 @@ test('files that were written anew with the same content need no other build', a
   expect(await buildFolder(folder)).toBe(before);
 });
 
+test('a copy that was shipped with its build has that one, whatever lies beside it', async () => {
+  await mkdir(join(folder, '.builds'));
+  await writeFile(join(folder, '.builds/shipped'), '.builds/0123456789abcdef');
+  await writeFile(join(folder, 'package-lock.json'), 'another');
+  expect(await buildFolder(folder)).toBe('.builds/0123456789abcdef');
+});
+
 test('what is generated or written beside the sources is not part of the build', async () => {
   const before = await buildFolder(folder);
   await mkdir(join(folder, 'lib/core/generated'), { recursive: true });

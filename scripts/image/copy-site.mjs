@@ -1,0 +1,55 @@
+// `node scripts/image/copy-site.mjs FOLDER` builds the site and writes what runs it into an empty folder: no sources
+// of pages, no compilers, no tests. The Dockerfile makes its image of that.
+import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { shippedFile } from '#server/build/builds.mjs';
+import { prepare, prepareBuild, prepareServer, root } from '#server/build/prepare.mjs';
+import { runningFiles, wholePackages } from './running-packages.mjs';
+
+/** What the server reads beside its packages and its build. */
+const sources = [
+  'LICENSE',
+  'package.json',
+  'next.config.mjs',
+  'lib',
+  'prisma',
+  'public',
+  'scripts/admin',
+  'server',
+];
+/** Of the build: what says where code came from, and what the lists of its files are for. */
+const leftOut = /\.(?:map|nft\.json)$/;
+
+const target = resolve(process.argv[2] ?? '');
+if ((await readdir(target).catch(() => [])).length > 0 || !process.argv[2]) {
+  console.error('Please name an empty folder: node scripts/image/copy-site.mjs FOLDER');
+  process.exit(1);
+}
+await prepare();
+const { target: build } = await prepareServer();
+await prepareBuild(build);
+const packages = await runningFiles(root, build);
+for (const path of packages) await copy(path);
+for (const name of wholePackages) await copy(`node_modules/${name}`);
+for (const path of sources) await copy(path);
+await copyBuild();
+console.log(
+  `Copied ${packages.length} files of packages, and ${wholePackages.length} packages whole, to ${target}.`,
+);
+
+async function copyBuild() {
+  const names = await readdir(join(root, '.builds'));
+  // The build, and what else goes by its name.
+  for (const name of names.filter((each) => `.builds/${each}`.startsWith(build))) {
+    await copy(`.builds/${name}`, (path) => !leftOut.test(path));
+  }
+  await writeFile(join(target, shippedFile), build);
+}
+
+/** Links stay links: they are relative, and what they lead to is copied to the same place. */
+async function copy(path, filter = () => true) {
+  const from = join(root, path);
+  const isFolder = (await stat(from)).isDirectory();
+  await mkdir(join(target, isFolder ? path : `${path}/..`), { recursive: true });
+  await cp(from, join(target, path), { recursive: true, verbatimSymlinks: true, filter });
+}
