@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { church } from '#lib/core/church/church.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { inDays } from './support/events.ts';
+import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { structuredData } from './support/structured-data.ts';
@@ -42,7 +43,12 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, SEED: 'none', DATABASE_URL: '' });
+  site = await startSite({
+    ...siteSecrets,
+    DATA_DIR: folder,
+    SEED: 'none',
+    DATABASE_URL: await newDatabase(),
+  });
 });
 
 test.afterAll(async () => {

@@ -13,6 +13,7 @@ import {
 } from './support/accessibility.ts';
 import { looksAt } from './support/contrast.ts';
 import { misplacedMarkup } from './support/markup.ts';
+import { newDatabase } from './support/own-database.ts';
 import { addressedScreens, openedScreens } from './support/screens/all-screens.ts';
 import type { Screen } from './support/screens/screen.ts';
 import { siteSecrets } from './support/secrets.ts';
@@ -21,8 +22,15 @@ import { expect, test, unlock } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-/** The narrowest window of WCAG 1.4.10, and a desktop's at twice the size, in px. */
-const windows = [320, 640];
+/** What is looked at on the pages with an address, in windows from the narrowest to the widest. */
+const windows: ((page: Page, screen: Screen) => Promise<void>)[] = [
+  // The narrowest window of WCAG 1.4.10.
+  expectNothingSticksOut,
+  expectSoundOnPhone,
+  // A desktop's at twice the size.
+  expectRoomForText,
+  (page, screen) => expectNoProblemsAt(desktop, page, screen),
+];
 
 test.beforeEach(({ page }) => bringAxe(page));
 
@@ -36,21 +44,36 @@ for (let hand = 0; hand < hands; hand += 1) {
       test.setTimeout(240_000);
       const foreign = foreignRequests(page, String(baseURL));
       const screens = (await addressedScreens(String(baseURL))).filter((_, index) => index % hands === hand);
-      for (const screen of screens) {
-        const { name, path } = screen;
-        await test.step(name, async () => {
-          await page.setViewportSize(phone);
-          await page.goto(String(path));
-          await expectSoundOutline(page);
-          await expectNoProblems(page, screen);
-          for (const width of windows)
-            expect.soft(await stickingOut(page, width), `${name} ${width}`).toEqual([]);
-          expect.soft(await textCutBySpacing(page), name).toEqual([]);
-        });
-      }
+      for (const [index, screen] of screens.entries())
+        await test.step(screen.name, () => lookInWindows(page, screen, index % 2 === 1));
       expect(foreign).toEqual([]);
     });
   });
+}
+
+/** Each size is drawn anew, so a page begins in the window that the one before it has ended in. */
+async function lookInWindows(page: Page, screen: Screen, fromWidest: boolean): Promise<void> {
+  const inTurn = fromWidest ? windows.toReversed() : windows;
+  await page.setViewportSize(fromWidest ? desktop : { width: 320, height: 850 });
+  await page.goto(String(screen.path));
+  expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
+  await emptyDrawings(page);
+  for (const check of inTurn) await check(page, screen);
+}
+
+async function expectNothingSticksOut(page: Page, { name }: Screen): Promise<void> {
+  expect.soft(await stickingOut(page, 320), `${name} 320`).toEqual([]);
+}
+
+async function expectSoundOnPhone(page: Page, screen: Screen): Promise<void> {
+  await resize(page, phone);
+  await expectSoundOutline(page);
+  await expectNoProblemsAt(phone, page, screen);
+}
+
+async function expectRoomForText(page: Page, { name }: Screen): Promise<void> {
+  expect.soft(await stickingOut(page, 640), `${name} 640`).toEqual([]);
+  expect.soft(await textCutBySpacing(page), name).toEqual([]);
 }
 
 const demoScreens = openedScreens.filter(
@@ -88,7 +111,12 @@ test.describe('a site without content', () => {
   let folder = '';
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-    site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '', SEED: 'none' });
+    site = await startSite({
+      ...siteSecrets,
+      DATA_DIR: folder,
+      DATABASE_URL: await newDatabase(),
+      SEED: 'none',
+    });
   });
   test.afterAll(async () => {
     await site?.stop();
@@ -156,18 +184,20 @@ test.describe('what changes by itself', () => {
 /** Sound HTML, and at both widths nothing that keeps anybody out: of what opened, or of the whole page. */
 async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
   expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
-  const dialog = '[role=dialog], [role=alertdialog], [role=menu], dialog:popover-open';
-  const within = screen.frame === 'window' && (await page.locator(dialog).count()) > 0 ? dialog : undefined;
   await emptyDrawings(page);
   // Beginning with the size that the window has: each other one is drawn anew.
   const sizes = page.viewportSize()?.width === desktop.width ? [desktop, phone] : [phone, desktop];
-  for (const size of screen.to ? [phone] : sizes) {
-    await resize(page, size);
-    // Forced colors are the visitor's own, and axe still sees ours.
-    const looks = screen.forcedColors ? 'unmeasured' : looksAt(`${size.width}`);
-    const problems = await axeProblems(page, within, looks);
-    expect.soft(problems, `${screen.name} at ${size.width} px`).toEqual([]);
-  }
+  for (const size of screen.to ? [phone] : sizes) await expectNoProblemsAt(size, page, screen);
+}
+
+async function expectNoProblemsAt(size: typeof phone, page: Page, screen: Screen): Promise<void> {
+  const dialog = '[role=dialog], [role=alertdialog], [role=menu], dialog:popover-open';
+  const within = screen.frame === 'window' && (await page.locator(dialog).count()) > 0 ? dialog : undefined;
+  await resize(page, size);
+  // Forced colors are the visitor's own, and axe still sees ours.
+  const looks = screen.forcedColors ? 'unmeasured' : looksAt(`${size.width}`);
+  const problems = await axeProblems(page, within, looks);
+  expect.soft(problems, `${screen.name} at ${size.width} px`).toEqual([]);
 }
 
 /** One pattern for all: a list of several is not taken for the value of an option. */

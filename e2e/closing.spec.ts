@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { inDays } from './support/events.ts';
+import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
@@ -17,7 +18,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '' });
+  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: await newDatabase() });
 });
 
 test.afterAll(async () => {

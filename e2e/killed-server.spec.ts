@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addEvent, fillEvent, inDays } from './support/events.ts';
+import { newDatabase } from './support/own-database.ts';
 import { fillPrayer, solveSum } from './support/prayer-form.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
@@ -203,7 +204,12 @@ let site: Site;
 let folder: string;
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-e2e-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '', SEED: 'demo' });
+  site = await startSite({
+    ...siteSecrets,
+    DATA_DIR: folder,
+    DATABASE_URL: await newDatabase(),
+    SEED: 'demo',
+  });
 });
 test.afterEach(async () => {
   await site.kill();

@@ -17,6 +17,7 @@ import {
   longSermon,
   longService,
 } from './support/long-words.ts';
+import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { expect, test, touchAtOnce, unlock } from './support/test.ts';
@@ -34,7 +35,12 @@ const note = 'Using placeholder image';
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-e2e-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '', SEED: 'none' });
+  site = await startSite({
+    ...siteSecrets,
+    DATA_DIR: folder,
+    DATABASE_URL: await newDatabase(),
+    SEED: 'none',
+  });
 });
 test.afterAll(async () => {
   await site.stop();

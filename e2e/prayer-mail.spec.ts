@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readable, startMailServer } from '#tests/support/mail-server.ts';
+import { newDatabase } from './support/own-database.ts';
 import { asStaff, submitRequest } from './support/prayer.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { signIn, startSite } from './support/sites.ts';
@@ -19,7 +20,13 @@ test('killed between request and mail, the site sends exactly one mail once it i
       return { code: 451, message: 'Not now' };
     },
   });
-  const settings = { ...siteSecrets, SMTP_URL: mail.url, DATA_DIR: folder, SEED: 'none', DATABASE_URL: '' };
+  const settings = {
+    ...siteSecrets,
+    SMTP_URL: mail.url,
+    DATA_DIR: folder,
+    SEED: 'none',
+    DATABASE_URL: await newDatabase(),
+  };
   const first = await startSite(settings);
   const cookie = await signIn(first, siteSecrets.ADMIN_PASSWORD);
   await asStaff(first.origin, cookie, 'POST', '/api/prayer-team', { email: 'ann@example.org' });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { totpCode } from '#lib/account/totp.ts';
 import { expectSoundDialog } from './support/accessibility.ts';
 import { fillEvent, inDays, uniqueTitle } from './support/events.ts';
+import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +21,12 @@ let recoveryCodes: string[];
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-e2e-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '', SEED: 'none' });
+  site = await startSite({
+    ...siteSecrets,
+    DATA_DIR: folder,
+    DATABASE_URL: await newDatabase(),
+    SEED: 'none',
+  });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -7,6 +7,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { newGate } from './support/gate.ts';
+import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
 import { structuredData } from './support/structured-data.ts';
@@ -22,7 +23,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: '' });
+  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: await newDatabase() });
 });
 
 test.afterAll(async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashAdminPassword } from '#lib/core/auth/password.ts';
+import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { cookiesOf, type Site, signIn, startSite, tryPassword } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +24,7 @@ test.beforeAll(async () => {
     ADMIN_PASSWORD_HASH: await hashAdminPassword(password),
     DATA_DIR: folder,
     TRUST_PROXY: '1',
+    DATABASE_URL: await newDatabase(),
     SEED: 'none',
   });
 });

@@ -1,16 +1,24 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 
 let parent: string;
 let folder: string;
+/** What a first start leaves behind, which most tests begin with. */
+let setUp: string;
 const running: PostgresServer[] = [];
 
+beforeAll(async () => {
+  setUp = await mkdtemp(join(tmpdir(), 'belltower-'));
+  await (await startPostgres(join(setUp, 'postgres'))).stop();
+});
+afterAll(() => rm(setUp, { recursive: true, force: true }));
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'belltower-'));
   folder = join(parent, 'postgres');
@@ -27,6 +35,11 @@ async function start(
   const server = await startPostgres(where, options);
   running.push(server);
   return server;
+}
+
+/** Sets the folder up as a start does, with the owner that its files then have. */
+async function setUpBefore(): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${setUp}/.`, parent]);
 }
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -69,6 +82,7 @@ async function killHard(child: ReturnType<typeof spawn>): Promise<void> {
 }
 
 test('a running site keeps others off its data; killed, it leaves every acknowledged write to the next', async () => {
+  await setUpBefore();
   const { child, url } = await startHolder();
   await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
   await expect(startPostgres(folder)).rejects.toThrow(
@@ -90,6 +104,7 @@ test('of two first starts at the same moment one sets the folder up and the othe
 });
 
 test('killed together with its server it comes back, though its number now belongs to a stranger', async () => {
+  await setUpBefore();
   const { child, url } = await startHolder();
   await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
   const lock = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8');
@@ -102,6 +117,7 @@ test('killed together with its server it comes back, though its number now belon
 });
 
 test('a server that dies under a running site is started again', async () => {
+  await setUpBefore();
   let told: () => void = () => undefined;
   const restarting = new Promise<void>((resolve) => {
     told = resolve;
@@ -115,6 +131,7 @@ test('a server that dies under a running site is started again', async () => {
 });
 
 test('told to stop, it lets clients that are leaving finish, and cuts off whoever stays', async () => {
+  await setUpBefore();
   const server = await start(folder, { durable: false });
   const [leaving, staying] = [await connectTo(server), await connectTo(server)];
   const asked = leaving.client.query('SELECT pg_sleep(0.3), 7 AS answer');
@@ -144,6 +161,7 @@ test('in a folder whose path is too long for a socket it listens on loopback onl
 });
 
 test('a site flushes every write to disk before it says that it is saved', async () => {
+  await setUpBefore();
   const server = await start();
   const settings =
     "SELECT string_agg(setting, ' ' ORDER BY name) AS on FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')";
@@ -151,8 +169,7 @@ test('a site flushes every write to disk before it says that it is saved', async
 });
 
 test('a lost password is told in one sentence', async () => {
-  const server = await startPostgres(folder, { durable: false });
-  await server.stop();
+  await setUpBefore();
   await writeFile(join(parent, 'database-password'), 'another one');
   await expect(startPostgres(folder)).rejects.toThrow(
     `The file ${join(parent, 'database-password')} no longer holds the password of the database, so please put back the one from a backup.`,

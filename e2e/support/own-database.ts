@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+const template = 'e2e_template';
+/** Any constant number that no lock of the site has. */
+const lockNumber = 20_267_790;
+
+/**
+ * The address of a new database that holds the site's tables and nothing else, on the server of the site under test:
+ * to set up a server and its tables takes a start longer than all the rest of it. How a site does that for itself is
+ * what the other specs start on a folder alone for.
+ */
+export async function newDatabase(): Promise<string> {
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: await addressOf('postgres') });
+  await client.connect();
+  try {
+    // Of two workers the second waits for the template of the first.
+    await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (!rowCount) await makeTemplate(client);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  } finally {
+    await client.end();
+  }
+  return addressOf(name);
+}
+
+async function makeTemplate(client: Client): Promise<void> {
+  const draft = `${template}_draft`;
+  await client.query(`DROP DATABASE IF EXISTS ${draft}`);
+  await client.query(`CREATE DATABASE ${draft}`);
+  const { migrate } = await import('#server/database/migrate.ts');
+  await migrate(await addressOf(draft));
+  await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+}
+
+/** A database of the site under test, whose server listens at a socket in its folder. */
+async function addressOf(database: string): Promise<string> {
+  const folder = String(process.env.E2E_DATA_DIR);
+  const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim();
+  const host = encodeURIComponent(join(folder, 'postgres'));
+  return `postgresql://belltower:${encodeURIComponent(password)}@localhost:5432/${database}?host=${host}`;
+}
