@@ -10,6 +10,7 @@ export const parts = [
   'bytes',
   'lighthouse',
   'live',
+  'edits',
   'growth',
 ] as const;
 export type Part = (typeof parts)[number];
@@ -20,6 +21,8 @@ export interface Options {
   pages: readonly string[] | undefined;
   /** Fewer and shorter rounds: for a look while working, not for the record. */
   isQuick: boolean;
+  /** How long the part `edits` lasts, or undefined. */
+  minutes: number | undefined;
   jsonFile: string;
   /** Measure nothing: write the tables of docs/performance.md from the JSON of the last run. */
   isForDocument: boolean;
@@ -30,6 +33,7 @@ export const help = `npm run bench [-- options]
   --quick            fewer and shorter rounds (about five minutes)
   --only=a,b         only these parts: ${parts.join(', ')}
   --pages=/,/events  only these addresses
+  --minutes=10       how long the part edits lasts; half a minute unless told
   --json=file        where the figures go, test-results/bench.json unless told
   --write            measure nothing, write those figures into docs/performance.md`;
 
@@ -41,6 +45,7 @@ export function readOptions(args: string[]): Options | 'help' {
     only: list(values.only)?.map(toPart) ?? parts,
     pages: list(values.pages),
     isQuick: values.quick ?? false,
+    minutes: values.minutes === undefined ? undefined : toMinutes(values.minutes),
     jsonFile: values.json ?? 'test-results/bench.json',
     isForDocument: values.write ?? false,
   };
@@ -54,6 +59,7 @@ function parsed(args: string[]) {
         quick: { type: 'boolean' },
         only: { type: 'string' },
         pages: { type: 'string' },
+        minutes: { type: 'string' },
         json: { type: 'string' },
         write: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -66,6 +72,13 @@ function parsed(args: string[]) {
 
 function list(text: string | undefined): string[] | undefined {
   return text?.split(',').filter(Boolean);
+}
+
+function toMinutes(text: string): number {
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes <= 1440))
+    throw new PlainError(`--minutes takes a number, such as 10, not '${text}'.`);
+  return minutes;
 }
 
 function toPart(name: string): Part {

@@ -1,4 +1,5 @@
 import { judge } from './budgets.ts';
+import { editsTable } from './edits-table.ts';
 import { withUnit } from './figure-texts.ts';
 import { bytesTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
@@ -14,6 +15,7 @@ export function allTables(results: Results): Table[] {
     bytesTable(results),
     lighthouseTable(results),
     liveTable(results),
+    editsTable(results),
     ...growthTables(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
@@ -29,6 +31,7 @@ export function documentPart(results: Results): string {
     throughputTable(results),
     renderingTable(results),
     liveTable(results),
+    editsTable(results),
     startTable(results),
   ];
   const shown = tables

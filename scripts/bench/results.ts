@@ -1,3 +1,4 @@
+import type { EditsFigures } from './edits.ts';
 import type { GrowthFigures } from './growth.ts';
 import type { InstallFigures } from './install-times.ts';
 import type { LighthousePage } from './lighthouse.ts';
@@ -21,5 +22,6 @@ export interface Results {
   bytes?: PageBytes[];
   lighthouse?: LighthousePage[];
   live?: LiveFigures;
+  edits?: EditsFigures;
   growth?: GrowthFigures[];
 }
