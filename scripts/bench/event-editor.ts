@@ -4,11 +4,12 @@ import { staffCookie } from './staff-cookie.ts';
 /** Gives the event that title, and tells whether the next answers show it. */
 export type Edit = (title: string) => Promise<boolean>;
 
-/** What renames the next event as staff do, and tells whether every address that shows it does so at once. */
+/** What renames the next event that is not in the banner, as staff do, and tells whether every address that shows it does so at once. */
 export async function editor(site: Site): Promise<Edit> {
   const headers = { cookie: await staffCookie(site), 'content-type': 'application/json' };
   const { rows } = await site.database.query<{ id: string }>(`SELECT id FROM events
-    WHERE kind = 'event' AND NOT is_recurring AND date > current_date::text ORDER BY date, id LIMIT 1`);
+    WHERE kind = 'event' AND NOT is_recurring AND NOT show_in_banner AND NOT is_featured AND date > current_date::text
+    ORDER BY date, id LIMIT 1`);
   const id = rows[0]?.id;
   const shown = [`/events/${id}`, '/events', '/api/events', '/calendar.ics'];
   return async (title) => {

@@ -33,6 +33,7 @@ import { createService } from '#prisma/factories/event.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
+import { createProbes } from '#server/http/probes.ts';
 import { areReadsSame, withChurch } from '#server/http/with-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -118,7 +119,8 @@ function siteWith(cache: ResponseCache): RequestHandler {
     cache,
     headers: {},
     staticFiles: { find: () => undefined },
-    liveStreams: { answer: (_, response) => void response.end(), close: () => undefined },
+    probes: createProbes(),
+    liveStreams: { answer: (_, response) => void response.end(), close: () => undefined, open: 0 },
     styleSheets: new Map(),
     starter: '',
   }).handle;
