@@ -57,7 +57,7 @@ export default async function HomePage() {
       <ScrollToTop />
       <Hero
         words={texts['home.hero']}
-        closings={await readOr(listNearClosings({ now }), [])}
+        closings={await readOr(listNearClosings({}), [])}
         isLive={status?.state === 'live'}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
         poster={featured && <FeaturedPoster event={featured} />}

@@ -52,6 +52,7 @@ const permissions: Record<string, string> = {
   'events/detachEvent': 'command admin',
   'events/findEvent': 'publicQuery anyone',
   'events/findFeaturedOccurrence': 'publicQuery anyone',
+  'events/findListedEvent': 'publicQuery anyone',
   'events/findService': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',
   'events/listEvents': 'publicQuery anyone',

@@ -8,8 +8,9 @@ import { type EventWithExceptions, eventException } from './occurrence.ts';
 import { type EventRow, eventRow } from './schema.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
-/** The rows as they were last read, each with the version it had. */
-let lastRead = new Map<string, { version: string; event: EventWithExceptions }>();
+/** The rows as they were last read, each by its id and the version it had. */
+let lastRead = new Map<string, EventWithExceptions>();
+const uuidLength = 36;
 /** From this many on, all rows are read again: a longer list of ids would take as long. */
 const manyRows = 500;
 
@@ -19,16 +20,27 @@ const manyRows = 500;
  */
 export async function readEvents(): Promise<EventWithExceptions[]> {
   // A change of one date touches the row of its event too, so that the row's version tells of both.
-  const present = await db().$queryRaw<{ id: string; version: string }[]>`
-    SELECT id, xmin::text AS version FROM events ORDER BY date, id`;
-  const outdated = present.filter(({ id, version }) => lastRead.get(id)?.version !== version);
-  const events = await readRows(outdated.map(({ id }) => id));
-  const read = present.flatMap(({ id, version }) => {
-    const event = events.get(id) ?? lastRead.get(id)?.event;
-    return event ? [{ version, event }] : [];
+  const before = lastRead;
+  const present = await readVersions();
+  const outdated = present.filter((version) => !before.has(version)).map(idOf);
+  const events = await readRows(outdated);
+  const read = present.flatMap((version): [string, EventWithExceptions][] => {
+    const event = before.get(version) ?? events.get(idOf(version));
+    return event ? [[version, event]] : [];
   });
-  lastRead = new Map(read.map((row) => [row.event.id, row]));
-  return read.map(({ event }) => event);
+  lastRead = new Map(read);
+  return read.map(([, event]) => event);
+}
+
+/** Each row's id and version, by date: in one text, as ten thousand rows of them would take ten times as long. */
+async function readVersions(): Promise<string[]> {
+  const [all] = await db().$queryRaw<{ versions: string | null }[]>`
+    SELECT string_agg(id::text || xmin::text, ' ' ORDER BY date, id) AS versions FROM events`;
+  return all?.versions?.split(' ') ?? [];
+}
+
+function idOf(version: string): string {
+  return version.slice(0, uuidLength);
 }
 
 async function readRows(ids: string[]): Promise<Map<string, EventWithExceptions>> {

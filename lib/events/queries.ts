@@ -64,7 +64,7 @@ export const findEvent = publicQuery({
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', eventMessages.notFound);
-    const event = await findListedEvent(parsed.baseId);
+    const event = await findListedEvent({ id: parsed.baseId });
     const found = event && (parsed.date ? occurrenceOn(event, parsed.date) : event);
     if (!found) throw new AppError('not_found', eventMessages.notFound);
     return found;
@@ -133,6 +133,7 @@ const cachedBanner = cacheQuery('events', async (from: string) => {
 export const countSeriesRows = publicQuery({
   name: 'countSeriesRows',
   input: z.object({ title: multiline(z.string()), kind: z.enum(eventKinds).default('event') }),
+  topic: 'events',
   run: ({ title, kind }) => db().event.count({ where: { title, kind, is_recurring: true } }),
 });
 
@@ -158,7 +159,12 @@ async function cachedEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise
 }
 
 /** One event with its exceptions, or null where there is none with a page of its own. `id` is a base id. */
-export async function findListedEvent(id: string): Promise<EventWithExceptions | null> {
-  const event = await readEvent(db(), id);
-  return event && isListed(event) ? event : null;
-}
+export const findListedEvent = publicQuery({
+  name: 'findListedEvent',
+  input: z.object({ id: z.string() }),
+  topic: 'events',
+  run: async ({ id }): Promise<EventWithExceptions | null> => {
+    const event = await readEvent(db(), id);
+    return event && isListed(event) ? event : null;
+  },
+});

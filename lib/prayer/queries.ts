@@ -29,6 +29,7 @@ export const createCaptcha = privateQuery({
 export const countNewPrayerRequests = publicQuery({
   name: 'countNewPrayerRequests',
   input: newRequestsCount,
+  topic: 'prayer-requests',
   run: async ({ status }) => ({ count: await db().prayerRequest.count({ where: { status } }) }),
 });
 

@@ -26,6 +26,7 @@ import {
 export const listSermons = publicQuery({
   name: 'listSermons',
   input: sermonListInput,
+  topic: 'sermons',
   run: ({ page, limit, offset, ...filters }): Promise<{ rows: Sermon[]; total: number }> =>
     loading(async () => {
       const where = whereOf(filters);
@@ -43,6 +44,7 @@ export const listSermons = publicQuery({
 export const countSermons = publicQuery({
   name: 'countSermons',
   input: sermonFilters,
+  topic: 'sermons',
   run: (filters) => loading(() => db().sermon.count({ where: whereOf(filters) })),
 });
 
@@ -50,6 +52,7 @@ export const countSermons = publicQuery({
 export const findSermon = publicQuery({
   name: 'findSermon',
   input: sermonId,
+  topic: 'sermons',
   run: async ({ id }): Promise<Sermon> => {
     const row = await loading(() => db().sermon.findUnique({ where: { id } }));
     if (!row) throw new AppError('not_found', errorMessages.notFound);
@@ -96,6 +99,7 @@ export const listSpeakers = publicQuery({
 export const findSeriesNeighbours = publicQuery({
   name: 'findSeriesNeighbours',
   input: z.object({ id: z.uuid(), series: z.string().nullable(), date: z.string() }),
+  topic: 'sermons',
   run: ({
     id,
     series,

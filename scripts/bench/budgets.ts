@@ -27,6 +27,10 @@ export const budgets = {
   liveStreamBytes: 20_000,
   /** From a change until 99 of 100 open pages have heard of it. */
   hearingMilliseconds: 400,
+  /** While one event is edited every two seconds. */
+  editsP50Milliseconds: 5,
+  editsP99Milliseconds: 150,
+  staleAnswers: 0,
 } as const;
 
 /** One budget, held against whatever came off worst. */
@@ -44,9 +48,16 @@ export interface Judgement {
 
 /** The budgets that this run has figures for. */
 export function judge(results: Results): Judgement[] {
-  const all = [judgeThroughput, judgeMemory, judgeLive, judgeBytes, judgeGrowth, judgeLighthouse].flatMap(
-    (part) => part(results),
-  );
+  const parts = [
+    judgeThroughput,
+    judgeMemory,
+    judgeLive,
+    judgeEdits,
+    judgeBytes,
+    judgeGrowth,
+    judgeLighthouse,
+  ];
+  const all = parts.flatMap((part) => part(results));
   return all.filter((judgement) => judgement !== undefined);
 }
 
@@ -97,6 +108,29 @@ function judgeLive({ live }: Results) {
     worst(
       { what: 'until 99 % of open pages have heard', limit: budgets.hearingMilliseconds, unit: 'ms' },
       figures((row) => row.heardBy99PercentMilliseconds),
+    ),
+  ];
+}
+
+function judgeEdits({ edits }: Results) {
+  const figure = (pick: (row: NonNullable<typeof edits>) => number): Measured[] =>
+    edits ? [[`${edits.edits} edits`, pick(edits)]] : [];
+  return [
+    worst(
+      {
+        what: 'half of the answers while an event is edited',
+        limit: budgets.editsP50Milliseconds,
+        unit: 'ms',
+      },
+      figure((row) => row.p50Milliseconds),
+    ),
+    worst(
+      { what: '99 % of them', limit: budgets.editsP99Milliseconds, unit: 'ms' },
+      figure((row) => row.p99Milliseconds),
+    ),
+    worst(
+      { what: 'errors, and edits that the next answer did not show', limit: budgets.staleAnswers },
+      figure((row) => row.errors + row.stale),
     ),
   ];
 }

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { liveChannel } from '#lib/core/cache/change-notice.ts';
 // What day it is goes by the demo's church.
 import '#lib/core/church/current-church.ts';
@@ -12,6 +10,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { whenStopped } from './cleanup.ts';
 import type { VisitorFigures, VisitorsTask } from './live-visitors.ts';
 import type { Site } from './site.ts';
+import { staffCookie } from './staff-cookie.ts';
 import { mostWithin, percentile } from './statistics.ts';
 
 /** Many open pages, and one change that all of them hear of. */
@@ -112,15 +111,6 @@ async function closeChurch(site: Site): Promise<number> {
   });
   if (answer.status !== 201) throw new Error(`The closing answered ${answer.status}.`);
   return told;
-}
-
-/** The cookie of a session that the site itself could have given. */
-async function staffCookie({ dataFolder }: Site): Promise<string> {
-  const stored = async (name: string) => (await readFile(join(dataFolder, name), 'utf8')).trim();
-  process.env.AUTH_SECRET = await stored('auth-secret');
-  process.env.ADMIN_PASSWORD = await stored('admin-password');
-  const { value } = await sealClaims(newClaims());
-  return `${sessionCookieName()}=${value}`;
 }
 
 function startVisitors(): ChildProcess {

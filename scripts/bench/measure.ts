@@ -2,6 +2,7 @@ import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { measureCdn } from './cdn/cdn.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureCluster } from './cluster/cluster.ts';
+import { measureEdits } from './edits.ts';
 import { measureGrowth } from './growth.ts';
 import { type InstallCommand, measureInstall } from './install-times.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -21,6 +22,7 @@ const full = {
   memory: { seconds: 8, crawls: 3, addresses: 1500 },
   lighthouseRuns: 3,
   streams: 5000,
+  editSeconds: 30,
   growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
   cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
   cdn: { seconds: 60, edits: 4, writes: 20 },
@@ -32,6 +34,7 @@ const quick = {
   memory: { seconds: 3, crawls: 2, addresses: 400 },
   lighthouseRuns: 1,
   streams: 1000,
+  editSeconds: 10,
   growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
   cdn: { seconds: 12, edits: 2, writes: 5 },
@@ -85,6 +88,10 @@ export async function measure(options: Options, commands: Commands): Promise<Res
     });
   }
   if (wants('live')) results.live = await onSite(folder, 'live', (site) => measureLive(site, how.streams));
+  if (wants('edits')) {
+    const seconds = options.minutes === undefined ? how.editSeconds : options.minutes * 60;
+    results.edits = await onSite(folder, 'edits', (site) => measureEdits(site, seconds));
+  }
   // Last: it replaces the content.
   if (wants('growth'))
     results.growth = await onSite(folder, 'growth', (site) => measureGrowth(site, how.growth));

@@ -15,6 +15,8 @@ export interface Usage {
 export interface MeasuredProcess {
   child: ChildProcess;
   usage(): Promise<Usage>;
+  /** Makes it render every page anew, of what it has read before. */
+  outdate(): Promise<void>;
   /** All that it has written so far. */
   output(): string;
   /** Ends it and waits until it has ended. */
@@ -38,20 +40,31 @@ export function startMeasured(args: readonly string[], env: Record<string, strin
     await once(child, 'exit');
   };
   child.once('exit', whenStopped(stop));
-  return { child, output: collect(child), usage: () => askUsage(child), stop };
+  return {
+    child,
+    output: collect(child),
+    usage: async () => (await ask<{ usage: Usage }>(child, 'usage', 'usage')).usage,
+    outdate: async () => void (await ask<{ isOutdated: true }>(child, 'outdate', 'isOutdated')),
+    stop,
+  };
 }
 
-async function askUsage(child: ChildProcess): Promise<Usage> {
-  const answer = new Promise<Usage>((resolve, reject) => {
-    const listen = (message: { usage?: Usage }) => {
-      if (!message.usage) return;
+/** Sends a word, and gives the next message with that field. @throws Error when the process ends instead */
+async function ask<Message extends object>(
+  child: ChildProcess,
+  word: 'usage' | 'outdate',
+  name: keyof Message,
+): Promise<Message> {
+  const answer = new Promise<Message>((resolve, reject) => {
+    const listen = (message: Message) => {
+      if (!(name in message)) return;
       child.off('message', listen).off('exit', fail);
-      resolve(message.usage);
+      resolve(message);
     };
     const fail = () => reject(new Error('The measured server has ended.'));
     child.on('message', listen).once('exit', fail);
   });
-  child.send('usage');
+  child.send(word);
   return answer;
 }
 

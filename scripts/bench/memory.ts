@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveChannel } from '#lib/core/cache/change-notice.ts';
 import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { type CrawlFigures, crawl } from './crawl.ts';
 import { load } from './load.ts';
@@ -58,8 +57,8 @@ export async function measureMemory(site: Site, paths: string[], how: MemoryRoun
 async function measureCrawls(site: Site, { crawls, addresses }: MemoryRounds): Promise<CrawlMemory> {
   const rounds: (CrawlFigures & { most: number; drawing: number })[] = [];
   for (let round = 0; round < crawls; round++) {
-    // A change of what every page shows, so that nothing is answered from the crawl before.
-    await site.database.query('SELECT pg_notify($1, $2)', [liveChannel, 'settings']);
+    // So that nothing is answered from the crawl before.
+    await site.outdate();
     const { result, ...memory } = await mostDuring(site, () => crawl(site.origin, addresses));
     rounds.push({ ...result, ...memory });
   }

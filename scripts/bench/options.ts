@@ -10,6 +10,7 @@ export const parts = [
   'bytes',
   'lighthouse',
   'live',
+  'edits',
   'growth',
 ] as const;
 /** Parts that need a program of the system, and run only when they are named. */
@@ -22,6 +23,8 @@ export interface Options {
   pages: readonly string[] | undefined;
   /** Fewer and shorter rounds: for a look while working, not for the record. */
   isQuick: boolean;
+  /** How long the part `edits` lasts, or undefined. */
+  minutes: number | undefined;
   jsonFile: string;
   /** Measure nothing: write the tables of docs/performance.md from the JSON of the last run. */
   isForDocument: boolean;
@@ -34,6 +37,7 @@ export const help = `npm run bench [-- options]
   --cluster          one, two and four processes behind HAProxy, and nothing else
   --cdn              the site behind Varnish, and nothing else
   --pages=/,/events  only these addresses
+  --minutes=10       how long the part edits lasts; half a minute unless told
   --json=file        where the figures go, test-results/bench.json (crowd.json for --cluster, --cdn) unless told
   --write            measure nothing, write those figures into docs/performance.md`;
 
@@ -46,6 +50,7 @@ export function readOptions(args: string[]): Options | 'help' {
     only,
     pages: list(values.pages),
     isQuick: values.quick ?? false,
+    minutes: values.minutes === undefined ? undefined : toMinutes(values.minutes),
     jsonFile: values.json ?? `test-results/${only.every(isNamed) ? 'crowd' : 'bench'}.json`,
     isForDocument: values.write ?? false,
   };
@@ -61,6 +66,7 @@ function parsed(args: string[]) {
         cluster: { type: 'boolean' },
         cdn: { type: 'boolean' },
         pages: { type: 'string' },
+        minutes: { type: 'string' },
         json: { type: 'string' },
         write: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -89,6 +95,13 @@ function isNamed(part: Part): boolean {
 
 function list(text: string | undefined): string[] | undefined {
   return text?.split(',').filter(Boolean);
+}
+
+function toMinutes(text: string): number {
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes <= 1440))
+    throw new PlainError(`--minutes takes a number, such as 10, not '${text}'.`);
+  return minutes;
 }
 
 function toPart(name: string): Part {

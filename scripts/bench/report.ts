@@ -1,5 +1,6 @@
 import { judge } from './budgets.ts';
 import { cdnTable, clusterTable, crowdTable } from './cluster-tables.ts';
+import { editsTable } from './edits-table.ts';
 import { withUnit } from './figure-texts.ts';
 import { bytesTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
@@ -15,6 +16,7 @@ export function allTables(results: Results): Table[] {
     bytesTable(results),
     lighthouseTable(results),
     liveTable(results),
+    editsTable(results),
     ...growthTables(results),
     clusterTable(results),
     cdnTable(results),
@@ -31,6 +33,7 @@ export function documentPart(results: Results): string {
     throughputTable(results),
     renderingTable(results),
     liveTable(results),
+    editsTable(results),
     startTable(results),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { CdnFigures } from './cdn/cdn.ts';
 import type { ClusterFigures } from './cluster/cluster.ts';
+import type { EditsFigures } from './edits.ts';
 import type { GrowthFigures } from './growth.ts';
 import type { InstallFigures } from './install-times.ts';
 import type { LighthousePage } from './lighthouse.ts';
@@ -23,6 +24,7 @@ export interface Results {
   bytes?: PageBytes[];
   lighthouse?: LighthousePage[];
   live?: LiveFigures;
+  edits?: EditsFigures;
   growth?: GrowthFigures[];
   cluster?: ClusterFigures[];
   cdn?: CdnFigures;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /** What to cache: its key, and how it is rendered. */
@@ -20,16 +21,21 @@ export interface Rendering {
   response: CachedResponse;
   /** A read failed while it was made: it may be shown, but an older good response is better. */
   hasFailedRead?: boolean;
+  /** What it read; null or left out where nobody can say whether that is still the same. */
+  reads?: RenderingReads | null;
 }
 
 export interface CacheEntry {
   response: CachedResponse;
+  /** The latest in which it was rendered, or known to be what a rendering would give. */
   generation: number;
+  reads?: RenderingReads | null | undefined;
   renderedAt: number;
   renderMilliseconds: number;
 }
 
-type Outcome = 'miss' | 'collapsed' | 'stale';
+/** `checked`: what it had read is still the same. */
+type Outcome = 'miss' | 'collapsed' | 'checked' | 'stale';
 export interface Lookup {
   entry: CacheEntry;
   outcome: Outcome;

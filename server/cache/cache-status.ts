@@ -6,9 +6,10 @@ export function hitStatus({ renderMilliseconds }: CacheEntry): CacheStatus {
   return { status: 'belltower; hit', timing: timing('hit', renderMilliseconds) };
 }
 
-/** Of a response rendered for this request or another one of the same moment, or standing in for a failure. */
+/** Of a response rendered or found unchanged for this request or another one of the same moment, or standing in for a failure. */
 export function lookupStatus({ entry, outcome, isStored }: Lookup, now = Date.now()): CacheStatus {
   const { renderMilliseconds, renderedAt } = entry;
+  if (outcome === 'checked') return hitStatus(entry);
   if (outcome === 'stale') {
     const seconds = Math.ceil((now - renderedAt) / 1000);
     return { status: `belltower; hit; ttl=-${seconds}; detail="stale-if-error"`, timing: timing('stale') };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { recordReads } from '#lib/core/cache/rendering-reads.ts';
 import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
 import type { MatchedRoute } from '#lib/core/site/cached-routes.ts';
@@ -17,7 +18,7 @@ export interface MissParts extends PageParts {
   errorPages: ErrorPages;
 }
 
-/** Renders what is asked for, once for all who ask meanwhile, stores it and sends it. @throws what the rendering threw */
+/** Sends what is asked for: kept and still the same, or rendered, once for all who ask meanwhile. @throws what the rendering threw */
 export async function sendMiss(
   parts: MissParts,
   asked: {
@@ -34,7 +35,7 @@ export async function sendMiss(
   const lookup = await told(parts.cache.load({ key, isVariation, isLasting: route.isLasting, render }));
   const { entry } = lookup;
   const { status } = entry.response;
-  if (lookup.isStored) entry.response.prepareHits(hitStatus(entry));
+  if (lookup.outcome === 'miss' && lookup.isStored) entry.response.prepareHits(hitStatus(entry));
   const isDocument = route.kind === 'page' && variant === 'document';
   if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
   if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);
@@ -57,9 +58,11 @@ async function renderPublic(
   { route, url }: MatchedRoute,
   variant: PageVariant,
 ): Promise<Rendering> {
-  const { result, hasFailedRead } = await trackRendering(() =>
-    injectRequest(application, { method: 'GET', url, headers: variantHeaders[variant] }),
+  const request = { method: 'GET', url, headers: variantHeaders[variant] };
+  const { result: rendering, reads } = await recordReads(() =>
+    trackRendering(() => injectRequest(application, request)),
   );
+  const { result, hasFailedRead } = rendering;
   const isPage = route.kind === 'page';
   if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
@@ -70,6 +73,7 @@ async function renderPublic(
       isForCdn: !playsStreams || variant === 'document',
     }),
     hasFailedRead,
+    reads,
   };
 }
 

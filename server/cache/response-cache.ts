@@ -1,3 +1,4 @@
+import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
 import {
   type CacheEntry,
   type CacheRequest,
@@ -5,17 +6,12 @@ import {
   type Lookup,
   type ResponseStore,
 } from './cache-entry.ts';
-
-interface Flight {
-  generation: number;
-  beganAt: number;
-  lookup: Promise<Lookup>;
-  /** After a failure the stale response is given without trying again until then. */
-  retriesAt: number;
-}
+import { Flights } from './flights.ts';
 
 export interface ResponseCacheOptions {
   generation: () => number;
+  /** Asks again what a rendering read, and says whether all of it is the same; without it every change is of every page. */
+  areReadsSame?: (reads: RenderingReads) => Promise<boolean>;
   now?: () => number;
   freshSeconds?: number;
   staleSeconds?: number;
@@ -23,22 +19,21 @@ export interface ResponseCacheOptions {
   variationBounds?: { entries: number; bytes: number };
 }
 
-const shortestRetryMilliseconds = 1_000;
-const longestRetryMilliseconds = 15_000;
-
 /**
  * The cache of finished public responses, each good for the generation it was rendered in and for at most
- * `freshSeconds`. Any change of content raises the generation (lib/core/cache/change-bus.ts), so the next request
- * renders anew; a response during whose rendering the generation moved is never stored.
+ * `freshSeconds`. Any change of content raises the generation (lib/core/cache/change-bus.ts). The next request then
+ * is given a response only if what its rendering read is read the same now, and rendered anew otherwise; a response
+ * during whose rendering the generation moved is never stored.
  */
 export class ResponseCache {
   readonly #options: Required<ResponseCacheOptions>;
-  readonly #flights = new Map<string, Flight>();
+  readonly #flights: Flights;
   readonly #main: ResponseStore;
   readonly #variations: ResponseStore;
 
   constructor(options: ResponseCacheOptions) {
     this.#options = {
+      areReadsSame: async () => false,
       now: Date.now,
       freshSeconds: 60,
       staleSeconds: 3600,
@@ -46,38 +41,35 @@ export class ResponseCache {
       variationBounds: { entries: 400, bytes: 4 * 1024 * 1024 },
       ...options,
     };
+    this.#flights = new Flights(this.#options.now);
     this.#main = createResponseStore(this.#options.bounds);
     this.#variations = createResponseStore(this.#options.variationBounds);
   }
 
-  /** The entry, when it is of the present generation and young enough. */
+  /** The entry, when it is young enough, and of the present generation or known to be what that one would give. */
   fresh(key: string, isVariation = false, isLasting = false): CacheEntry | undefined {
-    const entry = (isVariation ? this.#variations : this.#main).get(key);
+    const entry = this.#storeOf({ isVariation }).get(key);
     if (!entry || isLasting) return entry;
-    if (entry.generation !== this.#options.generation()) return undefined;
-    return this.#options.now() - entry.renderedAt < this.#options.freshSeconds * 1000 ? entry : undefined;
+    if (!this.#isYoung(entry)) return undefined;
+    const generation = this.#options.generation();
+    if (entry.generation === generation) return entry;
+    if (!entry.reads?.areKnownSame()) return undefined;
+    entry.generation = generation;
+    return entry;
+  }
+
+  #isYoung({ renderedAt }: CacheEntry): boolean {
+    return this.#options.now() - renderedAt < this.#options.freshSeconds * 1000;
   }
 
   /**
-   * Renders what is not fresh, once for all who ask meanwhile. Whoever asks after a change is never given a
+   * Checks or renders what is not fresh, once for all who ask meanwhile. Whoever asks after a change is never given a
    * rendering that began before it. When rendering fails, the last good response stands in for it.
    * @throws what the rendering threw, when there is nothing to stand in
    */
-  async load(request: CacheRequest): Promise<Lookup> {
+  load(request: CacheRequest): Promise<Lookup> {
     const generation = this.#generationOf(request);
-    const known = this.#flights.get(request.key);
-    if (known?.generation === generation && this.#options.now() < known.retriesAt) {
-      const lookup = await known.lookup;
-      return lookup.outcome === 'miss' ? { ...lookup, outcome: 'collapsed' } : lookup;
-    }
-    const flight: Flight = {
-      generation,
-      beganAt: this.#options.now(),
-      retriesAt: Number.POSITIVE_INFINITY,
-      lookup: this.#render(request, generation),
-    };
-    this.#flights.set(request.key, flight);
-    return this.#land(request.key, flight);
+    return this.#flights.join(request.key, generation, () => this.#renew(request, generation));
   }
 
   /** The number of entries and the bytes that they take at most; compressed, they take less. */
@@ -88,32 +80,26 @@ export class ResponseCache {
     };
   }
 
-  async #land(key: string, flight: Flight): Promise<Lookup> {
-    let isStale = false;
-    try {
-      const lookup = await flight.lookup;
-      isStale = lookup.outcome === 'stale';
-      return lookup;
-    } finally {
-      if (isStale) flight.retriesAt = this.#nextRetry(flight.beganAt);
-      else if (this.#flights.get(key) === flight) this.#flights.delete(key);
+  async #renew(request: CacheRequest, generation: number): Promise<Lookup> {
+    const store = this.#storeOf(request);
+    const entry = store.get(request.key);
+    if (entry?.reads && this.#isYoung(entry) && (await this.#options.areReadsSame(entry.reads))) {
+      // Whatever changed meanwhile is checked by whoever asks after it.
+      entry.generation = Math.max(entry.generation, generation);
+      return { entry, outcome: 'checked', isStored: true };
     }
-  }
-
-  /** The slower the failure, the later the next try: few visitors wait for a database that hangs. */
-  #nextRetry(beganAt: number): number {
-    const now = this.#options.now();
-    return now + Math.min(Math.max(3 * (now - beganAt), shortestRetryMilliseconds), longestRetryMilliseconds);
+    return this.#render(request, generation);
   }
 
   async #render(request: CacheRequest, generation: number): Promise<Lookup> {
-    const store = request.isVariation ? this.#variations : this.#main;
+    const store = this.#storeOf(request);
     const renderedAt = this.#options.now();
     try {
-      const { response, hasFailedRead } = await request.render();
+      const { response, hasFailedRead, reads } = await request.render();
       const entry = {
         response,
         generation,
+        reads,
         renderedAt,
         renderMilliseconds: this.#options.now() - renderedAt,
       };
@@ -138,6 +124,10 @@ export class ResponseCache {
     // Gone or moved: what was stored before must not come back as a stand-in.
     store.delete(request.key);
     return false;
+  }
+
+  #storeOf({ isVariation }: Pick<CacheRequest, 'isVariation'>): ResponseStore {
+    return isVariation ? this.#variations : this.#main;
   }
 
   #generationOf({ isLasting }: CacheRequest): number {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { recordReads } from '#lib/core/cache/rendering-reads.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -64,15 +65,18 @@ function errorPage(
     goodStatus: page.status,
     staleSeconds: Number.POSITIVE_INFINITY,
     async render() {
-      const { result, hasFailedRead } = await trackRendering(() =>
-        injectRequest(application, { method: 'GET', url: page.path, headers: {} }),
+      const request = { method: 'GET', url: page.path, headers: {} };
+      const { result: rendering, reads } = await recordReads(() =>
+        trackRendering(() => injectRequest(application, request)),
       );
+      const { result, hasFailedRead } = rendering;
       if (result.status !== page.renderedStatus || !isDocument(result)) {
         throw new Error(`${page.path} answered ${result.status}`);
       }
       return {
         response: finalizePublicResponse(result, { ...parts, status: page.status, isPage: true }),
         hasFailedRead,
+        reads,
       };
     },
   };

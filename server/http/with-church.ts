@@ -1,5 +1,6 @@
 import { readChurch } from '#lib/church/read-church.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
+import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -12,6 +13,22 @@ import type { RequestHandler } from './inject.ts';
  */
 export function withChurch(application: RequestHandler): RequestHandler {
   return (request, response) => runWithReadFacts(readFacts, () => application(request, response));
+}
+
+/** A check that takes longer is given up: the page is rendered, or the last good one stands in for it. */
+const patienceMilliseconds = 5000;
+
+/** Whether a page that read this would read the same now, asked as a request that comes now would ask. */
+export async function areReadsSame(reads: RenderingReads): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, patienceMilliseconds, false);
+  });
+  try {
+    return await Promise.race([runWithReadFacts(readFacts, () => reads.areSame()), patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function readFacts(): Promise<Facts> {

@@ -16,6 +16,7 @@ import type { RequestHandler } from '#server/http/inject.ts';
 import { isProbe, type Probes } from '#server/http/probes.ts';
 import { isRead, livePath, pathOf } from '#server/http/request-target.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
+import { areReadsSame } from '#server/http/with-church.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { siteRoutes } from '#server/metrics/route-labels.ts';
@@ -32,7 +33,7 @@ export interface ServerParts {
 export async function productionHandler(parts: ServerParts, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
-  const cache = new ResponseCache({ generation: currentGeneration });
+  const cache = new ResponseCache({ generation: currentGeneration, areReadsSame });
   const routes = () => siteRoutes(folders.build);
   const handler = createHandler({
     ...parts,

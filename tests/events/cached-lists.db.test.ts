@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
@@ -44,6 +44,49 @@ it('the lists of events are read once for all pages, and again at the very next 
   publishChange('events');
   expect(await whatPagesShow()).toEqual([1, 1, 1, 'Supper', 1, { upcoming: 1, past: 1 }]);
 });
+
+it('a read that ends late makes no later one give rows as they were before', async () => {
+  const supper = await createEvent(db(), { date: today, title: 'Supper' });
+  const study = await createEvent(db(), { date: today, title: 'Study' });
+  const titles = async () => (await readEvents()).map(({ title }) => title).sort();
+  const rename = (id: string, title: string) => db().event.update({ where: { id }, data: { title } });
+  await titles();
+  await rename(study.id, 'Study again');
+  const slow = holdNextRead();
+  const early = titles();
+  await slow.isHeld;
+  await rename(study.id, 'Study once more');
+  expect(await titles()).toEqual(['Study once more', 'Supper']);
+  // The late one knows the study as it is now, and has yet to put the rows together when the early one ends.
+  await rename(supper.id, 'Breakfast');
+  const next = holdNextRead();
+  const late = titles();
+  await next.isHeld;
+  slow.goOn();
+  await early;
+  next.goOn();
+  expect(await late).toEqual(['Breakfast', 'Study once more']);
+  expect(await titles()).toEqual(['Breakfast', 'Study once more']);
+});
+
+/** Holds what is read of rows next until it may go on. */
+function holdNextRead() {
+  const { event } = db();
+  const read = event.findMany.bind(event);
+  let goOn = () => {};
+  const going = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const isHeld = new Promise<void>((resolve) => {
+    vi.spyOn(event, 'findMany').mockImplementationOnce((async (...asked: Parameters<typeof read>) => {
+      const rows = await read(...asked);
+      resolve();
+      await going;
+      return rows;
+    }) as never);
+  });
+  return { isHeld, goOn };
+}
 
 it('a row that nobody touched is not read again, one is that has changed on a single date', async () => {
   const supper = await createEvent(db(), { date: today, title: 'Supper' });

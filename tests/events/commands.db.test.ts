@@ -44,7 +44,7 @@ const otherwise = {
 const services = { ...sundays, kind: 'service', time: '10:00 AM', length_minutes: 60 };
 
 async function datesOf(id: string): Promise<string[]> {
-  const event = await findListedEvent(id);
+  const event = await findListedEvent({ id: id });
   return event
     ? occurrencesBetween([event], '2031-05-01', '2031-08-31', '2031-05-01').map(({ date }) => date)
     : [];

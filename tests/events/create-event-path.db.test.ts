@@ -28,9 +28,9 @@ function section(heading: string): string {
   return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 }
 
-/** What is asked on the way about a text, a date, a name, a topic or the machine, and is handed no event. */
+/** What is asked on the way about a text, a date, a name, a topic or the machine, or notes that something is read. */
 const asked =
-  /^lib\/core\/(dates|platform|church)\/|^lib\/core\/cache\/live-topics\.|^lib\/core\/operations\/(fields|text-rules|session-label)\.|^lib\/events\/(occurrence-id|time-range)\./;
+  /^lib\/core\/(dates|platform|church)\/|^lib\/core\/cache\/(live-topics|read-scope|rendering-reads)\.|^lib\/core\/operations\/(fields|text-rules|session-label)\.|^lib\/events\/(occurrence-id|time-range)\./;
 /** The way in from a browser, whose cookies no test has. */
 const unrun = ['lib/events/actions.ts', 'lib/core/operations/action.ts'];
 

@@ -1,4 +1,6 @@
 import { bench, describe } from 'vitest';
+import type { EventWithExceptions } from '#lib/events/occurrence.ts';
+import { countOccurrences } from '#lib/events/occurrence-count.ts';
 import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
 import { manySeries } from './many-series.ts';
 
@@ -12,5 +14,10 @@ describe('10,000 series', () => {
     options,
   );
   bench('the next three occurrences', () => void upcomingOccurrences(series, '2026-11-21', 3), options);
+  bench(
+    'counted again after one of them was edited',
+    () => void countOccurrences(series.with(5000, { ...series[5000] } as EventWithExceptions), '2026-11-21'),
+    options,
+  );
   bench('the last forty occurrences', () => void pastOccurrences(series, '2026-11-21', 40), options);
 });

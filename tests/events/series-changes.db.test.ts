@@ -20,7 +20,7 @@ const series = (recurrence_frequency: string, date: string) => ({
 });
 
 async function read(id: string) {
-  const event = await findListedEvent(id);
+  const event = await findListedEvent({ id: id });
   if (!event) throw new Error('the event is gone');
   return event;
 }

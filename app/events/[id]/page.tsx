@@ -110,7 +110,7 @@ function CalendarLink({ date }: { date: DateText }) {
 /** The event and the date its page is about, read once for the page and its head; 404 when there is none. */
 const find = cache(async (id: string) => {
   const parsed = parseOccurrenceId(id);
-  const event = parsed && (await findListedEvent(parsed.baseId));
+  const event = parsed && (await findListedEvent({ id: parsed.baseId }));
   const occurrence = event && leadOccurrence(event, parsed.date, churchToday());
   if (!occurrence) notFound();
   return { event, occurrence };

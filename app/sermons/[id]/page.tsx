@@ -39,7 +39,11 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
 
 export default async function SermonPage({ params }: SermonPageProps) {
   const sermon = await find((await params).id);
-  const { previous, next, part, parts } = await findSeriesNeighbours(sermon);
+  const { previous, next, part, parts } = await findSeriesNeighbours({
+    id: sermon.id,
+    series: sermon.series,
+    date: sermon.date,
+  });
   const video = sermonStructuredData(sermon, await findServiceStarts());
   return (
     <article className="wrap pt-8 pb-24">

@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
@@ -23,16 +24,23 @@ export async function currentLogo(): Promise<Logo | null> {
   const url = currentChurch().logo_url;
   if (!url || !isStoredPicture(url)) return null;
   const known = holder[key];
-  if (known?.url === url && Date.now() < known.retriesAt) return known.logo;
+  if (known?.url === url && Date.now() < known.retriesAt) return noted(known.logo);
   const last: LastLogo = { url, logo: describe(url).catch(failed), retriesAt: Number.POSITIVE_INFINITY };
   holder[key] = last;
-  return last.logo;
+  return noted(last.logo);
 
   function failed(error: unknown): null {
     log.warn({ err: error }, 'logo not read');
     last.retriesAt = Date.now() + retryMilliseconds;
     return null;
   }
+}
+
+/** One that cannot be read now may be readable the next time: a page without it is not kept beyond a change. */
+async function noted(read: LastLogo['logo']): Promise<Logo | null> {
+  const logo = await read;
+  if (!logo) noteUnknownRead();
+  return logo;
 }
 
 /** Returns the church's logo as pages show it; null when there is none, or none that can be read. */

@@ -12,6 +12,11 @@ interface ChangeHub {
   generation: number;
   /** How often each topic has changed. */
   changes: Map<LiveTopic, number>;
+  /** How many changes there have been of all topics together, and how many there were with the last one of each. */
+  count: number;
+  lastOf: Map<LiveTopic, number>;
+  /** How many planned moments have come. */
+  moments: number;
   isListening: boolean;
   emitter: EventEmitter;
   ownWrites: OwnWrites;
@@ -33,6 +38,9 @@ function hub(): ChangeHub {
   holder[key] ??= {
     generation: 1,
     changes: new Map(),
+    count: 0,
+    lastOf: new Map(),
+    moments: 0,
     isListening: false,
     emitter: new EventEmitter().setMaxListeners(0),
     ownWrites: { process: randomUUID(), count: 0, dropped: new Set() },
@@ -50,6 +58,22 @@ export function changeCountOf(topic: LiveTopic): number {
   return hub().changes.get(topic) ?? 0;
 }
 
+/** The number of changes of all topics, public or not, since this process began. */
+export function changeCount(): number {
+  return hub().count;
+}
+
+/** Whether any of the topics has changed since `changeCount` gave this number. */
+export function haveChangedSince(topics: Iterable<LiveTopic>, count: number): boolean {
+  for (const topic of topics) if ((hub().lastOf.get(topic) ?? 0) > count) return true;
+  return false;
+}
+
+/** How many planned moments have come (scheduled-change.ts): what was rendered before one may be otherwise after it. */
+export function momentCount(): number {
+  return hub().moments;
+}
+
 /** Whether this process is told of changes that others make (change-listener.ts): only then may it cache reads. */
 export function isListeningForChanges(): boolean {
   return hub().isListening;
@@ -64,12 +88,20 @@ export function setListening(isListening: boolean): void {
 export function dropCached(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub().generation += 1;
   hub().changes.set(topic, changeCountOf(topic) + 1);
+  hub().count += 1;
+  hub().lastOf.set(topic, hub().count);
 }
 
 /** Drops what this process caches of the topic and tells its listeners that it changed. */
 export function publishChange(topic: LiveTopic): void {
   dropCached(topic);
   hub().emitter.emit('change', topic);
+}
+
+/** What follows when a planned moment comes: the topic changes, though nobody touched it. */
+export function publishMoment(topic: LiveTopic): void {
+  hub().moments += 1;
+  publishChange(topic);
 }
 
 /** A name for a transaction of this process, unlike any of another process; its notices carry it. */

@@ -1,4 +1,4 @@
-import { publishChange } from './change-bus.ts';
+import { publishMoment } from './change-bus.ts';
 import type { LiveTopic } from './live-topics.ts';
 
 /** No timer can wait for longer than 24 days; a day is enough to look again. */
@@ -28,7 +28,7 @@ export function scheduleChange(topic: LiveTopic, at: Date): void {
     plans.delete(topic);
     // A timer may come a moment early, and a far one is only half way there.
     if (Date.now() < at.getTime()) scheduleChange(topic, at);
-    else publishChange(topic);
+    else publishMoment(topic);
   }, wait);
   timer.unref();
   plans.set(topic, { at: at.getTime(), timer });

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { dropCached, publishWrite } from '#lib/core/cache/change-bus.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import { runWithin } from '#lib/core/cache/read-scope.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { recordRead } from '#lib/core/cache/rendering-reads.ts';
 import { type Access, type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
 import { AppError, isFailure } from './errors.ts';
@@ -54,23 +56,29 @@ export function command<Schema extends z.ZodType, Output>(definition: {
   };
 }
 
-/** A read that is never told who asks, so what it gives may be cached for everybody. Callable directly. */
+/**
+ * A read that is never told who asks, so what it gives may be cached for everybody. Callable directly. `topic` tells
+ * of every change of what it reads of the database itself, kept reads (query-cache.ts) left out; without one that is
+ * read again after any change.
+ */
 export function publicQuery<Schema extends z.ZodType, Output>(definition: {
   name: string;
   input: Schema;
+  topic?: LiveTopic;
   run: (input: z.output<Schema>) => Promise<Output>;
 }): Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>) {
-  const { name, input, run } = definition;
-  const ask = async (raw: unknown) => {
+  const { name, input, topic, run } = definition;
+  const read = async (raw: unknown) => {
     const parsed = parseInput(input, raw);
     try {
-      return await run(parsed);
+      return await (topic ? runWithin(topic, () => run(parsed)) : run(parsed));
     } catch (error) {
       // Whatever the page makes of it, what it shows without this read is not kept.
       if (isFailure(error)) reportFailedRead();
       throw error;
     }
   };
+  const ask = (raw: unknown) => recordRead(read, raw, () => read(raw));
   return Object.defineProperty(
     Object.assign(ask, {
       kind: 'publicQuery' as const,

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
+import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { env } from './env.ts';
 
@@ -22,8 +23,12 @@ class KnownPool extends PrismaPg {
   }
 }
 
-/** The one connection pool of this process, opened on first use. */
+/**
+ * The one connection pool of this process, opened on first use. A page that reads it other than through public
+ * queries and kept reads is rendered anew after every change.
+ */
 export function db(): PrismaClient {
+  noteUnknownRead();
   holder[key] ??= new PrismaClient({
     adapter: new KnownPool({
       connectionString: env().DATABASE_URL,

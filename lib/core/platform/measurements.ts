@@ -7,9 +7,9 @@ export interface Measurement<Message> {
   unsubscribe(listener: (message: unknown) => void): unknown;
 }
 
-/** How a read of a cached route was answered. */
+/** How a read of a cached route was answered; `checked`: what the kept answer had read is still the same. */
 interface CacheLookup {
-  outcome: 'hit' | 'miss' | 'collapsed' | 'stale' | 'failed';
+  outcome: 'hit' | 'checked' | 'miss' | 'collapsed' | 'stale' | 'failed';
   /** Of a miss. */
   renderMilliseconds?: number;
 }

@@ -28,6 +28,7 @@ export const listServices = publicQuery({
 export const findService = publicQuery({
   name: 'findService',
   input: eventLookup,
+  topic: 'events',
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', eventMessages.serviceNotFound);

@@ -32,6 +32,8 @@ export function take(
 
 /** A way through time: the dates of an event in the order they are met, later ones first when looking back. */
 export interface Walk {
+  /** The day it begins with. */
+  from: DayNumber;
   placementsOf: (series: Series) => Generator<Placement, undefined>;
   direction: 1 | -1;
 }
@@ -43,7 +45,7 @@ export interface Walk {
 export function nearest(all: Series[], walk: Walk, limit: number, perEvent: number): Occurrence[] {
   const { placementsOf, direction } = walk;
   const met = all
-    .map((series) => ({ series, day: placementsOf(series).next().value?.day }))
+    .map((series) => ({ series, day: firstDayOf(series, walk) }))
     .filter((entry): entry is { series: Series; day: DayNumber } => entry.day !== undefined)
     .sort((a, b) => direction * (a.day - b.day));
   for (let reach = limit; ; reach *= 2) {
@@ -56,6 +58,18 @@ export function nearest(all: Series[], walk: Walk, limit: number, perEvent: numb
     }
   }
 }
+
+/** The day on which an event is met, worked out once a day while its row stays what it is. */
+function firstDayOf(series: Series, { from, placementsOf, direction }: Walk): DayNumber | undefined {
+  const known = firstDays[direction].get(series);
+  if (known?.from === from) return known.day;
+  const day = placementsOf(series).next().value?.day;
+  firstDays[direction].set(series, { from, day });
+  return day;
+}
+
+type FirstDays = WeakMap<Series, { from: DayNumber; day: DayNumber | undefined }>;
+const firstDays: Record<Walk['direction'], FirstDays> = { 1: new WeakMap(), [-1]: new WeakMap() };
 
 /** By date, start time and title, with those of the same title, time and location on one day collapsed. */
 export function inOrder(found: readonly Dated[]): Occurrence[] {

@@ -54,7 +54,7 @@ export function upcomingOccurrences(
 ): Occurrence[] {
   const from = toDayNumber(today);
   if (from === null) return [];
-  const walk: Walk = { placementsOf: (series) => placementsFrom(series, from), direction: 1 };
+  const walk: Walk = { from, placementsOf: (series) => placementsFrom(series, from), direction: 1 };
   const dated = nearest(readable(events), walk, limit ?? Number.POSITIVE_INFINITY, listLimit);
   return [...dated, ...unreadable(events)].slice(0, limit);
 }
@@ -67,7 +67,11 @@ export function pastOccurrences(
 ): Occurrence[] {
   const before = toDayNumber(today);
   if (before === null) return [];
-  const walk: Walk = { placementsOf: (series) => placementsBefore(series, before), direction: -1 };
+  const walk: Walk = {
+    from: before,
+    placementsOf: (series) => placementsBefore(series, before),
+    direction: -1,
+  };
   return nearest(readable(events), walk, limit ?? Number.POSITIVE_INFINITY, listLimit);
 }
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '#scripts/bench/budgets.ts';
 import type { Results } from '#scripts/bench/results.ts';
-import { crawlMemory, growth, lighthouse, load, miss, sampleResults, visit } from './sample-results.ts';
+import {
+  crawlMemory,
+  edits,
+  growth,
+  lighthouse,
+  load,
+  miss,
+  sampleResults,
+  visit,
+} from './sample-results.ts';
 
 function missed(results: Results): string[] {
   return judge(results)
@@ -14,7 +23,7 @@ const { throughput: [home, event] = [], memory, live } = sampleResults();
 test('what just meets every budget misses none', () => {
   const judgements = judge(sampleResults());
   expect(judgements.filter(({ isMet }) => !isMet)).toEqual([]);
-  expect(judgements).toHaveLength(19);
+  expect(judgements).toHaveLength(22);
 });
 
 test('parts that were not measured are not judged', () => {
@@ -66,6 +75,12 @@ describe('a budget is missed by whatever comes off worst', () => {
       'all else of the home page',
       { bytes: [{ name: 'home', path: '/', first: { ...visit, total: 211_000 }, second: visit }] },
       'all else of a first visit to the home page: 81 at /',
+    ],
+    ['answers beside edits', { edits: { ...edits, p99Milliseconds: 151 } }, '99 % of them: 151 at 300 edits'],
+    [
+      'a stale answer',
+      { edits: { ...edits, stale: 1 } },
+      'errors, and edits that the next answer did not show: 1 at 300 edits',
     ],
     [
       'growth',

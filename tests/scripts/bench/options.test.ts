@@ -8,6 +8,7 @@ test('without arguments everything is measured, at length', () => {
     only: parts,
     pages: undefined,
     isQuick: false,
+    minutes: undefined,
     jsonFile: 'test-results/bench.json',
     isForDocument: false,
   });
@@ -37,6 +38,8 @@ test('what needs programs of the system is measured only where it is named, into
 test('what is not understood is named', () => {
   expect(() => readOptions(['--only=speed'])).toThrow("There is no part 'speed'");
   expect(() => readOptions(['--fast'])).toThrow('--fast');
+  expect(() => readOptions(['--minutes=long'])).toThrow("not 'long'");
+  expect(readOptions(['--minutes=10'])).toMatchObject({ minutes: 10 });
   expect(readOptions(['--help'])).toBe('help');
 });
 

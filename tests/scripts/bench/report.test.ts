@@ -37,6 +37,7 @@ test('a run of every part gives every table, one of some parts only theirs', () 
     'Compressed kB of a first visit by kind; then what a second visit fetches',
     'Lighthouse',
     'The church is closed',
+    'One event is edited every two seconds',
     'More rows',
     'Growth',
     'Budgets',

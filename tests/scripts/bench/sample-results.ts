@@ -1,3 +1,4 @@
+import type { EditsFigures } from '#scripts/bench/edits.ts';
 import type { GrowthFigures } from '#scripts/bench/growth.ts';
 import type { LighthouseFigures } from '#scripts/bench/lighthouse.ts';
 import type { LoadFigures } from '#scripts/bench/load.ts';
@@ -53,6 +54,25 @@ export const lighthouse: LighthouseFigures = {
   totalBlockingTime: 0,
   speedIndex: 1000,
   cumulativeLayoutShift: 0,
+};
+
+const reading = {
+  seconds: 600,
+  requests: 120_000,
+  errors: 0,
+  edits: 300,
+  stale: 0,
+  rendered: 2000,
+  p50Milliseconds: 5,
+  p99Milliseconds: 150,
+  busyShare: 0.2,
+  memory: [320e6, 330e6],
+};
+
+export const edits: EditsFigures = {
+  ...reading,
+  addresses: 56,
+  allDropped: { ...reading, p99Milliseconds: 1300 },
 };
 
 export function growth(fields: Partial<GrowthFigures> = {}): GrowthFigures {
@@ -115,6 +135,7 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       peakRequestsPerSecond: 2200,
       answeredMilliseconds: 10_200,
     },
+    edits,
     growth: [
       growth(),
       growth({ rows: 10_000, missCpuMilliseconds: 15, missMilliseconds: 18, bytes: 60_000 }),

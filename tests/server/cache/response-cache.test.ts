@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RenderingReads } from '#lib/core/cache/rendering-reads.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/response-cache.ts';
 
@@ -141,6 +142,105 @@ describe('what is kept', () => {
     expect(cache.size.entries).toBe(4);
     expect(cache.fresh('/sermons')).toBeDefined();
     expect(cache.fresh('/sermons?search=49', true)).toBeDefined();
+  });
+});
+
+describe('after a change', () => {
+  /** What a page read, as the test says it is now; `ask` is how it is found out. */
+  function readings() {
+    const state = { known: undefined as boolean | undefined, ask: async () => true };
+    const reads = { areKnownSame: () => state.known } as RenderingReads;
+    const kept = { response: answer('kept'), reads };
+    return { state, kept, areReadsSame: () => state.ask() };
+  }
+  const rendering = (text: string) => async () => ({ response: answer(text) });
+
+  it('a page of which all reads are known to be the same is a hit', async () => {
+    const { state, kept, areReadsSame } = readings();
+    const { cache, world } = setUp({ areReadsSame });
+    await cache.load({ key: '/', render: async () => kept });
+    world.generation += 1;
+    state.known = true;
+    expect(textOf(cache.fresh('/'))).toBe('kept');
+    state.known = undefined;
+    expect(textOf(cache.fresh('/'))).toBe('kept');
+    world.generation += 1;
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  it('a page whose reads are the same is given without rendering, once for all who ask meanwhile', async () => {
+    const { kept, areReadsSame } = readings();
+    const { cache, world } = setUp({ areReadsSame });
+    await cache.load({ key: '/', render: async () => kept });
+    world.generation += 1;
+    const render = rendering('new');
+    const found = await Promise.all([cache.load({ key: '/', render }), cache.load({ key: '/', render })]);
+    expect(found.map(({ entry, outcome }) => [textOf(entry), outcome])).toEqual([
+      ['kept', 'checked'],
+      ['kept', 'checked'],
+    ]);
+    expect(textOf(cache.fresh('/'))).toBe('kept');
+  });
+
+  it('a page whose reads are others is rendered', async () => {
+    const { state, kept, areReadsSame } = readings();
+    const { cache, world } = setUp({ areReadsSame });
+    await cache.load({ key: '/', render: async () => kept });
+    world.generation += 1;
+    state.ask = async () => false;
+    const { entry, outcome } = await cache.load({ key: '/', render: rendering('new') });
+    expect([textOf(entry), outcome, textOf(cache.fresh('/'))]).toEqual(['new', 'miss', 'new']);
+  });
+
+  it('a page that was checked before another change is checked again by whoever asks after it', async () => {
+    const { state, kept, areReadsSame } = readings();
+    const { cache, world } = setUp({ areReadsSame });
+    await cache.load({ key: '/', render: async () => kept });
+    world.generation += 1;
+    let end: (same: boolean) => void = () => {};
+    state.ask = () => new Promise((resolve) => (end = resolve));
+    const early = cache.load({ key: '/', render: rendering('new') });
+    world.generation += 1;
+    end(true);
+    expect(textOf((await early).entry)).toBe('kept');
+    expect(cache.fresh('/')).toBeUndefined();
+    state.ask = async () => false;
+    expect(textOf((await cache.load({ key: '/', render: rendering('new') })).entry)).toBe('new');
+  });
+
+  it('a page that nobody can check is rendered', async () => {
+    const { cache, world } = setUp({ areReadsSame: async () => true });
+    await cache.load({ key: '/', render: async () => ({ response: answer('kept'), reads: null }) });
+    world.generation += 1;
+    expect(textOf((await cache.load({ key: '/', render: rendering('new') })).entry)).toBe('new');
+  });
+
+  it('a page is rendered after 60 seconds, however often it was found the same', async () => {
+    const { state, kept, areReadsSame } = readings();
+    const { cache, world } = setUp({ areReadsSame });
+    await cache.load({ key: '/', render: async () => kept });
+    state.known = true;
+    for (let second = 0; second < 59; second += 1) {
+      world.now += 1000;
+      world.generation += 1;
+      expect(textOf(cache.fresh('/'))).toBe('kept');
+    }
+    world.now += 1000;
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(textOf((await cache.load({ key: '/', render: rendering('new') })).entry)).toBe('new');
+  });
+
+  it('a page that can neither be checked nor rendered is the last good one, marked', async () => {
+    const { state, kept, areReadsSame } = readings();
+    const { cache, world } = setUp({ areReadsSame });
+    await cache.load({ key: '/', render: async () => kept });
+    world.generation += 1;
+    state.ask = async () => false;
+    const render = async () => {
+      throw new Error('no database');
+    };
+    const { entry, outcome } = await cache.load({ key: '/', render });
+    expect([textOf(entry), outcome]).toEqual(['kept', 'stale']);
   });
 });
 

@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 /** `/events/{id}.ics` (see next.config.mjs): an event with all its dates, or for an instance id that one date. */
 export const GET = answering('eventFeed', async (_request, { params }) => {
   const parsed = parseOccurrenceId(String((await params).id));
-  const event = parsed && (await findListedEvent(parsed.baseId));
+  const event = parsed && (await findListedEvent({ id: parsed.baseId }));
   if (!event) throw notFound();
   if (!parsed.date)
     return feedResponse(calendarFeed(withoutDuplicates([event], churchToday())), `${event.title}.ics`);

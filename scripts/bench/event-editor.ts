@@ -1,0 +1,32 @@
+import type { Site } from './site.ts';
+import { staffCookie } from './staff-cookie.ts';
+
+/** Gives the event that title, and tells whether the next answers show it. */
+export type Edit = (title: string) => Promise<boolean>;
+
+/** What renames the next event that is not in the banner, as staff do, and tells whether every address that shows it does so at once. */
+export async function editor(site: Site): Promise<Edit> {
+  const headers = { cookie: await staffCookie(site), 'content-type': 'application/json' };
+  const { rows } = await site.database.query<{ id: string }>(`SELECT id FROM events
+    WHERE kind = 'event' AND NOT is_recurring AND NOT show_in_banner AND NOT is_featured AND date > current_date::text
+    ORDER BY date, id LIMIT 1`);
+  const id = rows[0]?.id;
+  const shown = [`/events/${id}`, '/events', '/api/events', '/calendar.ics'];
+  return async (title) => {
+    const answer = await fetch(`${site.origin}/api/events/${id}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ title }),
+    });
+    if (answer.status !== 200) throw new Error(`The edit answered ${answer.status}.`);
+    return (await Promise.all(shown.map((path) => isShown(site.origin + path, title)))).every(Boolean);
+  };
+}
+
+/** Names what is not shown, and how the answer came about. */
+async function isShown(url: string, title: string): Promise<boolean> {
+  const answer = await fetch(url);
+  if ((await answer.text()).includes(title)) return true;
+  console.log(`stale: ${new URL(url).pathname} (${answer.status}, ${answer.headers.get('cache-status')})`);
+  return false;
+}
