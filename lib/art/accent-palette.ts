@@ -1,12 +1,4 @@
-import {
-  converter,
-  formatHex,
-  modeLrgb,
-  modeOklch,
-  modeRgb,
-  useMode as registerMode,
-  toGamut,
-} from 'culori/fn';
+import { converter, formatHex, modeOklch, useMode as registerMode, toGamut } from 'culori/fn';
 import { contrastOf, pairsOf } from './contrast-pairs.ts';
 import { ink } from './palette.ts';
 
@@ -30,7 +22,7 @@ export interface AccentPalette {
   readonly alert: string;
 }
 
-for (const mode of [modeRgb, modeLrgb, modeOklch]) registerMode(mode);
+registerMode(modeOklch);
 const toOklch = converter('oklch');
 const intoScreen = toGamut('rgb', 'oklch');
 

@@ -1,4 +1,7 @@
-import { wcagContrast, wcagLuminance } from 'culori/fn';
+import { modeLrgb, modeRgb, useMode as registerMode, wcagContrast, wcagLuminance } from 'culori/fn';
+
+// Luminance is worked out in them.
+for (const mode of [modeRgb, modeLrgb]) registerMode(mode);
 
 /** A text and the ground that it stands on somewhere, by the names of their colours in palette.ts. */
 export interface ContrastPair {

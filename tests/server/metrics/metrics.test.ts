@@ -31,7 +31,8 @@ async function site(settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ METRICS_TOKEN: '', METRICS_PORT: '', ...settings }))
     vi.stubEnv(name, value);
   let answer: RequestHandler | undefined;
-  server = createServer((request, response) => {
+  // A connection that is used again ends with the test, not while a busy machine makes it wait.
+  server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (request.url === '/metrics' && answer) return void answer(request, response);
     response.writeHead(request.url === '/gone' ? 404 : 200).end('Welcome');
   });
