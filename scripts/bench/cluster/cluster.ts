@@ -43,6 +43,7 @@ export async function measureCluster(folder: string, how: ClusterRounds): Promis
     for (const count of how.processes) {
       const url = await createDatabase(postgres.url, `of_${count}`);
       figures.push(await measureProcesses(folder, url, count, how));
+      console.log(`measured ${count === 1 ? 'one process' : `${count} processes`}`);
     }
     return figures;
   } finally {
