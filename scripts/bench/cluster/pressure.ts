@@ -3,13 +3,15 @@ import { browserHeaders } from '../load.ts';
 import { percentile } from '../statistics.ts';
 
 const connections = 16;
+/** A visitor who waits for longer has given up. */
+const patienceSeconds = 30;
 
 /** What visitors met. */
 export type PressureFigures = {
   requests: number;
   requestsPerSecond: number;
   p99Milliseconds: number;
-  /** Answers that were not 200, and connections that broke. */
+  /** Answers that were not 200, connections that broke, and what was not answered within half a minute. */
   failed: number;
 };
 
@@ -22,14 +24,23 @@ export async function underPressure(
   const times: number[] = [];
   const began = performance.now();
   const requests = asked.map((each) => (typeof each === 'string' ? { path: each } : each));
-  const how = { url: origin, connections, requests, duration: 3600, headers: browserHeaders };
+  const how = {
+    url: origin,
+    connections,
+    requests,
+    duration: 3600,
+    headers: browserHeaders,
+    timeout: patienceSeconds,
+  };
   let run: autocannon.Instance | undefined;
   const ended = new Promise<autocannon.Result>((resolve, reject) => {
     run = autocannon(how, (error, result) => (error ? reject(error) : resolve(result)));
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   await work().finally(() => run?.stop());
-  const { non2xx, errors } = await ended;
+  const { non2xx, errors, timeouts } = await ended;
+  if (non2xx + errors > 0)
+    console.log(`failed: ${non2xx} not 200, ${errors} without an answer, ${timeouts} of them too late`);
   return {
     requests: times.length,
     requestsPerSecond: times.length / ((performance.now() - began) / 1000),
