@@ -20,6 +20,8 @@ export async function recordReads<Result>(
   const page: Recording = { kind: 'page', isComplete: true, reads: new Map() };
   const result = await runInScope(page, run);
   const isKnown = page.isComplete && page.reads.size > 0;
+  // What goes on within it, such as a timer, records nothing from now on.
+  page.isComplete = false;
   return { result, reads: isKnown ? new RenderingReads(page.reads, moments) : null };
 }
 

@@ -227,6 +227,22 @@ test('dates among the input tell one question from another', async () => {
   expect(run).toHaveBeenCalledTimes(4);
 });
 
+test('what goes on after a rendering has ended is no part of it', async () => {
+  let goOn = () => {};
+  const ended = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let late: Promise<unknown> = Promise.resolve();
+  const reads = await readsOf(async () => {
+    late = ended.then(() => listEvents({}));
+    await listSermons({});
+  });
+  goOn();
+  await late;
+  change('events', ['Picnic']);
+  expect(reads.areKnownSame()).toBe(true);
+});
+
 test('two pages at once are told apart, and what is read outside of pages belongs to none', async () => {
   const [events, sermons] = await Promise.all([
     readsOf(() => listEvents({})),

@@ -284,6 +284,16 @@ test('whatever is written, the very next answers are those of a site that keeps 
   expect(ways.rendered).toBeGreaterThan(5);
 });
 
+test('a change of nothing that they show lets every page be kept', async () => {
+  const addresses = addressesOf(await furnish());
+  const site = keeping();
+  for (const url of addresses) await read(site, url);
+  for (const topic of liveTopics) publishChange(topic);
+  const rendered: string[] = [];
+  for (const url of addresses) if ((await read(site, url)).how !== 'belltower; hit') rendered.push(url);
+  expect(rendered).toEqual([]);
+});
+
 test('while others read and write, whatever is written is in the very next answers, 100 times out of 100', async () => {
   const { place } = await furnish();
   const site = keeping();
