@@ -37,8 +37,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the processors of a small machine: each waits for its browser, its site or the clock a third of the time.
-  workers: 3,
+  workers: 2,
   // Generous, so that a busy machine fails no test that would pass.
   timeout: 60_000,
   // A machine that does much else may lose a browser; what passes at the second try is named at the end.
