@@ -39,20 +39,3 @@ async function fill(zip: ZipFile, files: AsyncIterable<ArchiveFile>, signal: Abo
   }
   zip.end();
 }
-
-/** The bytes as a response's body: nothing is read before they are asked for, and nothing after they are not. */
-export function bodyOf(bytes: AsyncGenerator<Uint8Array, undefined>): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await bytes.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await bytes.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type ArchiveFile, bodyOf, zipOf } from '#lib/export/archive.ts';
+import { streamOf } from '#lib/core/http/stream-of.ts';
+import { type ArchiveFile, zipOf } from '#lib/export/archive.ts';
 import { unzip } from '#tests/support/zip.ts';
 
 /** Files that tell how far they were read, and when they were let go. */
@@ -41,7 +42,7 @@ describe('a zip that is made while it is read', () => {
       yield 'Grüße ';
       yield Buffer.from('aus Riverton');
     });
-    const body = new Uint8Array(await new Response(bodyOf(zipOf(files))).arrayBuffer());
+    const body = new Uint8Array(await new Response(streamOf(zipOf(files))).arrayBuffer());
     const found = await unzip(body);
     expect([...found].map(([path, bytes]) => [path, bytes.toString()])).toEqual([
       ['a.txt', 'Grüße aus Riverton'],
@@ -51,7 +52,7 @@ describe('a zip that is made while it is read', () => {
 
   test('reads nothing before it is asked for, and no more than its reader takes', async () => {
     const { seen, files } = filesThat(endless);
-    const reader = bodyOf(zipOf(files)).getReader();
+    const reader = streamOf(zipOf(files)).getReader();
     await setImmediate();
     expect(seen.opened).toBe(0);
     await reader.read();
@@ -63,7 +64,7 @@ describe('a zip that is made while it is read', () => {
 
   test('ends its work when its reader goes', async () => {
     const { seen, files } = filesThat(endless);
-    const reader = bodyOf(zipOf(files)).getReader();
+    const reader = streamOf(zipOf(files)).getReader();
     await reader.read();
     await reader.read();
     await reader.cancel();
@@ -75,7 +76,7 @@ describe('a zip that is made while it is read', () => {
       yield 'some';
       throw new Error('the disk is gone');
     });
-    await expect(new Response(bodyOf(zipOf(files))).arrayBuffer()).rejects.toThrow('the disk is gone');
+    await expect(new Response(streamOf(zipOf(files))).arrayBuffer()).rejects.toThrow('the disk is gone');
     expect(seen).toMatchObject({ opened: 1, ended: 1, closed: true });
   });
 });

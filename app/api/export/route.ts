@@ -1,8 +1,8 @@
 import { currentActor } from '#lib/core/auth/actor.ts';
+import { streamOf } from '#lib/core/http/stream-of.ts';
 import { answering, describe } from '#lib/core/operations/route.ts';
 import { blameAddress, readAddress } from '#lib/core/operations/route-input.ts';
 import { exportCalls } from '#lib/export/api.ts';
-import { bodyOf } from '#lib/export/archive.ts';
 import { exportSite } from '#lib/export/queries.ts';
 
 export const dynamic = 'force-dynamic';
@@ -20,7 +20,7 @@ export const GET = describe(
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'private, no-store',
     };
-    return new Response(bodyOf(bytes), { headers });
+    return new Response(streamOf(bytes), { headers });
   }),
   exportCalls.site,
 );

@@ -1,14 +1,8 @@
 import { Readable } from 'node:stream';
+import { streamOf } from '#lib/core/http/stream-of.ts';
 import { BucketError, failure, missingAsNull, openBucket } from './bucket-client.ts';
 import type { BucketSettings } from './bucket-settings.ts';
-import {
-  type ListedFile,
-  readWhole,
-  type Storage,
-  type StoredFile,
-  servedAddress,
-  streamOf,
-} from './stored-file.ts';
+import { type ListedFile, readWhole, type Storage, type StoredFile, servedAddress } from './stored-file.ts';
 
 const longestReachMilliseconds = 5_000;
 

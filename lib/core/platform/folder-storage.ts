@@ -3,7 +3,8 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ListedFile, readWhole, type Storage, servedAddress, streamOf } from './stored-file.ts';
+import { streamOf } from '#lib/core/http/stream-of.ts';
+import { type ListedFile, readWhole, type Storage, servedAddress } from './stored-file.ts';
 
 /** Files in the folder at `root` of this machine, served by the site itself. What lies loose in it is none of them. */
 export function folderStorage(root: string): Storage {

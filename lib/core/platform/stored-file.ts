@@ -35,20 +35,3 @@ export async function* readWhole({ size, read }: StoredFile): AsyncGenerator<Uin
   if (size > 0) yield* read(0, size - 1) as unknown as AsyncIterable<Uint8Array>;
   return undefined;
 }
-
-/** The parts as a stream: nothing is opened before it is asked for, and ending the stream early closes it. */
-export function streamOf(parts: AsyncGenerator<Uint8Array, undefined>): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}

@@ -1,5 +1,6 @@
 import type { UTApi } from 'uploadthing/server';
-import { type ListedFile, readWhole, type Storage, type StoredFile, streamOf } from './stored-file.ts';
+import { streamOf } from '#lib/core/http/stream-of.ts';
+import { type ListedFile, readWhole, type Storage, type StoredFile } from './stored-file.ts';
 
 type Options = ConstructorParameters<typeof UTApi>[0];
 
