@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
+import { pathOf } from './request-target.ts';
 
 /** What asks whether to send requests here, and what asks whether to start the process anew. */
-const probePaths: readonly string[] = ['/up', '/up/live'];
 const livenessPath = '/up/live';
+const probePaths: readonly string[] = ['/up', livenessPath];
 
 export interface Probes {
   /** From now on requests are answered. */
@@ -32,7 +33,7 @@ export function createProbes(): Probes {
       state = 'Stopping';
     },
     answer(request, response, headers = {}) {
-      const isLiveness = request.url?.split('?', 1)[0] === livenessPath;
+      const isLiveness = pathOf(request.url ?? '/') === livenessPath;
       const text = isLiveness ? 'OK' : state;
       response.writeHead(text === 'OK' ? 200 : 503, {
         ...headers,

@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/database.ts';
+import { toldBeforeKill } from '#tests/support/killed-process.ts';
 
 const tries = 20;
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
@@ -32,14 +31,10 @@ test('kill -9 at any of 20 places between the request and its answer leaves all 
 }, async () => {
   for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
   const urls = databases.map(({ url }) => url);
-  const child = fork(new URL('../support/closing-process.ts', import.meta.url), urls, {
-    execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const gone = once(child, 'exit');
-  const [statements] = await Promise.race([once(child, 'message'), gone]);
-  child.kill('SIGKILL');
-  await gone;
+  const statements = await toldBeforeKill<number>(
+    new URL('../support/closing-process.ts', import.meta.url),
+    urls,
+  );
   // Otherwise two of the places were the same.
   expect(statements).toBeGreaterThanOrEqual(tries);
   const found = [];

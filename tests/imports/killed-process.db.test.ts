@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import type { Stops } from '#tests/support/import-process.ts';
+import { toldBeforeKill } from '#tests/support/killed-process.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
@@ -22,7 +21,7 @@ test('kill -9 anywhere in an import or its taking back leaves the old state or t
   timeout: 120_000,
 }, async () => {
   const [bringingIn, takingBack] = await Promise.all([create(6 + 1), create(4 + 1)]);
-  const [importing = 0, undoing = 0] = await statementsUntilKilled({ bringingIn, takingBack });
+  const [importing = 0, undoing = 0] = await statementsOf({ bringingIn, takingBack });
   expect([importing, undoing].every((statements) => statements >= 6)).toBe(true);
   fake.items = Array.from({ length: 30 }, (_, n) => eventRecord(`k${n}`));
 
@@ -49,17 +48,9 @@ async function create(count: number): Promise<string[]> {
   return urls;
 }
 
-/** Gives how many statements an import and its taking back need. The process is gone afterwards. */
-async function statementsUntilKilled(stops: Stops): Promise<number[]> {
-  const child = fork(new URL('../support/import-process.ts', import.meta.url), [JSON.stringify(stops)], {
-    execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const gone = once(child, 'exit');
-  const [statements] = await Promise.race([once(child, 'message'), gone]);
-  child.kill('SIGKILL');
-  await gone;
-  return statements;
+/** How many statements an import and its taking back need. The process is gone afterwards. */
+function statementsOf(stops: Stops): Promise<number[]> {
+  return toldBeforeKill(new URL('../support/import-process.ts', import.meta.url), [JSON.stringify(stops)]);
 }
 
 async function goOnInAll(urls: readonly string[]) {

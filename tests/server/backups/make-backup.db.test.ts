@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +23,7 @@ import type { BackupToStop } from '#tests/support/backing-up-process.ts';
 import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
 import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { toldBeforeKill } from '#tests/support/killed-process.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
 const { url, sql } = useDatabase();
@@ -232,17 +231,10 @@ test('kill -9 at any of 5 places leaves the site as it was, counts nothing as a 
     const folder = join(data.path, `backups-${place}`);
     return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
   });
-  const child = fork(
+  const steps = await toldBeforeKill<number>(
     new URL('../../support/backing-up-process.ts', import.meta.url),
     [JSON.stringify(work)],
-    {
-      execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
-    },
   );
-  const gone = once(child, 'exit');
-  const [steps] = await Promise.race([once(child, 'message'), gone]);
-  child.kill('SIGKILL');
-  await gone;
   expect(steps).toBeGreaterThan(20);
   expect(await tableContents(sql)).toEqual(before);
   const [whole, ...killed] = work.map(({ folder }) => folder);

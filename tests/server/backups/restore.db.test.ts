@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,6 +26,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { toldBeforeKill } from '#tests/support/killed-process.ts';
 import type { RestoreToStop } from '#tests/support/restoring-process.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
@@ -313,13 +312,9 @@ test('kill -9 at any of 9 places leaves the site as it was or as in the backup, 
     await client.end();
     work.push({ file, databaseUrl, dataFolder });
   }
-  const child = fork(new URL('../../support/restoring-process.ts', import.meta.url), [JSON.stringify(work)], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const gone = once(child, 'exit');
-  const [steps] = await Promise.race([once(child, 'message'), gone]);
-  child.kill('SIGKILL');
-  await gone;
+  const steps = await toldBeforeKill<number>(new URL('../../support/restoring-process.ts', import.meta.url), [
+    JSON.stringify(work),
+  ]);
   expect(steps).toBeGreaterThan(40);
   const found = new Set<string>();
   for (const { databaseUrl, dataFolder } of work) {
