@@ -21,6 +21,7 @@ interface CachedHandlerParts extends MissParts {
  */
 export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const { cache } = parts;
+  const lookups = cacheLookups;
   const isBehindCdn = env().CDN_SECONDS !== undefined;
   return (request, response) => {
     const { method, url = '/', headers } = request;
@@ -38,7 +39,7 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     const key = `${variant} ${match.url}`;
     const entry = cache.fresh(key, isVariation, route.isLasting);
     if (entry) {
-      cacheLookups.publish(cacheHit);
+      lookups.publish(cacheHit);
       return entry.response.sendHit(request, response);
     }
     return sendMiss(parts, { request, response, match, variant, key }).catch((error) =>
