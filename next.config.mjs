@@ -13,6 +13,8 @@ const config = {
   experimental: {
     // The server in front decides by the headers, not by the address, which variant it renders.
     validateRSCRequestHeaders: false,
+    // A site is built once an update: writing what the next build could start from takes longer than it saves there.
+    turbopackFileSystemCacheForBuild: false,
     // Bytes of code before it is made small. Fewer and larger files compress better.
     turbopackChunking: { minChunkSize: 200_000 },
   },

@@ -10,6 +10,7 @@ import {
   resize,
   stickingOut,
   textCutBySpacing,
+  thinOut,
 } from './support/accessibility.ts';
 import { looksAt } from './support/contrast.ts';
 import { misplacedMarkup } from './support/markup.ts';
@@ -26,9 +27,9 @@ const desktop = { width: 1280, height: 900 };
 const windows: ((page: Page, screen: Screen) => Promise<void>)[] = [
   // The narrowest window of WCAG 1.4.10.
   expectNothingSticksOut,
-  expectSoundOnPhone,
   // A desktop's at twice the size.
   expectRoomForText,
+  expectSoundOnPhone,
   (page, screen) => expectNoProblemsAt(desktop, page, screen),
 ];
 
@@ -67,6 +68,7 @@ async function expectNothingSticksOut(page: Page, { name }: Screen): Promise<voi
 async function expectSoundOnPhone(page: Page, screen: Screen): Promise<void> {
   await resize(page, phone);
   await expectSoundOutline(page);
+  await thinOut(page);
   await expectNoProblemsAt(phone, page, screen);
 }
 
@@ -141,6 +143,33 @@ test('a text too faint to read is found among others that were measured before',
     paragraph.style.color = '#555';
   });
   expect(await axeProblems(page, undefined, looks)).toEqual([expect.stringContaining('color-contrast: ')]);
+});
+
+test('a control too small to be hit beside another is found, and so is one that another lies over', async ({
+  page,
+}) => {
+  await page.goto('/beliefs');
+  const pair = (size: number, apart: number) =>
+    page.evaluate(
+      ([size, apart]) => {
+        const buttons = ['One', 'Two'].map((name, index) => {
+          const button = document.createElement('button');
+          button.ariaLabel = name;
+          button.style.cssText = `position: absolute; width: ${size}px; height: ${size}px; left: ${index * apart}px`;
+          return button;
+        });
+        document.querySelector('main h1')?.replaceChildren('Beliefs', ...buttons);
+      },
+      [size, apart] as const,
+    );
+  const found = async () =>
+    (await axeProblems(page)).filter((problem) => problem.startsWith('target-size: '));
+  await pair(44, 60);
+  expect(await found()).toEqual([]);
+  await pair(12, 14);
+  expect(await found()).toHaveLength(2);
+  await pair(44, 10);
+  expect(await found()).not.toEqual([]);
 });
 
 test.describe('what changes by itself', () => {

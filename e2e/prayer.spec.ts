@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { submitRequest } from './support/prayer.ts';
 import { fillPrayer as fillIn, solveSum as solve } from './support/prayer-form.ts';
 import { expect, test, unlock } from './support/test.ts';
@@ -210,6 +210,45 @@ test.describe('the staff page', () => {
     ).toBeVisible();
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Prayer team member removed successfully.')).toBeVisible();
+    await expect(mail).toBeHidden();
+  });
+
+  test('keeps a switched member of the prayer team as switched while the list is read again and again', async ({
+    page,
+    baseURL,
+    asAdmin: _,
+  }) => {
+    const email = `${Math.random().toString(36).slice(2)}@example.org`;
+    await page.goto('/prayer-admin');
+    await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Add Email' }).click();
+    const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
+    await expect(mail).toBeEnabled();
+    const reads: Route[] = [];
+    let isHeld = true;
+    await page.route('**/api/prayer-team', (route) => (isHeld ? void reads.push(route) : route.continue()));
+    await mail.click();
+    await expect.poll(() => reads.length).toBeGreaterThan(0);
+    const early = reads.length;
+    await submitRequest(String(baseURL), { request: words('another read of the list') });
+    await expect.poll(() => reads.length).toBeGreaterThan(early);
+
+    // Other tests ask for prayer as well: at least the newest read stays open.
+    for (const read of reads.splice(0, reads.length - 1)) {
+      const answered = page.waitForResponse(read.request().url());
+      await read.continue();
+      await (await answered).finished();
+    }
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    expect(await mail.isChecked()).toBe(false);
+    await expect(mail).toBeDisabled();
+    isHeld = false;
+    for (const read of reads) await read.continue();
+    await expect(mail).toBeEnabled();
+    expect(await mail.isChecked()).toBe(false);
+    await page.getByRole('button', { name: `Remove ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(mail).toBeHidden();
   });
 

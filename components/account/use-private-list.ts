@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
@@ -41,7 +41,24 @@ export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path
     dedupingInterval: 200,
     ...swrRetries(),
   });
-  useEffect(() => listenLive(topic, () => void mutate()), [topic, mutate]);
-  useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
-  return { data, problem: error?.message, reload: () => mutate() };
+  const reload = useReload(mutate);
+  useEffect(() => listenLive(topic, () => void reload()), [topic, reload]);
+  useEffect(() => onChallengeVerified(() => void reload()), [reload]);
+  return { data, problem: error?.message, reload };
+}
+
+/**
+ * Reads again by `mutate`, and resolves once the newest of all reads is done: SWR ends one that a later read
+ * overtakes without taking its answer, so what is shown would still be the old.
+ */
+function useReload(mutate: () => Promise<unknown>): () => Promise<void> {
+  const newest = useRef<Promise<unknown> | null>(null);
+  return useCallback(async () => {
+    let read: Promise<unknown> | null = mutate();
+    newest.current = read;
+    while (read) {
+      await read;
+      read = newest.current === read ? null : newest.current;
+    }
+  }, [mutate]);
 }

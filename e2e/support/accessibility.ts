@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { axeMessages } from './axe-messages.ts';
 import { contrastProblems, looksAt, type SeenLooks } from './contrast.ts';
+import { targetProblems } from './target-size.ts';
 import { untilReady } from './test.ts';
 
 /** WCAG 2.2 A and AA, and what axe holds to be good practice. */
@@ -19,7 +21,7 @@ export async function axeProblems(
   await startAxe(page);
   // A dialog is checked for itself; the landmarks and headings around it are its page's.
   const rulesOfPages = within ? ['region', 'page-has-heading-one', 'landmark-one-main'] : [];
-  const leftOut = [...rulesOfPages, ...(looks ? ['color-contrast'] : [])];
+  const leftOut = [...rulesOfPages, 'target-size', ...(looks ? ['color-contrast'] : [])];
   const options: axe.RunOptions = {
     runOnly: tags,
     rules: {
@@ -31,18 +33,16 @@ export async function axeProblems(
     // What other hosts show in theirs is not ours to mend.
     iframes: false,
   };
-  const { violations } = await page.evaluate(([within, options]) => window.axe.run(within, options), [
-    within ?? 'html',
+  const place = within ?? 'html';
+  const { violations } = await page.evaluate(([place, options]) => window.axe.run(place, options), [
+    place,
     options,
   ] as const);
-  const problems = violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
-    ),
-  );
-  return looks instanceof Set
-    ? [...problems, ...(await contrastProblems(page, within ?? 'html', looks))]
-    : problems;
+  return [
+    ...axeMessages(violations),
+    ...(await targetProblems(page, place)),
+    ...(looks instanceof Set ? await contrastProblems(page, place, looks) : []),
+  ];
 }
 
 declare global {
@@ -80,6 +80,25 @@ export async function emptyDrawings(page: Page): Promise<void> {
       if (drawing.querySelectorAll('*').length > 12) drawing.replaceChildren();
     }
   });
+}
+
+/** How many of a kind are checked: the next differs by its words alone. */
+const enoughOfAKind = 24;
+
+/** Leaves the first of what stands many times side by side, such as the cards of a long list. */
+export async function thinOut(page: Page): Promise<void> {
+  await page.evaluate((enough) => {
+    for (const parent of document.querySelectorAll('body, body *')) {
+      if (parent.childElementCount <= enough) continue;
+      const counts = new Map<string, number>();
+      for (const child of [...parent.children]) {
+        const kind = `${child.tagName} ${child.className}`;
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        if (count > enough) child.remove();
+      }
+    }
+  }, enoughOfAKind);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeMessages } from './axe-messages.ts';
 
 /** Looks of texts whose contrast was measured: all that styles can go by, of the element and of what it stands in. */
 export type SeenLooks = Set<string>;
@@ -14,7 +15,8 @@ export function looksAt(name: string): SeenLooks {
 
 /** What axe finds too faint among the texts of a look that is not yet in `looks`; adds them. */
 export async function contrastProblems(page: Page, within: string, looks: SeenLooks): Promise<string[]> {
-  const { problems, measured } = await page.evaluate(measureNewLooks, [within, [...looks]] as const);
+  const { violations, measured } = await page.evaluate(measureNewLooks, [within, [...looks]] as const);
+  const problems = axeMessages(violations);
   // A look with a problem is measured again wherever it stands.
   if (problems.length === 0) for (const look of measured) looks.add(look);
   return problems;
@@ -60,15 +62,10 @@ async function measureNewLooks([within, known]: readonly [string, readonly strin
       measured.add(look);
       fresh.push(element);
     }
-  if (fresh.length === 0) return { problems: [], measured: [] };
+  if (fresh.length === 0) return { violations: [], measured: [] };
   const { violations } = await window.axe.run(
     { include: fresh as HTMLElement[] as never },
     { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false },
   );
-  const problems = violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
-    ),
-  );
-  return { problems, measured: [...measured] };
+  return { violations, measured: [...measured] };
 }

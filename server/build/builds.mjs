@@ -65,6 +65,7 @@ export async function build(root, target) {
     sentence: 'The site could not be built (see above).',
   });
   await rename(draft, join(root, target));
+  await removeMade(join(root, '.next'));
   await prune(root, target);
 }
 
@@ -118,6 +119,13 @@ async function copyBuild(from, to) {
     });
   }
   await relink(join(from, 'node_modules'), join(to, 'node_modules'));
+}
+
+/** What Next has built is of no use once it is copied, but for the types and what a developer's server keeps. */
+async function removeMade(made) {
+  for (const name of await readdir(made)) {
+    if (name !== 'types' && name !== 'dev') await rm(join(made, name), { recursive: true, force: true });
+  }
 }
 
 /** The links to packages are relative, and the copy lies deeper. */
