@@ -53,8 +53,6 @@ export function createHandler(
     if (isProbe(path)) return probes.answer(request, response, headers);
     const file = staticFiles.find(path);
     if (file) return (await file).send(request, response);
-    if (pageAt(path)?.audience === 'system' || path.startsWith('//') || isNoAddress(path))
-      return errorPages.sendNotFound(request, response);
     if (path === livePath) return liveStreams.answer(request, response, headers);
     if (isStreamed(path)) return passOn(request, response);
     return forward(request, response, target);
@@ -119,7 +117,8 @@ export function createHandler(
     const target = request.url ?? '/';
     try {
       if (!isReadable(request, target)) throw new AppError('malformed', errorMessages.malformed);
-      if (isRead(request)) await read(request, response, target);
+      if (isNobodys(pathOf(target))) await errorPages.sendNotFound(request, response);
+      else if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
       await fail(request, response, error);
@@ -143,6 +142,11 @@ export function createHandler(
   }
 
   return { handle, warm };
+}
+
+/** What is no address of the site, whatever the method: the pages that stand for errors, and what Next would answer. */
+function isNobodys(path: string): boolean {
+  return pageAt(path)?.audience === 'system' || isNoAddress(path);
 }
 
 /** A failure that says nothing, or not in the words of its address: a page's for people, the API's for programs. */

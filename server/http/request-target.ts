@@ -25,9 +25,10 @@ export function isReadable(request: IncomingMessage, target: string): boolean {
   return target.startsWith('/') && (isPage || isDecodable(pathOf(target)));
 }
 
-/** What cannot be decoded, and what Next offers beside the site's own, such as its picture converter. */
+/** What cannot be decoded, what names another host, and what Next offers beside the site's own, such as its picture converter. */
 export function isNoAddress(path: string): boolean {
-  return !isDecodable(path) || (path.startsWith('/_next/') && !path.startsWith('/_next/static/'));
+  const isNexts = path.startsWith('/_next/') && !path.startsWith('/_next/static/');
+  return isNexts || path.startsWith('//') || !isDecodable(path);
 }
 
 function isDecodable(path: string): boolean {

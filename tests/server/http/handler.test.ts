@@ -441,7 +441,15 @@ describe('what only this server may say', () => {
 
   it('is no address: Next’s own are not there, whatever they would do', async () => {
     const { origin } = await site((_, response) => document(response, 'converted'));
-    expect((await fetch(`${origin}/_next/image?url=%2Fhome.webp&w=640&q=75`)).status).toBe(404);
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])
+      for (const path of [
+        '/_next/image?url=%2Fhome.webp&w=640&q=75',
+        '//elsewhere.example',
+        '/unexpected-error',
+      ]) {
+        const { status } = await fetch(`${origin}${path}`, { method });
+        expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`);
+      }
   });
 });
 
