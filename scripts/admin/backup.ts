@@ -26,7 +26,7 @@ const usage = 'npm run backup, or npm run backup -- --to FILE';
  * `npm run backup`, with or without `-- --to FILE`; the site may run meanwhile. Gives the line to print.
  * @throws PlainError saying why there is no backup that counts
  */
-async function run(given: string[]): Promise<string> {
+export async function run(given: string[]): Promise<string> {
   const { to } = givenArguments({ args: given, options: { to: { type: 'string' } } } as const, usage).values;
   const settings = commandSettings();
   const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
@@ -74,5 +74,3 @@ function doneLine(path: string, bytes: number, { passphrase }: BackupSite): stri
     : 'secrets left out: there is no BACKUP_PASSPHRASE';
   return `Backed up and proven: ${resolve(path)} (${sizeWords(bytes)}, ${secrets}).`;
 }
-
-console.log(await run(process.argv.slice(3)));

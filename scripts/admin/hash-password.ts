@@ -1,16 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashAdminPassword } from '#lib/core/auth/password.ts';
+import { PlainError } from '#server/start/plain-error.ts';
 
 const shortest = 8;
 
-const password = await ask('The new admin password: ');
-if (password.length < shortest) {
-  console.error(`Please choose one of at least ${shortest} characters.`);
-  process.exitCode = 1;
-} else {
+/** `npm run admin:hash-password`. Gives the line for .env. @throws PlainError for a password that is too short */
+export async function run(): Promise<string> {
+  const password = await ask('The new admin password: ');
+  if (password.length < shortest)
+    throw new PlainError(`Please choose one of at least ${shortest} characters.`);
   console.error('\nPut this line into .env in place of ADMIN_PASSWORD and start the site again:\n');
-  console.log(`ADMIN_PASSWORD_HASH=${await hashAdminPassword(password)}`);
+  return `ADMIN_PASSWORD_HASH=${await hashAdminPassword(password)}`;
 }
 
 /** One line from the terminal, which does not show what is typed, or from a pipe. */

@@ -39,7 +39,7 @@ type Given = ReturnType<
  * the terminal or a pipe. Gives the report to print.
  * @throws PlainError saying why nothing was brought in
  */
-async function run(args: string[]): Promise<string> {
+export async function run(args: string[]): Promise<string> {
   const given = givenArguments({ args, allowPositionals: true, options } as const, usage);
   const database = await reachDatabase(commandSettings());
   try {
@@ -130,5 +130,3 @@ function reportOf(run: ImportRun): string {
   }[state];
   return [...lines, ...problems, end].join('\n');
 }
-
-console.log(await run(process.argv.slice(3)));

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
@@ -10,9 +9,9 @@ const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
 
 /**
  * `npm run uploads:move`; the site may run meanwhile, since it finds a picture in either place. Gives the line to print.
- * @throws PlainError saying what is wrong with what was typed or set
+ * @throws PlainError saying what is wrong with what was typed or set, or why not all was moved
  */
-export async function moveBetween(args: string[], settings: Environment): Promise<string> {
+export async function run(args: string[], settings: Environment = commandSettings()): Promise<string> {
   const { from, to } = givenArguments({ args, options } as const, usage).values;
   const places = movablePlaces(settings);
   const isPlace = (name?: string) => name === 'folder' || name === 'bucket';
@@ -21,18 +20,10 @@ export async function moveBetween(args: string[], settings: Environment): Promis
   if (!places.bucket)
     throw new PlainError('No bucket is set, so please set S3_ENDPOINT and what belongs to it.');
   const { folder, bucket } = places;
-  const { files, alreadyThere } = await (to === 'bucket'
-    ? moveUploads(folder, bucket)
-    : moveUploads(bucket, folder));
+  const moving = to === 'bucket' ? moveUploads(folder, bucket) : moveUploads(bucket, folder);
+  const { files, alreadyThere } = await moving.catch((error: Error) => {
+    throw new PlainError(error.message);
+  });
   const before = alreadyThere > 0 ? `, ${alreadyThere} of them copied before` : '';
   return `Moved ${files} ${files === 1 ? 'picture' : 'pictures'} to the ${to}${before}. Their addresses are the same.`;
-}
-
-if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
-  try {
-    console.log(await moveBetween(process.argv.slice(2), commandSettings()));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

@@ -1,35 +1,36 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { pathToFileURL } from 'node:url';
 import { type ResetOutcome, resetFactors } from '#lib/account/reset.ts';
-import { readSettings } from '#lib/core/platform/env.ts';
 import { reachDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { commandSettings, givenArguments } from './command-settings.ts';
 
-/** What was done, for the volunteer who asked for it. */
-export function resetSummary({ factors, recoveryCodes }: ResetOutcome): string {
-  if (factors + recoveryCodes === 0)
-    return 'There was no second factor: the password alone opens admin mode.';
-  return `Removed: second factors ${factors}, recovery codes ${recoveryCodes}. The password alone opens admin mode now; please add a second factor again under More, Account Security.`;
-}
+const usage = 'npm run admin:reset-factors, with -- --yes where nobody can be asked';
 
-/** `npm run admin:reset-factors`, with or without `-- --yes`; the site may run meanwhile. */
-async function run(): Promise<void> {
-  const root = resolve(import.meta.dirname, '../..');
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const settings = readSettings(process.env);
-  if (!(await isMeant())) return console.log('Nothing was changed.');
-  const database = await reachDatabase({ ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) });
+/**
+ * `npm run admin:reset-factors`, with or without `-- --yes`; the site may run meanwhile. Gives the line to print.
+ * @throws PlainError where it is not said that it is meant
+ */
+export async function run(args: string[]): Promise<string> {
+  const options = { yes: { type: 'boolean', default: false } } as const;
+  const { values } = givenArguments({ args, options } as const, usage);
+  const settings = commandSettings();
+  if (!values.yes && !(await isMeant())) return 'Nothing was changed.';
+  const database = await reachDatabase(settings);
   try {
-    console.log(resetSummary(await resetFactors()));
+    return resetSummary(await resetFactors());
   } finally {
     await database.close();
   }
 }
 
+/** What was done, for the volunteer who asked for it. */
+function resetSummary({ factors, recoveryCodes }: ResetOutcome): string {
+  if (factors + recoveryCodes === 0)
+    return 'There was no second factor: the password alone opens admin mode.';
+  return `Removed: second factors ${factors}, recovery codes ${recoveryCodes}. The password alone opens admin mode now; please add a second factor again under More, Account Security.`;
+}
+
 async function isMeant(): Promise<boolean> {
-  if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY) {
     throw new PlainError('This removes every second factor, so please say that you mean it: add -- --yes.');
   }
@@ -39,11 +40,4 @@ async function isMeant(): Promise<boolean> {
   );
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
-}
-
-if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
-  await run().catch((error: unknown) => {
-    console.error(error instanceof PlainError ? error.message : error);
-    process.exitCode = 1;
-  });
 }

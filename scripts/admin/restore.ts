@@ -13,7 +13,7 @@ const usage = 'npm run restore -- FILE, with --replace to put it in the place of
  * `npm run restore -- FILE`, with or without `--replace`; the site is stopped meanwhile. Gives the line to print.
  * @throws PlainError saying why nothing was restored
  */
-async function run(given: string[]): Promise<string> {
+export async function run(given: string[]): Promise<string> {
   const options = { replace: { type: 'boolean', default: false } } as const;
   const { values, positionals } = givenArguments(
     { args: given, options, allowPositionals: true } as const,
@@ -44,5 +44,3 @@ function doneLine({ created_at, tables, files, secrets }: Manifest, hasPassphras
   const sealed = secrets === 'sealed' ? 'BACKUP_PASSPHRASE is not set' : 'it holds none';
   return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed})`}. Start it with npm start.`;
 }
-
-console.log(await run(process.argv.slice(3)));

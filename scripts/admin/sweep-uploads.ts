@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
 import { unusedFiles } from '#lib/uploads/unused.ts';
 import { reachDatabase } from '#server/database/database.ts';
-import { PlainError } from '#server/start/plain-error.ts';
-import { commandSettings } from './command-settings.ts';
+import { commandSettings, givenArguments } from './command-settings.ts';
 
+const usage = 'npm run uploads:sweep, with -- --delete to remove them';
 const dayMilliseconds = 86_400_000;
 
 /**
@@ -55,22 +54,21 @@ async function readReferences(): Promise<(string | null)[]> {
   ].flatMap((row) => Object.values(row));
 }
 
-/** `npm run uploads:sweep`, with or without `-- --delete`; the site may run meanwhile. */
-async function run(): Promise<void> {
+/**
+ * `npm run uploads:sweep`, with or without `-- --delete`; the site may run meanwhile. Gives the lines to print.
+ * @throws PlainError saying what is wrong with what was typed or set
+ */
+export async function run(args: string[]): Promise<string> {
+  const options = { delete: { type: 'boolean', default: false } } as const;
+  const { values } = givenArguments({ args, options } as const, usage);
   const settings = commandSettings();
   const database = await reachDatabase(settings);
   try {
-    const unused = await sweepUploads(storage(settings), process.argv.includes('--delete'));
-    for (const { path, isDeleted } of unused) console.log(`${isDeleted ? 'deleted' : 'unused '}  ${path}`);
-    console.log(unused.length === 0 ? 'Every uploaded file is in use.' : `Not in use: ${unused.length}`);
+    const unused = await sweepUploads(storage(settings), values.delete);
+    const lines = unused.map(({ path, isDeleted }) => `${isDeleted ? 'deleted' : 'unused '}  ${path}`);
+    const end = unused.length === 0 ? 'Every uploaded file is in use.' : `Not in use: ${unused.length}`;
+    return [...lines, end].join('\n');
   } finally {
     await database.close();
   }
-}
-
-if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
-  await run().catch((error: unknown) => {
-    console.error(error instanceof PlainError ? error.message : error);
-    process.exitCode = 1;
-  });
 }

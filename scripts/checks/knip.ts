@@ -6,7 +6,7 @@ const config: KnipConfig = {
     // Started as processes of their own, by their path.
     'server/start/launch.mjs',
     'server/backups/backup-process.mjs',
-    'scripts/admin/{backup,import,restore}.ts',
+    'scripts/admin/commands.ts',
     'lib/art/og/drawing-process.mjs',
     'server/build/{bundle-server,finish-build}.mjs',
     // Built into a file of its own, which every page carries.

@@ -10,21 +10,12 @@ case "$name" in
     read -r _ status _ <&3
     [ "$status" = 200 ]
     ;;
-  backup | restore | import)
-    cd /app
-    exec node scripts/admin/prepared.mjs "$@"
-    ;;
-  reset-factors | hash-password | move-uploads | sweep-uploads)
-    shift
-    cd /app
-    exec node --import tsx "scripts/admin/$name.ts" "$@"
-    ;;
   upgrade-check)
     cd /app
     exec node scripts/admin/upgrade-check.mjs
     ;;
   *)
-    echo 'Please name what to do: belltower backup, restore, import, upgrade-check, reset-factors, hash-password, move-uploads, sweep-uploads or health.' >&2
-    exit 2
+    cd /app
+    exec node scripts/admin/prepared.mjs "$@"
     ;;
 esac

@@ -6,7 +6,7 @@ import { shippedFile } from '#server/build/builds.mjs';
 import { prepare, prepareBuild, prepareServer, root } from '#server/build/prepare.mjs';
 import { runningFiles, wholePackages } from './running-packages.mjs';
 
-/** What the server reads beside its packages and its build. */
+/** Where the server reads beside its packages and its build. */
 const sources = [
   'LICENSE',
   'package.json',
@@ -17,8 +17,8 @@ const sources = [
   'scripts/admin',
   'server',
 ];
-/** Of the build: what says where code came from, and what the lists of its files are for. */
-const leftOut = /\.(?:map|nft\.json)$/;
+/** What the build was made of, what says where its code came from, and what the lists of its files are for. */
+const leftOut = /\.(?:m?tsx?|map|nft\.json)$/;
 
 const target = resolve(process.argv[2] ?? '');
 if ((await readdir(target).catch(() => [])).length > 0 || !process.argv[2]) {
@@ -31,7 +31,7 @@ await prepareBuild(build);
 const packages = await runningFiles(root, build);
 for (const path of packages) await copy(path);
 for (const name of wholePackages) await copy(`node_modules/${name}`);
-for (const path of sources) await copy(path);
+for (const path of sources) await copy(path, isRead);
 await copyBuild();
 console.log(
   `Copied ${packages.length} files of packages, and ${wholePackages.length} packages whole, to ${target}.`,
@@ -41,9 +41,13 @@ async function copyBuild() {
   const names = await readdir(join(root, '.builds'));
   // The build, and what else goes by its name.
   for (const name of names.filter((each) => `.builds/${each}`.startsWith(build))) {
-    await copy(`.builds/${name}`, (path) => !leftOut.test(path));
+    await copy(`.builds/${name}`, isRead);
   }
   await writeFile(join(target, shippedFile), build);
+}
+
+function isRead(path) {
+  return !leftOut.test(path);
 }
 
 /** Links stay links: they are relative, and what they lead to is copied to the same place. */

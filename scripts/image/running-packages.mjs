@@ -7,6 +7,8 @@ const programs = [
   'server/start/launch.mjs',
   'server/start/up.ts',
   'server/backups/backup-process.ts',
+  'scripts/admin/commands.ts',
+  'scripts/admin/upgrade-check.ts',
   'lib/art/og/drawing-process.mjs',
 ];
 
@@ -20,7 +22,7 @@ export const wholePackages = [
 const unread = [
   /\.(?:map|d\.[mc]?ts)$/,
   /\/next\/dist\/docs\//,
-  /node_modules\/(?:@next\/swc|typescript|@typescript|caniuse-lite)/,
+  /node_modules\/(?:@next\/swc|typescript|@typescript|caniuse-lite|tsx\/|@?esbuild)/,
 ];
 
 /** What of Next is for developing, for bundlers that read its other form, and for releases to come. */
@@ -86,10 +88,9 @@ async function followed(root) {
 /** The packages, and files of them, that the site's own sources name. */
 async function importedPackages(root) {
   const { build, stop } = await import('esbuild');
-  const commands = (await readdir(join(root, 'scripts/admin'))).filter((name) => name.endsWith('.ts'));
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [...programs, ...commands.map((name) => `scripts/admin/${name}`)],
+    entryPoints: programs,
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What is started by its name: the server, the process in which it makes backups, and the commands that install. */
+/** What is started by its name: the server, the process in which it makes backups, and the commands of volunteers. */
 const programs = {
   up: 'server/start/up.ts',
   'backup-process': 'server/backups/backup-process.ts',
-  backup: 'scripts/admin/backup.ts',
-  restore: 'scripts/admin/restore.ts',
-  import: 'scripts/admin/import.ts',
+  commands: 'scripts/admin/commands.ts',
   'upgrade-check': 'scripts/admin/upgrade-check.ts',
 };
 

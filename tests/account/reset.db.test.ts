@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Runs the command as npm does, on the database of this test. */
 function reset(...more: string[]): Promise<{ stdout: string }> {
-  const command = ['--import', 'tsx', join(root, 'scripts/admin/reset-factors.ts'), ...more];
+  const command = [join(root, 'scripts/admin/prepared.mjs'), 'reset-factors', ...more];
   return promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: { ...process.env, DATABASE_URL: url },

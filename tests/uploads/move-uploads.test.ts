@@ -9,7 +9,7 @@ import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
-import { moveBetween } from '#scripts/admin/move-uploads.ts';
+import { run as moveBetween } from '#scripts/admin/move-uploads.ts';
 import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { listed } from '#tests/support/uploads.ts';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -10,19 +10,6 @@ test('the image and the service of systemd start the very program that npm start
   const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(read('Dockerfile')) ?? [];
   expect(JSON.parse(command).join(' ')).toBe(start);
   expect(read('docs/deploy/belltower.service')).toContain(`\nExecStart=/usr/bin/${start}\n`);
-});
-
-test('each command of the image is a file that it holds', () => {
-  const script = read('scripts/image/belltower.sh');
-  const [, prepared = '', , plain = ''] = [...script.matchAll(/^ {2}([\w |-]+)\)$/gm)].map(
-    ([, names]) => names,
-  );
-  const commands = readdirSync(join(root, 'scripts/admin'));
-  for (const name of [...prepared.split(' | '), ...plain.split(' | ')])
-    expect(commands).toContain(`${name}.ts`);
-  expect(JSON.parse(read('package.json')).scripts).toMatchObject({
-    backup: 'node scripts/admin/prepared.mjs backup',
-  });
 });
 
 test('no setting, no data and no test of this folder gets into an image', () => {
