@@ -100,7 +100,10 @@ test('a picture that staff upload is served at once by whoever is asked, whole, 
   expect((await sharp(whole).metadata()).width).toBe(800);
   const thumbnail = await ask(url.replace('.webp', '-640.webp'));
   expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).width).toBe(640);
+  const head = await ask(url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
   const part = await ask(url, { headers: { range: 'bytes=4-9' } });
+  expect(part.headers.get('content-length')).toBe('6');
   expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, whole.subarray(4, 10)]);
   const known = { 'if-none-match': String(answers[0]?.headers.get('etag')) };
   expect((await ask(url, { headers: known })).status).toBe(304);

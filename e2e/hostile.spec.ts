@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -178,8 +179,9 @@ function send(
   { method, path, headers, body }: Sent,
 ): Promise<{ status: number; text: string }> {
   const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+  const ask = origin.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const asking = httpRequest(origin, { method, path, headers, agent: false, timeout: 20_000 }, (answer) => {
+    const asking = ask(origin, { method, path, headers, agent: false, timeout: 20_000 }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => {
         text += part;

@@ -10,6 +10,7 @@ import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
 import { metricsPath } from '#server/metrics/metrics.ts';
+import { withContentLength } from './content-length.ts';
 import { createErrorPages } from './error-pages.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
@@ -84,7 +85,7 @@ export function createHandler(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', dataPolicy);
     request.headers = endToEndHeaders(request, env().TRUST_PROXY);
-    await application(request, response);
+    await application(request, withContentLength(response));
   }
 
   async function forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { lengthHeader } from '#lib/core/http/length-header.ts';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -170,7 +171,7 @@ describe('GET /uploads', () => {
     const url = await stored();
     await writeFile(join(place.folder, url), Buffer.alloc(1_000_000, 'w'));
     const answer = await get(url);
-    expect(answer.headers.get('content-length')).toBe('1000000');
+    expect(answer.headers.get(lengthHeader)).toBe('1000000');
     const openFiles = async () =>
       (await Promise.all((await readdir('/proc/self/fd')).map(targetOf))).filter((path) =>
         path.endsWith(url),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { currentActor } from '#lib/core/auth/actor.ts';
+import { lengthHeader } from '#lib/core/http/length-header.ts';
 import type { Operation } from './operation.ts';
 import { answering, type DescribedHandler, describe } from './route.ts';
 import { blameAddress, readAddress } from './route-input.ts';
@@ -31,7 +32,7 @@ export function toFileRoute<Schema extends z.ZodType, Output>(
         'content-type': description.media,
         'content-disposition': `attachment; filename="${file.name}"`,
         'cache-control': 'private, no-store',
-        ...(file.bytes !== undefined && { 'content-length': String(file.bytes) }),
+        ...(file.bytes !== undefined && { [lengthHeader]: String(file.bytes) }),
       },
     });
   });

@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportActionBegun, reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { lengthHeader } from '#lib/core/http/length-header.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
@@ -177,6 +178,18 @@ describe('an uploaded picture', () => {
     expect(Object.keys(seen)).not.toContain('x-middleware-subrequest');
     expect(Object.keys(seen)).not.toContain('x-forwarded-for');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('says its length before it comes, which Next does not pass on from a route', async () => {
+    const { origin } = await site((request, response) => {
+      response.appendHeader(lengthHeader, '9');
+      if (request.method === 'GET') response.flushHeaders();
+      response.end('nine byte');
+    });
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await fetch(`${origin}/uploads/event-images/1.webp`, { method });
+      expect([headers.get('content-length'), headers.get(lengthHeader)]).toEqual(['9', null]);
+    }
   });
 
   it('that is under no address of one is answered with the page that says so', async () => {

@@ -1,5 +1,6 @@
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
+import { lengthHeader } from '#lib/core/http/length-header.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 import { storage } from '#lib/core/platform/storage.ts';
@@ -50,7 +51,7 @@ function partOf({ size, read }: StoredFile, wanted: string | null, headers: Head
     return new Response(null, { status: 416, headers });
   }
   const { first, last } = range ?? { first: 0, last: size - 1 };
-  headers.set('content-length', String(last - first + 1));
+  headers.set(lengthHeader, String(last - first + 1));
   if (range) headers.set('content-range', `bytes ${first}-${last}/${size}`);
   return new Response(size > 0 ? read(first, last) : null, { status: range ? 206 : 200, headers });
 }
