@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -179,9 +178,8 @@ function send(
   { method, path, headers, body }: Sent,
 ): Promise<{ status: number; text: string }> {
   const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method);
-  const ask = origin.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const asking = ask(origin, { method, path, headers, agent: false, timeout: 20_000 }, (answer) => {
+    const asking = httpRequest(origin, { method, path, headers, agent: false, timeout: 20_000 }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => {
         text += part;
@@ -189,7 +187,7 @@ function send(
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
     asking.on('timeout', () => asking.destroy(new Error(`no answer to ${method} ${path}`)));
-    asking.on('error', reject);
+    asking.on('error', (cause) => reject(new Error(`${cause} to ${method} ${path}`, { cause })));
     asking.end(hasBody ? body : undefined);
   });
 }
