@@ -20,7 +20,8 @@ COPY --from=build /packages ./node_modules
 COPY --from=build /site ./
 COPY scripts/image/hooks /hooks
 COPY --chmod=755 scripts/image/belltower.sh /usr/local/bin/belltower
-ENV NODE_ENV=production PORT=80 DATA_DIR=/storage
+# The last lets less of what threads have freed stay with the process (docs/performance.md).
+ENV NODE_ENV=production PORT=80 DATA_DIR=/storage MALLOC_ARENA_MAX=2
 USER belltower
 VOLUME /storage
 EXPOSE 80

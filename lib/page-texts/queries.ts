@@ -9,7 +9,7 @@ import { renderPage } from '#lib/core/site/page-rendering.ts';
 import { checkedValue, cleanValue, knownKey } from './checked-value.ts';
 import { currentInsertions } from './current-insertions.ts';
 import { currentDraft, runWithDraft } from './draft.ts';
-import { fillValue } from './fill.ts';
+import { type Entries, filledText, filledTexts } from './fill-all.ts';
 import type { Insertions } from './insertions.ts';
 import {
   isPageTextKey,
@@ -20,8 +20,6 @@ import {
   pageTextRegister,
 } from './register.ts';
 import { type PageTextEntry, pageTextDraft } from './schema.ts';
-
-type Entries = Readonly<Record<PageTextKey, PageTextEntry>>;
 
 /** All of the church's words by their keys, as they are stored: facts stand in them by their names. */
 export const findPageTexts = publicQuery({
@@ -55,15 +53,13 @@ export const previewPageText = privateQuery({
 
 /**
  * The church's words for a page, the facts they name in place, HTML cleaned. Where they cannot be read, the
- * originals; those of a draft as its writer has them.
+ * originals; those of a draft as its writer has them. Shared with who else asks: not to be altered.
  */
 export async function pageTexts(): Promise<PageTexts> {
   const entries = await readOr(findPageTexts({}), originals);
-  const insertions = currentInsertions();
+  const texts = filledTexts(entries);
   const draft = currentDraft();
-  return byKey((key) =>
-    fillValue(pageTextRegister[key].form, key === draft?.key ? draft.value : entries[key].value, insertions),
-  ) as unknown as PageTexts;
+  return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
 
 const cachedEntries = cacheQuery('church', async (): Promise<Entries> => {

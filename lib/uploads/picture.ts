@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { uploadMessages } from './messages.ts';
 
@@ -18,15 +16,13 @@ const thumbnailWidthPixels = 640;
 /** A picture of a few bytes may unfold into gigabytes; no camera makes more than this. */
 const mostPixels = 100_000_000;
 
-// No picture is prepared twice: what is kept of one is of no use to the next.
-sharp.cache(false);
-
 /**
  * The picture drawn anew as WebP: turned upright, at most 2000 pixels a side, and without anything a camera
  * wrote about where and when.
  * @throws AppError `unsupported_type` for what is no picture, whatever its name
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !readable.has(type.mime)) throw new AppError('unsupported_type', uploadMessages.notAnImage);
   try {
@@ -41,7 +37,10 @@ export function drawThumbnail(picture: Uint8Array): Promise<Buffer> {
   return draw(picture, thumbnailWidthPixels, 76);
 }
 
-function draw(bytes: Uint8Array, width: number, quality: number): Promise<Buffer> {
+async function draw(bytes: Uint8Array, width: number, quality: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  // No picture is prepared twice: what is kept of one is of no use to the next.
+  sharp.cache(false);
   return sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()
     .resize({ width, height: longestSidePixels, fit: 'inside', withoutEnlargement: true })

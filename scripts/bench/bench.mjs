@@ -5,6 +5,7 @@ import { installCommand } from '#server/build/packages.mjs';
 import { prepareBuild } from '#server/build/prepare.mjs';
 import { npm } from '#server/build/programs.mjs';
 import { prepareProgram } from './debian-program.mjs';
+import { prepareBareNext } from './prepare-bare-next.mjs';
 import { prepareLighthouse } from './prepare-lighthouse.mjs';
 
 await runFromSources(async () => {
@@ -13,6 +14,7 @@ await runFromSources(async () => {
     prepareBuild,
     prepareBrowser,
     prepareLighthouse,
+    prepareBareNext,
     prepareProgram,
     start: npm('start'),
     install: installCommand,

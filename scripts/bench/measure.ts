@@ -1,4 +1,5 @@
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
+import { measureBareNext } from './bare-next.ts';
 import { measureCdn } from './cdn/cdn.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureCluster } from './cluster/cluster.ts';
@@ -72,6 +73,7 @@ export async function measure(options: Options, commands: Commands): Promise<Res
     results.throughput = await onSite(folder, 'throughput', async (site) =>
       measureThroughput(site, await loadPaths(site, options), how.load),
     );
+    results.bareRendering = await measureBareNext(how.load.misses);
   }
   if (wants('bytes')) {
     results.bytes = await onSite(folder, 'bytes', async (site) =>

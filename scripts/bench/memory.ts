@@ -12,6 +12,8 @@ export interface MemoryFigures {
   atReady: number;
   /** After every page was opened once. */
   warm: number;
+  /** What the database took then; null where the system does not tell. */
+  databaseWarm: number | null;
   /** The most that was seen while 16 connections asked for the pages. */
   underLoad: number;
   crawl: CrawlMemory;
@@ -44,10 +46,12 @@ export async function measureMemory(site: Site, paths: string[], how: MemoryRoun
   const { rss: atReady } = (await site.usage()).memory;
   for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer();
   const { rss: warm } = (await site.usage()).memory;
+  const databaseWarm = await databaseMemory(site.dataFolder);
   const { most: underLoad } = await mostDuring(site, () => load(site, paths, how.seconds));
   return {
     atReady,
     warm,
+    databaseWarm,
     underLoad: Math.max(warm, underLoad),
     crawl: await measureCrawls(site, how),
     database: await databaseMemory(site.dataFolder),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { liveChannel } from '#lib/core/cache/change-notice.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { browserHeaders } from './load.ts';
+import type { MeasuredProcess } from './measured-process.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 
@@ -25,39 +26,55 @@ const warmUps = 5;
 
 /** Asks so many times, one after the other, each time for a page that has expired, then also after a change. */
 export async function measureMisses(site: Site, path: string, rounds: number): Promise<MissFigures> {
-  const [cpu, time] = await measureAfter(null, site, path, rounds);
-  const [changedCpu, changedTime] = await measureAfter(topicOf(path), site, path, rounds);
+  const topic = topicOf(path);
+  const miss = await measureEach(site, () => missOnce(null, site, path), rounds);
+  const changed = await measureEach(site, () => missOnce(topic, site, path), rounds);
   return {
-    missCpuMilliseconds: cpu,
-    missMilliseconds: time,
-    changedCpuMilliseconds: changedCpu,
-    changedMilliseconds: changedTime,
+    missCpuMilliseconds: miss.cpuMilliseconds,
+    missMilliseconds: miss.milliseconds,
+    changedCpuMilliseconds: changed.cpuMilliseconds,
+    changedMilliseconds: changed.milliseconds,
   };
 }
 
-async function measureAfter(topic: LiveTopic | null, site: Site, path: string, rounds: number) {
-  for (let round = 0; round < warmUps; round++) await missOnce(topic, site, path);
+/** What one of several equal requests cost: the mean on the processor, the median until it was answered. */
+export type Rendering = { cpuMilliseconds: number; milliseconds: number };
+
+/** Asks so many times, one after the other, once the server is warm. @param once asks once */
+export async function measureEach(
+  server: Pick<MeasuredProcess, 'usage'>,
+  once: () => Promise<{ milliseconds: number }>,
+  rounds: number,
+): Promise<Rendering> {
+  for (let round = 0; round < warmUps; round++) await once();
   const times: number[] = [];
-  const before = await site.usage();
-  for (let round = 0; round < rounds; round++) times.push(await missOnce(topic, site, path));
-  const after = await site.usage();
-  return [(after.cpuMicroseconds - before.cpuMicroseconds) / 1000 / rounds, median(times)] as const;
+  const before = await server.usage();
+  for (let round = 0; round < rounds; round++) times.push((await once()).milliseconds);
+  const after = await server.usage();
+  const cpu = after.cpuMicroseconds - before.cpuMicroseconds;
+  return { cpuMilliseconds: cpu / 1000 / rounds, milliseconds: median(times) };
+}
+
+/** Asks as a browser does. @throws Error when the answer is not 200 */
+export async function askFor(url: string) {
+  const began = performance.now();
+  const answer = await fetch(url, { headers: browserHeaders });
+  const { byteLength: bytes } = await answer.arrayBuffer();
+  const milliseconds = performance.now() - began;
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
+  return { milliseconds, bytes, headers: answer.headers };
 }
 
 function topicOf(path: string): LiveTopic {
   return path.includes('/sermons') ? 'sermons' : 'events';
 }
 
-async function missOnce(topic: LiveTopic | null, site: Site, path: string): Promise<number> {
+async function missOnce(topic: LiveTopic | null, site: Site, path: string) {
   if (topic) await announce(site, topic);
   await site.outdate();
-  const began = performance.now();
-  const answer = await fetch(site.origin + path, { headers: browserHeaders });
-  await answer.arrayBuffer();
-  const time = performance.now() - began;
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+  const answer = await askFor(site.origin + path);
   if (answer.headers.get('cache-status')?.endsWith('hit')) throw new Error(`${path} was not rendered.`);
-  return time;
+  return answer;
 }
 
 /** Resolves when the server has heard of the change, too. */

@@ -1,3 +1,4 @@
+import type { BareRendering } from './bare-next.ts';
 import type { CdnFigures } from './cdn/cdn.ts';
 import type { ClusterFigures } from './cluster/cluster.ts';
 import type { EditsFigures } from './edits.ts';
@@ -21,6 +22,7 @@ export interface Results {
   start?: StartFigures;
   memory?: MemoryFigures;
   throughput?: ThroughputFigures[];
+  bareRendering?: BareRendering;
   bytes?: PageBytes[];
   lighthouse?: LighthousePage[];
   live?: LiveFigures;

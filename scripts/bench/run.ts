@@ -17,6 +17,7 @@ interface Preparations extends Commands {
   prepareBuild(): Promise<void>;
   prepareBrowser(): Promise<void>;
   prepareLighthouse(): Promise<void>;
+  prepareBareNext(): Promise<void>;
   /** A program of the system, by its package and its path. */
   prepareProgram(name: string, path: string): Promise<void>;
 }
@@ -33,11 +34,19 @@ export async function bench(args: string[], prepare: Preparations): Promise<numb
 
 async function run(
   options: Options,
-  { prepareBuild, prepareBrowser, prepareLighthouse, prepareProgram, ...commands }: Preparations,
+  {
+    prepareBuild,
+    prepareBrowser,
+    prepareLighthouse,
+    prepareBareNext,
+    prepareProgram,
+    ...commands
+  }: Preparations,
 ): Promise<number> {
   cleanUpOnSignal();
   if (options.only.some((part) => part !== 'install')) await prepareBuild();
   if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
+  if (options.only.includes('throughput')) await prepareBareNext();
   if (options.only.includes('lighthouse')) await prepareLighthouse();
   if (options.only.includes('cluster')) await prepareProgram('haproxy', haproxyPath);
   if (options.only.includes('cdn')) await prepareProgram('varnish', varnishPath);

@@ -37,11 +37,24 @@ export function throughputTable({ throughput = [] }: Results): Table {
   };
 }
 
-export function renderingTable({ throughput = [] }: Results): Table {
+export function renderingTable({ throughput = [], bareRendering: bare }: Results): Table {
   return {
     title: 'Rendering a page anew, one at a time',
     columns: ['Address', ...missColumns],
-    rows: throughput.map(({ path, miss }) => [shortened(path), ...missCells(miss)]),
+    rows: [
+      ...throughput.map(({ path, miss }) => [shortened(path), ...missCells(miss)]),
+      ...(bare
+        ? [
+            [
+              `a bare page of the same Next, ${kilobytes(bare.bytes)} kB, not compressed`,
+              bare.cpuMilliseconds.toFixed(1),
+              bare.milliseconds.toFixed(1),
+              '',
+              '',
+            ],
+          ]
+        : []),
+    ],
   };
 }
 
@@ -52,6 +65,7 @@ export function startTable({ install, start, memory }: Results): Table {
     start && ['the same with an empty data folder', `${start.firstStartSeconds.toFixed(1)} s`],
     memory && ['memory of the server when it is ready', megabytes(memory.atReady)],
     memory && ['after every page was opened', megabytes(memory.warm)],
+    memory?.databaseWarm && ['together with the database then', megabytes(memory.warm + memory.databaseWarm)],
     memory && ['under load', megabytes(memory.underLoad)],
     ...(memory ? crawlRows(memory.crawl) : []),
     memory?.database && ['memory of the database', megabytes(memory.database)],

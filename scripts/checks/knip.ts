@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'server/html/starter.ts',
     'scripts/bench/{bare-server,usage-reporter}.mjs',
     'scripts/bench/live-visitors.ts',
+    'scripts/bench/bare-next/server.mjs',
     'tests/support/hold-postgres.ts',
     // Run by hand: they drew the pictures and cut the fonts that are in the repository.
     'scripts/art/*.{ts,mjs}',

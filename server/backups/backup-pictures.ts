@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { Client } from 'pg';
-import sharp from 'sharp';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -37,7 +36,6 @@ interface Use {
 }
 
 async function findDamaged(archive: Archive, proven: Manifest | undefined): Promise<string[]> {
-  sharp.cache(false);
   const known = new Map(proven?.files.map(({ path, sha256 }) => [path, sha256]));
   const damaged: string[] = [];
   for (const { path, sha256 } of archive.manifest.files.filter((file) => isPicture(file.path))) {
@@ -49,6 +47,8 @@ async function findDamaged(archive: Archive, proven: Manifest | undefined): Prom
 }
 
 async function canBeDrawn(archive: Archive, path: string): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
   const bytes = await buffer(await archive.read(path));
   return sharp(bytes, { failOn: 'truncated' })
     .raw()

@@ -89,6 +89,11 @@ async function launch(cluster: Cluster, address: Address, durable: boolean): Pro
   return { child, guard: await waitUntilReady(cluster, child, addressOf(cluster, address, 'postgres')) };
 }
 
+/**
+ * Less memory than PostgreSQL's own settings, which are for more rows and more programs than one site has: what is
+ * read of the files again is in the system's memory, and nothing is replicated.
+ */
+const frugal = ['shared_buffers=32MB', 'io_method=sync', 'max_logical_replication_workers=0', 'jit=off'];
 const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function spawnServer(
@@ -102,6 +107,7 @@ async function spawnServer(
     `unix_socket_directories=${bySocket ? host : ''}`,
     'unix_socket_permissions=0700',
     `port=${port}`,
+    ...frugal,
     ...(durable ? [] : notDurable),
   ];
   const log = await openLog(cluster);

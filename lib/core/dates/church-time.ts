@@ -35,8 +35,12 @@ export const churchTimestamp: (clock: string) => string = memoizeByZone((zone, c
 
 /** A moment as ISO 8601 with the church's offset then. */
 export function momentTimestamp(moment: Date): string {
-  return formatInTimeZone(moment, churchTimeZone(), "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return timestampOf(moment.getTime());
 }
+
+const timestampOf = memoizeByZone((zone, milliseconds: number) =>
+  formatInTimeZone(milliseconds, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
+);
 
 /** A pure function of the church's zone and a question, whose answers are kept. */
 function memoizeByZone<Question extends string | number, Answer extends string | number>(

@@ -1,6 +1,5 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
@@ -45,6 +44,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     handedMails.publish({ outcome: 'outbox' });
     return;
   }
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(SMTP_URL, {
     connectionTimeout: 15_000,
     greetingTimeout: 30_000,
@@ -77,6 +77,7 @@ async function writeToOutbox(messageId: string, message: object): Promise<void> 
     () => false,
   );
   if (isThere) return;
+  const { createTransport } = await import('nodemailer');
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
   await rename(`${file}.part`, file);

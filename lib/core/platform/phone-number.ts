@@ -1,5 +1,6 @@
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { churchCountry } from '#lib/core/church/locale.ts';
+import { memoize } from '#lib/core/dates/memoize.ts';
 
 /**
  * A phone number as networks take it (E.164, '+15125550188'), from however it was typed: with spaces, dashes,
@@ -11,8 +12,14 @@ export function toPhoneNumber(typed: string, country: string = churchCountry()):
 
 /** The address that calls the number (RFC 3966), from however the church writes it. */
 export function telephoneUrl(number: string): string {
-  return parse(number, churchCountry())?.getURI() ?? `tel:${number.replace(/[^\d+]/g, '')}`;
+  return urlInCountry(`${churchCountry()} ${number}`);
 }
+
+/** Every page has the church's number several times. Asked by the country's two letters and the number. */
+const urlInCountry = memoize((asked: string): string => {
+  const number = asked.slice(3);
+  return parse(number, asked.slice(0, 2))?.getURI() ?? `tel:${number.replace(/[^\d+]/g, '')}`;
+});
 
 /** The address that opens a message to the number with these words in it. */
 export function textMessageUrl(number: string, words: string): string {

@@ -109,7 +109,14 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       secondStartSeconds: 2.1,
     },
     start: { startSeconds: 2.04, firstStartSeconds: 4 },
-    memory: { atReady: 99e6, warm: 120e6, underLoad: 166e6, crawl: crawlMemory, database: null },
+    memory: {
+      atReady: 99e6,
+      warm: 120e6,
+      databaseWarm: 40e6,
+      underLoad: 166e6,
+      crawl: crawlMemory,
+      database: null,
+    },
     throughput: [
       { path: '/', site: load, bare, ratio: 0.7, miss: { ...miss, missCpuMilliseconds: 15 } },
       {
@@ -120,6 +127,7 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
         miss,
       },
     ],
+    bareRendering: { cpuMilliseconds: 10, milliseconds: 12, bytes: 14_000 },
     bytes: [
       { name: 'home', path: '/', first: visit, second: { ...visit, script: 0, total: 0, wire: 3000 } },
       { name: 'about', path: '/about', first: { ...visit, script: 120_000, total: 300_000 }, second: visit },

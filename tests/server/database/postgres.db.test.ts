@@ -168,6 +168,16 @@ test('a site flushes every write to disk before it says that it is saved', async
   expect(await ask(server.url('postgres'), settings)).toEqual([{ on: 'on on on' }]);
 });
 
+test('it takes little memory: few shared pages, and no processes that a site has no use for', async () => {
+  await setUpBefore();
+  const server = await start();
+  const settings = "SELECT setting::int * 8 AS kilobytes FROM pg_settings WHERE name = 'shared_buffers'";
+  expect(await ask(server.url('postgres'), settings)).toEqual([{ kilobytes: 32_768 }]);
+  const processes =
+    "SELECT backend_type FROM pg_stat_activity WHERE backend_type IN ('io worker', 'logical replication launcher')";
+  expect(await ask(server.url('postgres'), processes)).toEqual([]);
+});
+
 test('a lost password is told in one sentence', async () => {
   await setUpBefore();
   await writeFile(join(parent, 'database-password'), 'another one');
