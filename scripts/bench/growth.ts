@@ -3,13 +3,13 @@ import { addDays } from '#lib/core/dates/calendar-date.ts';
 import '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { browserHeaders, load } from './load.ts';
-import { fillEvents, fillSermons } from './many-rows.ts';
+import { distantDays, fillDistantEvents, fillEvents, fillSermons } from './many-rows.ts';
 import { type MissFigures, measureMisses } from './misses.ts';
 import type { Site } from './site.ts';
 
 export type GrowthFigures = MissFigures & {
-  /** What there is more and more of. */
-  of: 'events' | 'sermons';
+  /** What there is more and more of. Distant events touch no day near today. */
+  of: 'events' | 'distant events' | 'sermons';
   rows: number;
   path: string;
   hitsPerSecond: number;
@@ -32,37 +32,63 @@ export async function measureGrowth(site: Site, how: GrowthRounds): Promise<Grow
   const figures: GrowthFigures[] = [];
   for (const rows of how.events) {
     await fillEvents(site.database, rows, today);
-    const id = await firstId(
-      site,
-      "SELECT id FROM events WHERE recurrence_frequency = 'weekly' AND end_date IS NULL",
-    );
-    const window = `/api/events?from=${today}&to=${addDays(today, 60)}`;
-    const paths = ['/', '/events', '/calendar', `/events/${id}`, window, '/api/events'];
-    for (const path of paths) figures.push({ of: 'events', rows, ...(await measurePath(site, path, how)) });
+    const paths = ['/', '/events', '/calendar', await seriesPath(site), '/api/events'];
+    figures.push(...(await measurePaths(site, 'events', rows, paths, how)));
   }
-  await fillEvents(site.database, Math.min(...how.events), today);
+  const [fewest = 0] = how.events;
+  for (const rows of how.events) {
+    await fillEvents(site.database, fewest, today);
+    await fillDistantEvents(site.database, rows - fewest, today);
+    const paths = ['/', '/events', '/calendar', windowPath(today, distantDays)];
+    figures.push(...(await measurePaths(site, 'distant events', rows, paths, how)));
+  }
+  await fillEvents(site.database, fewest, today);
   for (const rows of how.sermons) {
     await fillSermons(site.database, rows, today);
-    const paths = [
-      '/',
-      '/sermons',
-      `/sermons/${await firstId(site, 'SELECT id FROM sermons')}`,
-      '/api/sermons',
-    ];
-    for (const path of paths) figures.push({ of: 'sermons', rows, ...(await measurePath(site, path, how)) });
+    const sermon = `/sermons/${await firstId(site, 'SELECT id FROM sermons')}`;
+    const paths = ['/', '/sermons', sermon, '/api/sermons'];
+    figures.push(...(await measurePaths(site, 'sermons', rows, paths, how)));
   }
   return figures;
 }
 
-async function measurePath(site: Site, path: string, { seconds, misses }: GrowthRounds) {
-  const miss = await measureMisses(site, path, misses);
+async function seriesPath(site: Site): Promise<string> {
+  const weekly = "SELECT id FROM events WHERE recurrence_frequency = 'weekly' AND end_date IS NULL";
+  return `/events/${await firstId(site, weekly)}`;
+}
+
+function windowPath(from: string, days: number): string {
+  return `/api/events?from=${from}&to=${addDays(from, days)}`;
+}
+
+async function measurePaths(
+  site: Site,
+  of: GrowthFigures['of'],
+  rows: number,
+  paths: readonly string[],
+  how: GrowthRounds,
+): Promise<GrowthFigures[]> {
+  const figures: GrowthFigures[] = [];
+  for (const path of paths) figures.push({ of, rows, ...(await measurePath(site, of, path, how)) });
+  return figures;
+}
+
+async function measurePath(
+  site: Site,
+  of: GrowthFigures['of'],
+  path: string,
+  { seconds, misses }: GrowthRounds,
+) {
+  const miss = await measureMisses(site, path, misses, of === 'sermons' ? 'sermons' : 'events');
+  // Asked for before the load, which may be shorter than a rendering takes.
+  const bytes = await compressedBytes(site.origin + path);
   const { requestsPerSecond, cpuMicrosecondsPerRequest } = await load(site, [path], seconds);
   return {
     path: path.replace(/[0-9a-f-]{36}/, '[id]').replace(/\?.*/, '?from&to'),
     ...miss,
     hitsPerSecond: requestsPerSecond,
     hitCpuMicroseconds: cpuMicrosecondsPerRequest,
-    bytes: await compressedBytes(site.origin + path),
+    bytes,
   };
 }
 

@@ -35,7 +35,7 @@ const quick = {
   lighthouseRuns: 1,
   streams: 1000,
   editSeconds: 10,
-  growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
+  growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 1, misses: 8 },
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
   cdn: { seconds: 12, edits: 2, writes: 5 },
 };

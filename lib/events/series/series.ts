@@ -29,6 +29,9 @@ export interface Series {
   exceptions: Map<DayNumber, ExceptionRow>;
   /** Changed and cancelled dates by the day they take place. */
   exceptional: Placement[];
+  /** It touches no day before this one, and none after the last, which is Infinity for a series without an end. */
+  first: DayNumber;
+  last: DayNumber;
   /** Days of a multi-day event that are not as its others, in order. */
   dayExceptions: ExceptionRow[];
   startMinutes: number;
@@ -65,8 +68,10 @@ function makeReady(event: EventWithExceptions): Series | null {
   exceptional.sort((a, b) => a.day - b.day || a.original - b.original);
   const dayExceptions = extraDays > 0 ? event.exceptions.filter(({ day_only }) => day_only) : [];
   dayExceptions.sort((a, b) => (a.date < b.date ? -1 : 1));
+  const first = Math.min(rule.start, exceptional[0]?.day ?? rule.start);
+  const last = Math.max(rule.end, exceptional.at(-1)?.day ?? rule.end) + extraDays;
   const startMinutes = startOf(event.time);
-  return { row: event, rule, extraDays, exceptions, exceptional, dayExceptions, startMinutes };
+  return { row: event, rule, extraDays, exceptions, exceptional, first, last, dayExceptions, startMinutes };
 }
 
 /** The event's dates in the order they take place, from those that are not over before `from`. */
