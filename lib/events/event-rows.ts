@@ -2,55 +2,136 @@ import type { Event, EventException } from '#lib/core/generated/prisma/client.ts
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { byDate, byId, EventIndex, firstNot, SortedEvents } from './event-index.ts';
 import type { exceptionColumns } from './exception-columns.ts';
 import type { WrittenField } from './fields.ts';
 import { type EventWithExceptions, eventException } from './occurrence.ts';
-import { type EventRow, eventRow } from './schema.ts';
+import { type EventRow, eventRow, isListed } from './schema.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
-/** The rows as they were last read, each by its id and the version it had. */
-let lastRead = new Map<string, EventWithExceptions>();
+/** Every event as it was read. Never altered. */
+export interface EventsRead {
+  /** With what differs on single dates, by date. */
+  all: SortedEvents<EventWithExceptions>;
+  /** Those that lists, calendar, banner and the API's events show. */
+  listed: EventIndex;
+}
+
+/** The same with what it takes to read less the next time. */
+interface KnownEvents extends EventsRead, Origin {
+  byId: SortedEvents<EventWithExceptions>;
+}
+
+interface Origin {
+  /** The database that it was read from, and since when its server runs. */
+  source: string;
+  /** The oldest transaction of which something may not have been seen. */
+  horizon: string;
+}
+
+let lastRead: KnownEvents | null = null;
+/** The id and the version that each row had when it was read. */
+const versionOf = new WeakMap<EventWithExceptions, string>();
 const uuidLength = 36;
 /** From this many on, all rows are read again: a longer list of ids would take as long. */
 const manyRows = 500;
+/** No transaction has this number, and none counts as older. */
+const noTransaction = '0';
 
 /**
- * Every event with what differs on single dates, by date. A row that is still what it was when it was last read
- * is the same object as then: one change among thousands costs little more than one among a few.
+ * Every event with what differs on single dates. A row that is still what it was when it was last read is the same
+ * object as then: one change among thousands costs little more than one among a few.
  */
-export async function readEvents(): Promise<EventWithExceptions[]> {
-  // A change of one date touches the row of its event too, so that the row's version tells of both.
+export async function readEvents(): Promise<EventsRead> {
   const before = lastRead;
-  const present = await readVersions();
-  const outdated = present.filter((version) => !before.has(version)).map(idOf);
-  const events = await readRows(outdated);
-  const read = present.flatMap((version): [string, EventWithExceptions][] => {
-    const event = before.get(version) ?? events.get(idOf(version));
-    return event ? [[version, event]] : [];
-  });
-  lastRead = new Map(read);
-  return read.map(([, event]) => event);
+  const read = (before && (await readChanges(before))) ?? (await readAnew(before));
+  lastRead = read;
+  return read;
 }
 
-/** Each row's id and version, by date: in one text, as ten thousand rows of them would take ten times as long. */
-async function readVersions(): Promise<string[]> {
-  const [all] = await db().$queryRaw<{ versions: string | null }[]>`
-    SELECT string_agg(id::text || xmin::text, ' ' ORDER BY date, id) AS versions FROM events`;
-  return all?.versions?.split(' ') ?? [];
+/** What was read before, with what has changed since. Null where that does not tell all: rows are gone. */
+async function readChanges(before: KnownEvents): Promise<KnownEvents | null> {
+  // A change of one date touches the row of its event too, so that the row's version tells of both.
+  const { versions, total, ...origin } = await readVersions(before.horizon);
+  const changes = versions
+    .map((version) => ({ version, known: findById(before, idOf(version)) }))
+    .filter(({ version, known }) => !known || versionOf.get(known) !== version);
+  const gone = changes.flatMap(({ known }) => known ?? []);
+  const expected = before.all.entries.length + changes.length - gone.length;
+  if (origin.source !== before.source || total !== expected || changes.length >= manyRows) return null;
+  return changed(before, origin, gone, await readRows(changes.map(({ version }) => version)));
+}
+
+async function readAnew(before: KnownEvents | null): Promise<KnownEvents> {
+  const { versions, total: _, ...origin } = await readVersions(noTransaction);
+  const base = before?.source === origin.source ? before : null;
+  const known = new Map(base?.all.entries.map((event) => [versionOf.get(event), event]));
+  const outdated = versions.filter((version) => !known.delete(version));
+  return changed(base, origin, [...known.values()], await readRows(outdated));
+}
+
+/** The version of each row that a transaction wrote which may not have been seen before, and how many rows there are. */
+async function readVersions(horizon: string): Promise<Origin & { versions: string[]; total: number }> {
+  // In one text, as ten thousand rows of them would take ten times as long.
+  const [read] = await db().$queryRaw<(Origin & { versions: string | null; total: number })[]>`
+    SELECT (SELECT oid FROM pg_database WHERE datname = current_database())
+        || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS source,
+      pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+      count(*)::int AS total,
+      string_agg(id::text || xmin::text, ' ') FILTER
+        (WHERE age(xmin) <= (SELECT age(${horizon}::text::xid8::xid))) AS versions
+    FROM events`;
+  if (!read) throw new Error('The database did not say which events there are.');
+  return { ...read, versions: read.versions?.split(' ') ?? [] };
 }
 
 function idOf(version: string): string {
   return version.slice(0, uuidLength);
 }
 
-async function readRows(ids: string[]): Promise<Map<string, EventWithExceptions>> {
-  if (ids.length === 0) return new Map();
+function findById({ byId }: KnownEvents, wanted: string): EventWithExceptions | undefined {
+  const found = byId.entries[firstNot(byId.entries, ({ id }) => id < wanted)];
+  return found?.id === wanted ? found : undefined;
+}
+
+async function readRows(versions: string[]): Promise<EventWithExceptions[]> {
+  if (versions.length === 0) return [];
+  const versionsById = new Map(versions.map((version) => [idOf(version), version]));
   const rows = await db().event.findMany({
-    where: ids.length < manyRows ? { id: { in: ids } } : {},
+    where: versions.length < manyRows ? { id: { in: [...versionsById.keys()] } } : {},
     include: { exceptions: true },
   });
-  const wanted = new Set(ids);
-  return new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, toEventWithExceptions(row)]));
+  return rows.flatMap((row) => {
+    const version = versionsById.get(row.id);
+    if (!version) return [];
+    const event = toEventWithExceptions(row);
+    versionOf.set(event, version);
+    return event;
+  });
+}
+
+function changed(
+  base: KnownEvents | null,
+  origin: Origin,
+  gone: EventWithExceptions[],
+  fresh: EventWithExceptions[],
+): KnownEvents {
+  if (base && gone.length + fresh.length < manyRows) {
+    return {
+      ...origin,
+      byId: base.byId.with(gone, fresh),
+      all: base.all.with(gone, fresh),
+      listed: base.listed.with(gone.filter(isListed), fresh.filter(isListed)),
+    };
+  }
+  const without = new Set(gone);
+  const events = [...(base?.all.entries ?? []).filter((event) => !without.has(event)), ...fresh];
+  return {
+    ...origin,
+    byId: SortedEvents.of(byId, events),
+    all: SortedEvents.of(byDate, events),
+    listed: EventIndex.of(events.filter(isListed)),
+  };
 }
 
 /** One event with its exceptions, or null. `id` is a base id. */

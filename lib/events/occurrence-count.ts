@@ -1,8 +1,7 @@
-import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { type DayNumber, toDayNumber } from '#lib/core/dates/day-number.ts';
+import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, ExceptionRow } from './occurrence.ts';
 import type { EventRow } from './schema.ts';
-import { listLimit } from './series/recurrence.ts';
+import { listLimit } from './series/expansion.ts';
 import {
   type Placement,
   placementsBefore,
@@ -11,87 +10,82 @@ import {
   type Series,
 } from './series/series.ts';
 
-/**
- * How many occurrences the lists of what is to come and what is over hold: at most 52 dates of one event each
- * way, equal ones of a day counted once. Counted without making a single occurrence.
- */
-export function countOccurrences(
-  events: readonly EventWithExceptions[],
-  today: DateText,
-): { upcoming: number; past: number } {
-  const now = toDayNumber(today);
-  if (now === null) return { upcoming: 0, past: 0 };
-  const all = events.map(readSeries).filter((series) => series !== null);
-  const { alone, together } = partedByNames(all);
-  const counts = [...alone.map((series) => countAlone(series, now)), countTogether(together, now)];
-  return {
-    // Events whose date cannot be read stand at the end of what is to come, each by itself.
-    upcoming: counts.reduce((sum, { upcoming }) => sum + upcoming, events.length - all.length),
-    past: counts.reduce((sum, { past }) => sum + past, 0),
-  };
-}
+type Events = readonly EventWithExceptions[];
 
-interface Counts {
+/** The events some dates of which go by a name, and the days on which there is such a date. */
+interface Named {
+  users: Series[];
   upcoming: number;
   past: number;
 }
 
-/** Those that share no name with another, so that each can be counted by itself, and all others. */
-function partedByNames(all: readonly Series[]): { alone: Series[]; together: Series[] } {
-  const users = new Map<string, number>();
-  for (const series of all) for (const name of namesOf(series)) users.set(name, (users.get(name) ?? 0) + 1);
-  const isAlone = (series: Series) => namesOf(series).every((name) => users.get(name) === 1);
-  return { alone: all.filter(isAlone), together: all.filter((series) => !isAlone(series)) };
+/**
+ * How many occurrences the lists of what is to come and what is over hold on a day: at most 52 dates of one event
+ * each way, equal ones of a day counted once. Counted without making a single occurrence, and after a change only
+ * what goes by the names of what changed. Events whose date cannot be read are left out.
+ */
+export class OccurrenceCount {
+  upcoming = 0;
+  past = 0;
+  readonly #now: DayNumber;
+  readonly #named = new Map<string, Named>();
+
+  constructor(now: DayNumber, events: Events) {
+    this.#now = now;
+    this.replace([], events);
+  }
+
+  /** Takes events out that were counted, and puts others in. */
+  replace(gone: Events, fresh: Events): void {
+    const touched = new Map<string, Named>();
+    const named = (name: string) => {
+      const found = this.#named.get(name) ?? { users: [], upcoming: 0, past: 0 };
+      this.#named.set(name, found);
+      touched.set(name, found);
+      return found;
+    };
+    for (const series of ready(gone)) {
+      for (const name of namesOf(series)) named(name).users.splice(named(name).users.indexOf(series), 1);
+    }
+    for (const series of ready(fresh)) for (const name of namesOf(series)) named(name).users.push(series);
+    for (const [name, found] of touched) this.#countAnew(name, found);
+  }
+
+  #countAnew(name: string, named: Named): void {
+    const { users, ...before } = named;
+    named.upcoming = countDays(name, users, (series) => placementsFrom(series, this.#now));
+    named.past = countDays(name, users, (series) => placementsBefore(series, this.#now));
+    this.upcoming += named.upcoming - before.upcoming;
+    this.past += named.past - before.past;
+    if (users.length === 0) this.#named.delete(name);
+  }
 }
 
-/** Counted once a day while the row stays what it is: of thousands, an edit counts one anew. */
-function countAlone(series: Series, now: DayNumber): Counts {
-  const known = counted.get(series);
-  if (known?.now === now) return known;
-  const counts = { now, ...countTogether([series], now) };
-  counted.set(series, counts);
-  return counts;
+function ready(events: Events): Series[] {
+  return events.map(readSeries).filter((series) => series !== null);
 }
 
-const counted = new WeakMap<Series, Counts & { now: DayNumber }>();
-
-function countTogether(all: readonly Series[], now: DayNumber): Counts {
-  return {
-    upcoming: countDates(all, (series) => placementsFrom(series, now)),
-    past: countDates(all, (series) => placementsBefore(series, now)),
-  };
-}
-
-function countDates(all: readonly Series[], placementsOf: (series: Series) => Iterable<Placement>): number {
-  const daysOf = new Map<string, Set<DayNumber>>();
-  const daysNamed = (name: string) => {
-    const days = daysOf.get(name) ?? new Set();
-    daysOf.set(name, days);
-    return days;
-  };
-  for (const series of all) {
-    const usual = daysNamed(nameOf(series.row));
+function countDays(
+  name: string,
+  users: readonly Series[],
+  placementsOf: (series: Series) => Iterable<Placement>,
+): number {
+  const days = new Set<DayNumber>();
+  for (const series of users) {
+    const isUsual = nameOf(series.row) === name;
     let count = 0;
     for (const { day, exception } of placementsOf(series)) {
       if (count++ === listLimit) break;
-      (exception ? daysNamed(nameOf(series.row, exception)) : usual).add(day);
+      if (exception ? nameOf(series.row, exception) === name : isUsual) days.add(day);
     }
   }
-  return [...daysOf.values()].reduce((sum, days) => sum + days.size, 0);
+  return days.size;
 }
 
 /** The names that the dates of an event go by, each once. */
-function namesOf(series: Series): readonly string[] {
-  const known = named.get(series);
-  if (known) return known;
-  const { row, exceptional } = series;
-  const others = exceptional.map(({ exception }) => nameOf(row, exception ?? undefined));
-  const names = [...new Set([nameOf(row), ...others])];
-  named.set(series, names);
-  return names;
+function namesOf({ row, exceptional }: Series): Set<string> {
+  return new Set([nameOf(row), ...exceptional.map(({ exception }) => nameOf(row, exception ?? undefined))]);
 }
-
-const named = new WeakMap<Series, readonly string[]>();
 
 /** What makes two occurrences of a day equal. */
 function nameOf(row: EventRow, exception?: ExceptionRow): string {

@@ -12,15 +12,9 @@ import { readEvent, readEvents } from './event-rows.ts';
 import { eventListQuery } from './list-query.ts';
 import { eventMessages } from './messages.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { countOccurrences } from './occurrence-count.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { type EventRow, eventKinds, isListed } from './schema.ts';
-import {
-  occurrenceOn,
-  occurrencesBetween,
-  pastOccurrences,
-  upcomingOccurrences,
-} from './series/recurrence.ts';
+import { occurrenceOn, occurrencesBetween, upcomingOccurrences } from './series/recurrence.ts';
 
 /** The church's date that 'upcoming' is counted from: today, unless a test says otherwise. */
 const today = z
@@ -36,10 +30,10 @@ export const listEvents = publicQuery({
     const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner'>) =>
       (!featured || shown.is_featured === (featured === 'true')) &&
       (!show_in_banner || shown.show_in_banner === (show_in_banner === 'true'));
-    const events = await cachedListed();
+    const { listed } = await cachedEvents();
     if (from === undefined || to === undefined)
-      return events.filter(isWanted).map(({ exceptions: _, ...event }) => event);
-    return occurrencesBetween(events, from, to, churchToday(), isWanted);
+      return listed.events.filter(isWanted).map(({ exceptions: _, ...event }) => event);
+    return listed.between(from, to, churchToday(), isWanted);
   },
 });
 
@@ -51,7 +45,7 @@ export const listOccurrences = publicQuery({
 });
 
 const cachedWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
-  occurrencesBetween(await cachedListed(), from, to, now),
+  (await cachedEvents()).listed.between(from, to, now),
 );
 
 /**
@@ -79,7 +73,7 @@ export const listUpcomingOccurrences = publicQuery({
 });
 
 const readUpcoming = async (from: string, limit?: number) =>
-  upcomingOccurrences(await cachedListed(), from, limit);
+  (await cachedEvents()).listed.upcoming(from, limit);
 const cachedUpcoming = cacheQuery('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
@@ -89,7 +83,7 @@ export const listPastOccurrences = publicQuery({
   run: ({ today: from, limit }) => (limit ? cachedPast(from, limit) : readPast(from)),
 });
 
-const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedListed(), from, limit);
+const readPast = async (from: string, limit?: number) => (await cachedEvents()).listed.past(from, limit);
 const cachedPast = cacheQuery('events', readPast);
 
 /** How many occurrences the two lists hold. */
@@ -99,9 +93,7 @@ export const countListedOccurrences = publicQuery({
   run: ({ today: from }) => cachedCounts(from),
 });
 
-const cachedCounts = cacheQuery('events', async (from: string) =>
-  countOccurrences(await cachedListed(), from),
-);
+const cachedCounts = cacheQuery('events', async (from: string) => (await cachedEvents()).listed.count(from));
 
 /** The earliest featured occurrence that is today or later, or null. */
 export const findFeaturedOccurrence = publicQuery({
@@ -111,7 +103,8 @@ export const findFeaturedOccurrence = publicQuery({
 });
 
 const cachedFeatured = cacheQuery('events', async (from: string) => {
-  const upcoming = upcomingOccurrences(await cachedEventsThat('is_featured'), from);
+  const { listed } = await cachedEvents();
+  const upcoming = upcomingOccurrences(listed.eventsThat('is_featured'), from);
   const first = upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled);
   return { first: first ?? null };
 });
@@ -125,7 +118,7 @@ export const listBannerOccurrences = publicQuery({
 
 const cachedBanner = cacheQuery('events', async (from: string) => {
   const to = addDays(from, 14);
-  const events = await cachedEventsThat('show_in_banner');
+  const events = (await cachedEvents()).listed.eventsThat('show_in_banner');
   return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
 });
 
@@ -138,25 +131,10 @@ export const countSeriesRows = publicQuery({
 });
 
 /** Every event and service with what differs on single dates, by date: for feeds and service times. */
-export async function listEventsWithExceptions(): Promise<readonly EventWithExceptions[]> {
-  return cachedEvents();
-}
+export const listEventsWithExceptions = cacheQuery('events', async () => (await cachedEvents()).all.entries);
 
-/** Read once after a change, for all the lists that are made of them. */
-const cachedEvents = cacheQuery('events', (): Promise<readonly EventWithExceptions[]> => readEvents());
-
-/** Those that lists, calendar, banner and the API's events show. */
-const cachedListed = cacheQuery(
-  'events',
-  async (): Promise<readonly EventWithExceptions[]> => (await cachedEvents()).filter(isListed),
-);
-
-/** Those that are so on some of their dates at least. */
-async function cachedEventsThat(flag: 'is_featured' | 'show_in_banner'): Promise<EventWithExceptions[]> {
-  return (await cachedListed()).filter(
-    (event) => event[flag] || event.exceptions.some((exception) => exception[flag]),
-  );
-}
+/** Read once after a change, for all the lists that are made of them. No page asks for it by itself. */
+const cachedEvents = cacheQuery('events', readEvents);
 
 /** One event with its exceptions, or null where there is none with a page of its own. `id` is a base id. */
 export const findListedEvent = publicQuery({

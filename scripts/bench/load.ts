@@ -64,5 +64,6 @@ async function ask(origin: string, paths: readonly string[], seconds: number) {
   });
   if (non2xx + errors > 0)
     throw new Error(`${non2xx + errors} answers of ${paths.join(', ')} were not right.`);
+  if (times.length === 0) throw new Error(`${paths.join(', ')} did not answer within ${seconds} s.`);
   return { times, milliseconds: ended - began };
 }

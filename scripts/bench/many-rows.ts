@@ -17,6 +17,20 @@ export async function fillEvents(database: Client, count: number, today: string)
   ]);
 }
 
+/** How far distant events are from today: further than any page looks ahead or an API window of a month. */
+export const distantDays = 60;
+
+/**
+ * Adds events of which no day is near `today`, so that what pages and windows show of it stays the same. Of every
+ * hundred: sixty single dates gone by, ten of several days gone by, twenty series that have ended, ten dates to come.
+ */
+export async function fillDistantEvents(database: Client, count: number, today: string): Promise<void> {
+  await inOneGo(database, [
+    { text: insertDistantEvents, values: [count, today, distantDays] },
+    'ANALYZE events',
+  ]);
+}
+
 /** A sermon for each Sunday up to `today`, going back as far as it takes, in series of eight by forty speakers. */
 export async function fillSermons(database: Client, count: number, today: string): Promise<void> {
   await inOneGo(database, [
@@ -65,6 +79,23 @@ const insertEvents = `
     CASE WHEN kind BETWEEN 70 AND 76 THEN to_char(start + 2, 'YYYY-MM-DD')
       WHEN kind BETWEEN 77 AND 81 THEN to_char(LEAST(start + 400, today - 30), 'YYYY-MM-DD') END,
     i % 100 = 60, i % 100 IN (61, 84)
+  FROM rows`;
+
+const insertDistantEvents = `
+  WITH rows AS (
+    SELECT i, i % 100 AS kind,
+      $2::date + CASE WHEN i % 100 < 90 THEN -($3::int + 4 + i * 37 % 7300) ELSE $3::int + 1 + i * 13 % 300 END AS start
+    FROM generate_series(1, $1::int) AS i
+  )
+  INSERT INTO events (title, date, time, location, description, is_recurring, recurrence_frequency,
+    recurrence_pattern, end_date)
+  SELECT 'Gathering no. ' || i, to_char(start, 'YYYY-MM-DD'), '6:30 PM - 8:00 PM', 'Fellowship Hall',
+    'Bring a neighbor and something to share, number ' || i || '. ' || repeat(md5(i::text) || ' ', 3),
+    kind BETWEEN 70 AND 89,
+    CASE WHEN kind BETWEEN 70 AND 89 THEN (ARRAY['weekly', 'biweekly', 'monthly'])[i % 3 + 1] END,
+    CASE WHEN kind BETWEEN 70 AND 89 THEN 'simple' END,
+    CASE WHEN kind BETWEEN 60 AND 69 THEN to_char(start + 2, 'YYYY-MM-DD')
+      WHEN kind BETWEEN 70 AND 89 THEN to_char(LEAST(start + 400, $2::date - $3::int), 'YYYY-MM-DD') END
   FROM rows`;
 
 const insertExceptions = `

@@ -24,7 +24,7 @@ const full = {
   lighthouseRuns: 3,
   streams: 5000,
   editSeconds: 30,
-  growth: { events: [100, 1000, 10_000], sermons: [100, 5000], seconds: 1, misses: 20 },
+  growth: { events: [100, 1000, 10_000], sermons: [100, 5000], rounds: 3, seconds: 1, misses: 10 },
   cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
   cdn: { seconds: 60, edits: 4, writes: 20 },
 };
@@ -36,7 +36,7 @@ const quick = {
   lighthouseRuns: 1,
   streams: 1000,
   editSeconds: 10,
-  growth: { events: [100, 10_000], sermons: [100, 5000], seconds: 0.4, misses: 8 },
+  growth: { events: [100, 10_000], sermons: [100, 5000], rounds: 2, seconds: 0.7, misses: 5 },
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
   cdn: { seconds: 12, edits: 2, writes: 5 },
 };

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -11,11 +13,11 @@ import {
   listPastOccurrences,
   listUpcomingOccurrences,
 } from '#lib/events/queries.ts';
-import { createEvent } from '#prisma/factories/event.ts';
+import { buildEvent, createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-useDatabase();
+const { url } = useDatabase();
 const today = '2026-11-22';
 
 beforeEach(() => setListening(true));
@@ -48,7 +50,7 @@ it('the lists of events are read once for all pages, and again at the very next 
 it('a read that ends late makes no later one give rows as they were before', async () => {
   const supper = await createEvent(db(), { date: today, title: 'Supper' });
   const study = await createEvent(db(), { date: today, title: 'Study' });
-  const titles = async () => (await readEvents()).map(({ title }) => title).sort();
+  const titles = async () => (await readEvents()).all.entries.map(({ title }) => title).sort();
   const rename = (id: string, title: string) => db().event.update({ where: { id }, data: { title } });
   await titles();
   await rename(study.id, 'Study again');
@@ -91,21 +93,55 @@ function holdNextRead() {
 it('a row that nobody touched is not read again, one is that has changed on a single date', async () => {
   const supper = await createEvent(db(), { date: today, title: 'Supper' });
   const study = await createEvent(db(), { date: today, title: 'Study' });
-  const before = new Map((await readEvents()).map((event) => [event.id, event]));
+  const before = new Map((await readEvents()).all.entries.map((event) => [event.id, event]));
   await createEventException(db(), { event_id: study.id, date: today, kind: 'cancelled' });
   const gone = await createEvent(db(), { date: today, title: 'Picnic' });
-  expect(await readEvents()).toHaveLength(3);
+  expect((await readEvents()).all.entries).toHaveLength(3);
   await db().event.delete({ where: { id: gone.id } });
-  const after = new Map((await readEvents()).map((event) => [event.id, event]));
+  const after = new Map((await readEvents()).all.entries.map((event) => [event.id, event]));
   expect([...after.keys()].sort()).toEqual([supper.id, study.id].sort());
   expect(after.get(supper.id)).toBe(before.get(supper.id));
   expect(after.get(study.id)?.exceptions).toMatchObject([{ date: today, kind: 'cancelled' }]);
 });
 
+it('a change that lands after a later one is read all the same', async () => {
+  const supper = await createEvent(db(), { date: today, title: 'Supper' });
+  const study = await createEvent(db(), { date: today, title: 'Study' });
+  const titles = async () => (await readEvents()).all.entries.map(({ title }) => title).sort();
+  await titles();
+  const slow = new Client({ connectionString: url });
+  await slow.connect();
+  await slow.query('BEGIN');
+  await slow.query("UPDATE events SET title = 'Slow supper' WHERE id = $1", [supper.id]);
+  await db().event.update({ where: { id: study.id }, data: { title: 'Quick study' } });
+  expect(await titles()).toEqual(['Quick study', 'Supper']);
+  await slow.query('COMMIT');
+  await slow.end();
+  expect(await titles()).toEqual(['Quick study', 'Slow supper']);
+});
+
+it('after one edit among many only that row is asked for, and the lists are made of the others as they were', async () => {
+  const count = 600;
+  await db().event.createMany({
+    data: Array.from({ length: count }, (_, at) =>
+      buildEvent({ id: randomUUID(), date: today, title: `Supper ${at}` }),
+    ),
+  });
+  const [first] = (await readEvents()).listed.events;
+  if (!first) throw new Error('There are events.');
+  const find = vi.spyOn(db().event, 'findMany');
+  await db().event.update({ where: { id: first.id }, data: { title: 'Breakfast' } });
+  expect((await readEvents()).listed.events.map(({ title }) => title)).toContain('Breakfast');
+  await db().event.delete({ where: { id: first.id } });
+  expect((await readEvents()).listed.events).toHaveLength(count - 1);
+  await readEvents();
+  expect(find.mock.calls.map(([asked]) => asked?.where)).toEqual([{ id: { in: [first.id] } }]);
+});
+
 it('pages are given events and their dates as the schemas state them, moments as text', async () => {
   const { id } = await createEvent(db(), { date: today });
   await createEventException(db(), { event_id: id, date: today, kind: 'cancelled' });
-  const [event] = await readEvents();
+  const [event] = (await readEvents()).all.entries;
   expect(eventWithExceptions.parse(event)).toEqual(event);
   const [date] = await listUpcomingOccurrences({ today });
   expect(occurrence.parse(date)).toEqual(date);

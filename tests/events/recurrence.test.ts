@@ -370,3 +370,13 @@ describe('speed', () => {
     expect(Math.min(...times)).toBeLessThan(800);
   });
 });
+
+it('the same date of a row that stays what it is is the same occurrence, another row’s is not', () => {
+  const event = sampleSeries('weekly', '2026-01-07', { exceptions: [sampleException('2026-01-14', 'late')] });
+  const dates = (of: typeof event) => occurrencesBetween([of], '2026-01-01', '2026-01-31', '2026-01-01');
+  const [first, late] = dates(event);
+  expect(dates(event)[0]).toBe(first);
+  expect(dates(event)[1]).toBe(late);
+  expect(dates({ ...event })[0]).not.toBe(first);
+  expect(upcomingOccurrences([event], '2026-01-10', 1)[0]).toBe(late);
+});

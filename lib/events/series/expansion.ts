@@ -1,7 +1,14 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import type { Occurrence } from '../occurrence.ts';
+import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
-import { type Placement, type Series, startOf, toOccurrence } from './series.ts';
+import {
+  type Placement,
+  placementsBefore,
+  placementsFrom,
+  type Series,
+  startOf,
+  toOccurrence,
+} from './series.ts';
 
 /** An occurrence with what it is sorted by. */
 export interface Dated {
@@ -30,46 +37,73 @@ export function take(
   return taken;
 }
 
+/** Dates of one event that lists look ahead, and the past list looks back. */
+export const listLimit = 52;
+
 /** A way through time: the dates of an event in the order they are met, later ones first when looking back. */
 export interface Walk {
-  /** The day it begins with. */
-  from: DayNumber;
   placementsOf: (series: Series) => Generator<Placement, undefined>;
   direction: 1 | -1;
 }
 
+/** From a day on, what is not over before it. */
+export function walkAhead(from: DayNumber): Walk {
+  return { placementsOf: (series) => placementsFrom(series, from), direction: 1 };
+}
+
+/** Back from a day, what is over before it. */
+export function walkBack(before: DayNumber): Walk {
+  return { placementsOf: (series) => placementsBefore(series, before), direction: -1 };
+}
+
+/** An event with the day on which a walk meets it first. */
+export interface Meeting {
+  series: Series;
+  day: DayNumber;
+}
+
+/** Null where the walk never meets it. */
+export function meetingOf(series: Series | null, { placementsOf }: Walk): Meeting | null {
+  const first = series && placementsOf(series).next().value;
+  return first ? { series, day: first.day } : null;
+}
+
 /**
- * The occurrences met first, `limit` of them, with at most `perEvent` of one event. Every occurrence up to
- * the day on which the n-th event is met belongs to one of the first n events, so no other is expanded.
+ * The occurrences met first, `limit` of them, with at most 52 of one event; `met` is in the order of the walk. Every occurrence up to the day on which the n-th event is met belongs to one of the first n events, so no
+ * other is expanded.
  */
-export function nearest(all: Series[], walk: Walk, limit: number, perEvent: number): Occurrence[] {
-  const { placementsOf, direction } = walk;
-  const met = all
-    .map((series) => ({ series, day: firstDayOf(series, walk) }))
-    .filter((entry): entry is { series: Series; day: DayNumber } => entry.day !== undefined)
-    .sort((a, b) => direction * (a.day - b.day));
+export function nearest(
+  met: readonly Meeting[],
+  { placementsOf, direction }: Walk,
+  limit: number,
+): Occurrence[] {
   for (let reach = limit; ; reach *= 2) {
     const until = met[reach - 1]?.day ?? direction * Number.POSITIVE_INFINITY;
     const isDue = (day: DayNumber) => direction * day <= direction * until;
-    const due = met.filter(({ day }) => isDue(day));
-    const found = inOrder(due.flatMap(({ series }) => take(series, placementsOf(series), perEvent, isDue)));
+    const end = met.findIndex(({ day }) => !isDue(day));
+    const due = end < 0 ? met : met.slice(0, end);
+    const found = inOrder(due.flatMap(({ series }) => take(series, placementsOf(series), listLimit, isDue)));
     if (found.length >= limit || !Number.isFinite(until)) {
       return (direction > 0 ? found : found.reverse()).slice(0, limit);
     }
   }
 }
 
-/** The day on which an event is met, worked out once a day while its row stays what it is. */
-function firstDayOf(series: Series, { from, placementsOf, direction }: Walk): DayNumber | undefined {
-  const known = firstDays[direction].get(series);
-  if (known?.from === from) return known.day;
-  const day = placementsOf(series).next().value?.day;
-  firstDays[direction].set(series, { from, day });
-  return day;
+/** A row whose date cannot be read, as the lists show it. */
+export function undatedOccurrence({ exceptions: _, ...row }: EventWithExceptions): Occurrence {
+  return {
+    ...row,
+    is_multi_day: !row.is_recurring && Boolean(row.end_date),
+    is_instance: false,
+    parent_event_id: null,
+    is_cancelled: false,
+    status: 'scheduled',
+    closed_dates: [],
+    changed_dates: [],
+    original_date: row.date,
+    series_date: row.date,
+  };
 }
-
-type FirstDays = WeakMap<Series, { from: DayNumber; day: DayNumber | undefined }>;
-const firstDays: Record<Walk['direction'], FirstDays> = { 1: new WeakMap(), [-1]: new WeakMap() };
 
 /** By date, start time and title, with those of the same title, time and location on one day collapsed. */
 export function inOrder(found: readonly Dated[]): Occurrence[] {

@@ -1,19 +1,20 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
-import { inOrder, nearest, take, type Walk } from './expansion.ts';
 import {
-  placementOn,
-  placementsBefore,
-  placementsFrom,
-  readSeries,
-  type Series,
-  toOccurrence,
-} from './series.ts';
+  inOrder,
+  type Meeting,
+  meetingOf,
+  nearest,
+  take,
+  undatedOccurrence,
+  type Walk,
+  walkAhead,
+  walkBack,
+} from './expansion.ts';
+import { placementOn, placementsFrom, readSeries, type Series, toOccurrence } from './series.ts';
 import { ruleDayFrom } from './series-dates.ts';
 
-/** Dates of one event that lists look ahead, and the past list looks back. */
-export const listLimit = 52;
 /** Dates of one event that a calendar or API window gives. */
 const windowLimit = 200;
 /** How far apart the ends of a window may be, and how far ahead of today it shows dates of a series. */
@@ -31,11 +32,23 @@ export function occurrencesBetween(
   today: DateText,
   isWanted?: (occurrence: Occurrence) => boolean,
 ): Occurrence[] {
+  return expandBetween(readable(events), from, to, today, isWanted);
+}
+
+/** The same of events that are made ready. */
+export function expandBetween(
+  all: readonly Series[],
+  from: DateText,
+  to: DateText,
+  today: DateText,
+  isWanted?: (occurrence: Occurrence) => boolean,
+): Occurrence[] {
   const first = toDayNumber(from);
   const last = toDayNumber(to);
   const horizon = horizonOf(today);
   if (first === null || last === null || horizon === null) return [];
-  const found = readable(events).flatMap((series) => {
+  const near = all.filter((series) => series.first <= last && series.last >= first);
+  const found = near.flatMap((series) => {
     const end = series.row.is_recurring ? Math.min(last, horizon) : last;
     return take(series, placementsFrom(series, first), windowLimit, (day) => day <= end, isWanted);
   });
@@ -50,29 +63,30 @@ export function occurrencesBetween(
 export function upcomingOccurrences(
   events: readonly EventWithExceptions[],
   today: DateText,
-  limit?: number,
+  limit = Number.POSITIVE_INFINITY,
 ): Occurrence[] {
   const from = toDayNumber(today);
   if (from === null) return [];
-  const walk: Walk = { from, placementsOf: (series) => placementsFrom(series, from), direction: 1 };
-  const dated = nearest(readable(events), walk, limit ?? Number.POSITIVE_INFINITY, listLimit);
-  return [...dated, ...unreadable(events)].slice(0, limit);
+  const walk = walkAhead(from);
+  const undated = events.filter((event) => toDayNumber(event.date) === null).map(undatedOccurrence);
+  return [...nearest(meetingsOf(events, walk), walk, limit), ...undated].slice(0, limit);
 }
 
 /** What is over, the latest first: at most 52 dates of one event. What has no readable date is left out. */
 export function pastOccurrences(
   events: readonly EventWithExceptions[],
   today: DateText,
-  limit?: number,
+  limit = Number.POSITIVE_INFINITY,
 ): Occurrence[] {
   const before = toDayNumber(today);
   if (before === null) return [];
-  const walk: Walk = {
-    from: before,
-    placementsOf: (series) => placementsBefore(series, before),
-    direction: -1,
-  };
-  return nearest(readable(events), walk, limit ?? Number.POSITIVE_INFINITY, listLimit);
+  const walk = walkBack(before);
+  return nearest(meetingsOf(events, walk), walk, limit);
+}
+
+function meetingsOf(events: readonly EventWithExceptions[], walk: Walk): Meeting[] {
+  const met = readable(events).map((series) => meetingOf(series, walk));
+  return met.filter((meeting) => meeting !== null).sort((a, b) => walk.direction * (a.day - b.day));
 }
 
 /** The occurrence that the rule gives for that date; null when it gives none there or the date was removed. */
@@ -128,23 +142,4 @@ function horizonOf(today: DateText): DayNumber | null {
 
 function readable(events: readonly EventWithExceptions[]): Series[] {
   return events.map(readSeries).filter((series) => series !== null);
-}
-
-function unreadable(events: readonly EventWithExceptions[]): Occurrence[] {
-  return events.filter((event) => toDayNumber(event.date) === null).map(asTyped);
-}
-
-function asTyped({ exceptions: _, ...row }: EventWithExceptions): Occurrence {
-  return {
-    ...row,
-    is_multi_day: !row.is_recurring && Boolean(row.end_date),
-    is_instance: false,
-    parent_event_id: null,
-    is_cancelled: false,
-    status: 'scheduled',
-    closed_dates: [],
-    changed_dates: [],
-    original_date: row.date,
-    series_date: row.date,
-  };
 }

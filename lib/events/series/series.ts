@@ -29,6 +29,9 @@ export interface Series {
   exceptions: Map<DayNumber, ExceptionRow>;
   /** Changed and cancelled dates by the day they take place. */
   exceptional: Placement[];
+  /** It touches no day before this one, and none after the last, which is Infinity for a series without an end. */
+  first: DayNumber;
+  last: DayNumber;
   /** Days of a multi-day event that are not as its others, in order. */
   dayExceptions: ExceptionRow[];
   startMinutes: number;
@@ -65,8 +68,10 @@ function makeReady(event: EventWithExceptions): Series | null {
   exceptional.sort((a, b) => a.day - b.day || a.original - b.original);
   const dayExceptions = extraDays > 0 ? event.exceptions.filter(({ day_only }) => day_only) : [];
   dayExceptions.sort((a, b) => (a.date < b.date ? -1 : 1));
+  const first = Math.min(rule.start, exceptional[0]?.day ?? rule.start);
+  const last = Math.max(rule.end, exceptional.at(-1)?.day ?? rule.end) + extraDays;
   const startMinutes = startOf(event.time);
-  return { row: event, rule, extraDays, exceptions, exceptional, dayExceptions, startMinutes };
+  return { row: event, rule, extraDays, exceptions, exceptional, first, last, dayExceptions, startMinutes };
 }
 
 /** The event's dates in the order they take place, from those that are not over before `from`. */
@@ -112,8 +117,29 @@ export function placementOn(series: Series, original: DayNumber): Placement | nu
   return series.exceptional.find((placement) => placement.original === original) ?? null;
 }
 
-/** The date as an occurrence: the row's fields with what differs on this date. */
+/**
+ * The date as an occurrence. The same object for the same date of a row that stays what it is, mostly: lists that are
+ * made again after a change need not be compared date by date (lib/core/cache/read-digest.ts).
+ */
 export function toOccurrence(series: Series, placement: Placement): Occurrence {
+  // A date as it would be without its exception is asked for as well.
+  if ((series.exceptions.get(placement.original) ?? null) !== placement.exception)
+    return makeOccurrence(series, placement);
+  const known = made.get(series) ?? new Map<DayNumber, Occurrence>();
+  const before = known.get(placement.original);
+  if (before) return before;
+  const occurrence = makeOccurrence(series, placement);
+  if (known.size >= mostMade) known.clear();
+  made.set(series, known.set(placement.original, occurrence));
+  return occurrence;
+}
+
+const made = new WeakMap<Series, Map<DayNumber, Occurrence>>();
+/** Dates of one event: those that a weekly one has in a quarter of a year. */
+const mostMade = 14;
+
+/** The row's fields with what differs on this date. */
+function makeOccurrence(series: Series, placement: Placement): Occurrence {
   const { row, rule, extraDays } = series;
   const { original, day, exception } = placement;
   const days = series.dayExceptions.length > 0 ? daysOf(series, placement) : noDays;
