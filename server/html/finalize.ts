@@ -93,7 +93,7 @@ function finish(
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
   const html = deferScripts(page, start, starter);
   return {
-    body: Buffer.from(inlineStyles(html, styleSheets)),
+    body: Buffer.from(inlineStyles(html, styleSheets, { isWhole: isPrivate })),
     policy: documentPolicy(html, { playsStreams }),
   };
 }
