@@ -176,6 +176,7 @@ test('every page of the build is written by Next as the server rewrites it', asy
     // What staff see is drawn by scripts, and for them alone: it comes with all of its styles.
     const late = html.match(/<link[^>]*\.late\.css" data-late="" disabled=""/g)?.length ?? 0;
     expect([path, late]).toEqual([path, kind === 'guarded' ? 0 : 1]);
+    expect([path, html.match(/__next_f\.push\(\[1,[^`]/g)]).toEqual([path, null]);
     expect(html.match(/\(function\(sources,isPatient\)\{[^<]+\}\)\(\["\/_next\//g)).toHaveLength(1);
   }
   expect(first.output()).not.toContain(missedPatternsMessage);
