@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { newGate } from './support/gate.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
 
@@ -163,7 +164,7 @@ test.describe('a page that nobody touches', () => {
     expect(await fetched(page)).toBeGreaterThan(3);
     expect(await scripts(page)).toBe(0);
     await page.clock.runFor(2000);
-    expect(await scripts(page)).toBeGreaterThan(3);
+    await expect.poll(() => scripts(page)).toBeGreaterThan(3);
     await page.context().close();
   });
 
@@ -195,7 +196,39 @@ test.describe('a page that nobody touches', () => {
   });
 });
 
-test('a page carries the styles it is painted with, and fetches no sheet', async ({ page }) => {
+test('a page carries the styles it is painted with; the rest of them comes before its scripts, whoever wants them', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page of its own: that of the other tests is touched as soon as it is there.
+  const page = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['stylesheet', 'script'].includes(request.resourceType()))
+      asked.push(new URL(request.url()).pathname);
+  });
+  const { opened, open } = newGate();
+  await page.route('**/*.late.css', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`${baseURL}/about`);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(23, 32, 63)');
+  expect(asked).toEqual([]);
+  const running = page.locator('script[src^="/_next/static/chunks/"]:not([nomodule])');
+  const late = page.waitForRequest('**/*.late.css');
+  await page.keyboard.press('Tab');
+  await late;
+  expect(await running.count()).toBe(0);
+  open();
+  await expect.poll(() => running.count()).toBeGreaterThan(3);
+  expect(asked.filter((path) => path.endsWith('.css'))).toHaveLength(1);
+  await page.context().close();
+});
+
+test('a page that another one leads to fetches its own sheet alone', async ({ page }) => {
   const sheets: string[] = [];
   page.on(
     'request',
@@ -203,10 +236,18 @@ test('a page carries the styles it is painted with, and fetches no sheet', async
   );
   await page.goto('/about');
   await untilReady(page);
-  expect(await page.locator('head style').count()).toBeGreaterThan(0);
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(23, 32, 63)');
-  // The calendar's own sheet is not on this page: a visit without a new document fetches it, and only it.
+  sheets.splice(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Events|Calendar/);
   expect(sheets.length).toBeLessThanOrEqual(1);
+});
+
+test.describe('styles that do not arrive', () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_FAILED/] });
+
+  test('keep no script from running', async ({ page }) => {
+    await page.route('**/*.late.css', (route) => route.abort());
+    await page.goto('/about');
+    await untilReady(page);
+  });
 });

@@ -2,6 +2,7 @@ import { launchChromium } from '#scripts/browser/chromium.ts';
 import { bytesOf, type Download, type ResourceKind, visit } from '#scripts/browser/page-visit.ts';
 import type { SitePage } from '#scripts/site-pages.ts';
 import { whenStopped } from './cleanup.ts';
+import { type DocumentParts, measureDocument } from './document-parts.ts';
 
 export const resourceKinds = [
   'document',
@@ -23,6 +24,7 @@ export type VisitFigures = Record<ResourceKind, number> & {
 export interface PageBytes {
   name: string;
   path: string;
+  parts: DocumentParts;
   first: VisitFigures;
   /** Once more, with what the browser kept from the first visit. */
   second: VisitFigures;
@@ -51,7 +53,8 @@ export async function measurePageBytes(origin: string, pages: readonly SitePage[
     }
     await context.close();
     const [first, second] = visits;
-    if (first && second) figures.push({ name, path, first, second });
+    const parts = await measureDocument(origin + path);
+    if (first && second) figures.push({ name, path, parts, first, second });
   }
   await browser.close();
   stopped();

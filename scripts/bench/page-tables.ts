@@ -22,6 +22,18 @@ export function bytesTable({ bytes = [] }: Results): Table {
   };
 }
 
+export function documentTable({ bytes = [] }: Results): Table {
+  return {
+    title:
+      'kB of a document: as it is sent; then before it is compressed, and of that styles and data of scripts',
+    columns: ['Page', 'sent', 'before', 'styles', 'data'],
+    rows: bytes.map(({ path, parts, first }) => [
+      shortened(path),
+      ...[first.document, parts.total, parts.styles, parts.data].map(kilobytes),
+    ]),
+  };
+}
+
 export function lighthouseTable({ lighthouse = [] }: Results): Table {
   return {
     title: 'Lighthouse, mobile: scores, then simulated times in ms',

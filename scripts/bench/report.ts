@@ -2,7 +2,7 @@ import { judge } from './budgets.ts';
 import { cdnTable, clusterTable, crowdTable } from './cluster-tables.ts';
 import { editsTable } from './edits-table.ts';
 import { withUnit } from './figure-texts.ts';
-import { bytesTable, lighthouseTable } from './page-tables.ts';
+import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
 import { growthTables, liveTable, renderingTable, startTable, throughputTable } from './server-tables.ts';
 import { asMarkdown, type Table } from './table.ts';
@@ -14,6 +14,7 @@ export function allTables(results: Results): Table[] {
     throughputTable(results),
     renderingTable(results),
     bytesTable(results),
+    documentTable(results),
     lighthouseTable(results),
     liveTable(results),
     editsTable(results),
@@ -30,6 +31,7 @@ export function documentPart(results: Results): string {
   return asPart(results, `npm run bench${results.isQuick ? ' -- --quick' : ''}`, [
     budgetTable(results),
     lighthouseTable(results),
+    documentTable(results),
     throughputTable(results),
     renderingTable(results),
     liveTable(results),

@@ -28,7 +28,7 @@ const config: KnipConfig = {
   includeEntryExports: true,
   ignoreFiles: [
     // The types of the .mjs file beside each, which TypeScript finds by its name.
-    'server/build/{lock,packages}.d.mts',
+    'server/build/{lock,packages,write-late-sheets}.d.mts',
     'scripts/browser/system-chromium.d.mts',
   ],
   ignoreDependencies: [

@@ -23,9 +23,23 @@ const held: Event[] = [];
 let isStarted = false;
 
 function start(event?: Event): void {
-  if (isStarted || (event?.type === 'mousemove' && isStill(event as MouseEvent))) return;
+  // Before there is a body, the link to the late style sheet may not be there.
+  if (isStarted || !document.body || (event?.type === 'mousemove' && isStill(event as MouseEvent))) return;
   isStarted = true;
   for (const type of signs) removeEventListener(type, start, true);
+  const sheet = lateSheet();
+  if (sheet) enable(sheet);
+  else run();
+}
+
+/** Lets the rest of the styles come before the scripts run: what they draw may look like nothing on the page. */
+function enable(sheet: HTMLLinkElement): void {
+  fetchScripts('preload');
+  sheet.onload = sheet.onerror = run;
+  sheet.disabled = false;
+}
+
+function run(): void {
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
@@ -33,6 +47,11 @@ function start(event?: Event): void {
     script.onerror = release;
     document.head.append(script);
   }
+}
+
+/** The rules that the document does without until scripts run (server/html/inline-styles.ts). */
+function lateSheet(): HTMLLinkElement | null {
+  return document.querySelector('link[data-late]');
 }
 
 /** A page that comes to lie under a resting mouse is not used yet. */
@@ -68,13 +87,18 @@ function release(): void {
 
 function fetchAhead(): void {
   if (isStarted) return;
-  for (const source of sources) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.href = source;
-    document.head.append(link);
-  }
+  const sheet = lateSheet();
+  if (sheet) fetchFile('prefetch', 'style', sheet.href);
+  fetchScripts('prefetch');
+}
+
+function fetchScripts(rel: string): void {
+  for (const source of sources) fetchFile(rel, 'script', source);
+}
+
+/** Fetches a file without making use of it yet: at once (`preload`), or when the line is free (`prefetch`). */
+function fetchFile(rel: string, as: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
 }
 
 try {

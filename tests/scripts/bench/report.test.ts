@@ -35,6 +35,7 @@ test('a run of every part gives every table, one of some parts only theirs', () 
     'Requests a second at 16 connections',
     'Rendering a page anew',
     'Compressed kB of a first visit by kind; then what a second visit fetches',
+    'kB of a document',
     'Lighthouse',
     'The church is closed',
     'One event is edited every two seconds',

@@ -1,3 +1,4 @@
+import type { DocumentParts } from '#scripts/bench/document-parts.ts';
 import type { EditsFigures } from '#scripts/bench/edits.ts';
 import type { GrowthFigures } from '#scripts/bench/growth.ts';
 import type { LighthouseFigures } from '#scripts/bench/lighthouse.ts';
@@ -22,6 +23,8 @@ export const miss: MissFigures = {
   changedCpuMilliseconds: 20,
   changedMilliseconds: 24,
 };
+
+export const parts: DocumentParts = { total: 90_000, styles: 28_000, data: 30_000 };
 
 export const visit: VisitFigures = {
   document: 20_000,
@@ -129,8 +132,14 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
     ],
     bareRendering: { cpuMilliseconds: 10, milliseconds: 12, bytes: 14_000 },
     bytes: [
-      { name: 'home', path: '/', first: visit, second: { ...visit, script: 0, total: 0, wire: 3000 } },
-      { name: 'about', path: '/about', first: { ...visit, script: 120_000, total: 300_000 }, second: visit },
+      { name: 'home', path: '/', parts, first: visit, second: { ...visit, script: 0, total: 0, wire: 3000 } },
+      {
+        name: 'about',
+        path: '/about',
+        parts,
+        first: { ...visit, script: 120_000, total: 300_000 },
+        second: visit,
+      },
     ],
     lighthouse: [{ path: '/', figures: lighthouse, faults: [] }],
     live: {

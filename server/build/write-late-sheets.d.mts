@@ -1,0 +1,1 @@
+export function writeLateSheets(folder: string): Promise<void>;
