@@ -242,6 +242,22 @@ test('a page that another one leads to fetches its own sheet alone', async ({ pa
   expect(sheets.length).toBeLessThanOrEqual(1);
 });
 
+test('styles that are neither there nor refused hold no script back for longer than four seconds', async ({
+  page,
+}) => {
+  await page.route('**/*.late.css', () => new Promise(() => undefined));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/about');
+  const running = page.locator('script[src^="/_next/static/chunks/"]:not([nomodule])');
+  const late = page.waitForRequest('**/*.late.css');
+  await page.keyboard.press('Tab');
+  await late;
+  expect(await running.count()).toBe(0);
+  await page.clock.runFor(4000);
+  expect(await running.count()).toBeGreaterThan(3);
+});
+
 test.describe('styles that do not arrive', () => {
   test.use({ expectedErrors: [/Failed to load|ERR_FAILED/] });
 

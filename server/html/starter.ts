@@ -11,6 +11,8 @@ declare let isPatient: boolean;
 /** How long after a page has loaded its scripts are fetched, and until they are started when nobody touches it. */
 const fetchMilliseconds = 1000;
 const startMilliseconds = 3000;
+/** How long the scripts wait for the rest of the styles: a browser that has it already may never say so. */
+const lateMilliseconds = 4000;
 
 /** What only scripts can do, and what is put off until they run. */
 const heldTypes = ['click', 'keydown'] as const;
@@ -21,6 +23,7 @@ const fields = 'input,textarea,select,[contenteditable]';
 
 const held: Event[] = [];
 let isStarted = false;
+let isRunning = false;
 
 function start(event?: Event): void {
   // Before there is a body, the link to the late style sheet may not be there.
@@ -37,9 +40,12 @@ function enable(sheet: HTMLLinkElement): void {
   fetchScripts('preload');
   sheet.onload = sheet.onerror = run;
   sheet.disabled = false;
+  setTimeout(run, lateMilliseconds);
 }
 
 function run(): void {
+  if (isRunning) return;
+  isRunning = true;
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
