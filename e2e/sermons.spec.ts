@@ -101,6 +101,32 @@ for (const { who, ...circumstances } of visitors) {
       await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
     });
 
+    test('finds a series of long ago among all of them', async ({ page, browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: String(baseURL) });
+      await unlock(context, String(baseURL));
+      const staff = await context.newPage();
+      const others = Array.from({ length: 24 }, (_, at) => `Summer ${at} ${who}`);
+      const added = [await addByApi(staff, undefined, { series: `Long ago ${who}`, date: '1999-02-07' })];
+      for (const series of others) added.push(await addByApi(staff, undefined, { series }));
+
+      await page.goto('/sermons?search=Ten+words');
+      await page.getByRole('button', { name: /^Series/ }).click();
+      const choice = page.getByRole('checkbox', { name: `Long ago ${who}`, exact: true });
+      await expect(page.getByRole('checkbox', { name: /^Summer/ }).first()).toBeVisible();
+      await expect(choice).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show all series' }).click();
+      await choice.check();
+      await done(page).click();
+      await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeVisible();
+      await expect(choice).toBeHidden();
+      expect(new URL(page.url()).searchParams.get('all')).toBeNull();
+      await page.getByRole('button', { name: /^Series/ }).click();
+      await expect(choice).toBeChecked();
+
+      for (const { id } of added) await staff.request.delete(`/api/sermons/${id}`);
+      await context.close();
+    });
+
     test('is told when nothing is found, and finds the way back', async ({ page }) => {
       await page.goto('/sermons?search=no+such+words+anywhere');
       await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
@@ -317,6 +343,7 @@ async function openMenu(page: Page, title: string, item: 'Edit' | 'Delete'): Pro
 async function addByApi(
   page: Page,
   title = `Sermon ${Date.now()}${Math.round(Math.random() * 1000)}`,
+  fields: { series?: string; date?: string } = {},
 ): Promise<{ id: string; title: string }> {
   const data = {
     title,
@@ -324,6 +351,7 @@ async function addByApi(
     date: '2001-02-04',
     video_url: 'https://example.com/sermon',
     description: 'Ten words about a thing that is worth them.',
+    ...fields,
   };
   return (await page.request.post('/api/sermons', { data })).json();
 }

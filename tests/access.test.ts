@@ -110,6 +110,7 @@ const permissions: Record<string, string> = {
   'sermons/findSeriesNeighbours': 'publicQuery anyone',
   'sermons/findSermon': 'publicQuery anyone',
   'sermons/listSeries': 'publicQuery anyone',
+  'sermons/listSeriesToChoose': 'publicQuery anyone',
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',

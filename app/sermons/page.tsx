@@ -10,7 +10,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
-import { countSermons, listSeries, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
+import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
 
 interface SermonsPageProps {
@@ -84,14 +84,15 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
 /** What the page shows; null when the database cannot be read. A page past the last one is the last one. */
 async function load(filters: Filters, wanted: number) {
   try {
-    const [first, series, speakers] = await Promise.all([
-      listSermons({ ...filters, page: wanted }),
-      listSeries({}),
+    const { hasAllSeries, ...passed } = filters;
+    const [first, toChoose, speakers] = await Promise.all([
+      listSermons({ ...passed, page: wanted }),
+      listSeriesToChoose({ chosen: filters.series, isWhole: hasAllSeries }),
       listSpeakers({}),
     ]);
     const page = Math.min(wanted, Math.max(1, Math.ceil(first.total / sermonsPerPage)));
-    const { rows } = page === wanted ? first : await listSermons({ ...filters, page });
-    return { sermons: rows, total: first.total, page, series, speakers };
+    const { rows } = page === wanted ? first : await listSermons({ ...passed, page });
+    return { sermons: rows, total: first.total, page, ...toChoose, speakers };
   } catch {
     return null;
   }

@@ -10,11 +10,13 @@ interface LibraryFiltersProps {
   page: number;
   summary: string;
   series: readonly { name: string; count: number }[];
+  /** There are more series than these. */
+  hasMore: boolean;
   speakers: readonly { name: string; count: number }[];
 }
 
 /** Search, series and speakers: they narrow the library together. */
-export function LibraryFilters({ filters, page, summary, series, speakers }: LibraryFiltersProps) {
+export function LibraryFilters({ filters, page, summary, series, hasMore, speakers }: LibraryFiltersProps) {
   return (
     <>
       <ClearForm id="clear-all" keeps={noFilters} />
@@ -23,6 +25,7 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
       <search aria-label="Sermons">
         <LiveFilters
           applied={libraryPath(filters, page)}
+          hasAllSeries={filters.hasAllSeries}
           summary={summary}
           loadingText={sermonMessages.loading}
           failureText={sermonMessages.loadFailed}
@@ -33,7 +36,13 @@ export function LibraryFilters({ filters, page, summary, series, speakers }: Lib
             <Button type="submit" className="max-sm:col-span-2">
               Search
             </Button>{' '}
-            <NameFilter {...seriesFilter} options={series} chosen={filters.series} />{' '}
+            <NameFilter
+              {...seriesFilter}
+              options={series}
+              chosen={filters.series}
+              more={hasMore ? 'Show all series' : undefined}
+              isOpen={filters.hasAllSeries}
+            />{' '}
             <NameFilter {...speakerFilter} options={speakers} chosen={filters.speaker} />{' '}
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">

@@ -36,7 +36,7 @@ export function Library({ sermons, total, filters, page }: LibraryProps) {
         label="Pages of sermons"
         page={page}
         pageCount={Math.ceil(total / sermonsPerPage)}
-        hrefOf={(number) => `${libraryPath(filters, number)}#browse`}
+        hrefOf={(number) => `${libraryPath({ ...filters, hasAllSeries: false }, number)}#browse`}
       />
     </>
   );

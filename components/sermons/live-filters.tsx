@@ -18,6 +18,8 @@ import { libraryPath } from '#lib/sermons/filters.ts';
 interface LiveFiltersProps {
   /** The address of what is shown. */
   applied: string;
+  /** All series are among the choices. */
+  hasAllSeries: boolean;
   /** How many there are, and what is said while that is being found out. */
   summary: string;
   loadingText: string;
@@ -41,8 +43,9 @@ export function LiveFilters({ summary, loadingText, className, children, ...opti
     (target as Element as HTMLInputElement).type === 'search' ? applyAfterTyping() : apply('push');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (asksForAll(event)) return apply('replace', true);
     closeDialogs(event.currentTarget);
-    apply('push');
+    apply('push', false);
   };
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
     const button = (event.target as Element).closest('button');
@@ -51,7 +54,7 @@ export function LiveFilters({ summary, loadingText, className, children, ...opti
     const { clear } = button.dataset;
     if (dialog ? isPopover(dialog) : !clear) return;
     event.preventDefault();
-    if (dialog) return dialog.showModal();
+    if (dialog) return showModal(dialog);
     uncheck(event.currentTarget, clear);
     return clear === 'all' ? go(paths.sermons, 'push') : apply('push');
   };
@@ -79,7 +82,7 @@ type How = 'push' | 'replace';
 /** Keeps the address and the form one: what is typed and chosen becomes the address, and the other way round. */
 function useLibraryPath(
   form: RefObject<HTMLFormElement | null>,
-  { applied, failureText }: Pick<LiveFiltersProps, 'applied' | 'failureText'>,
+  { applied, hasAllSeries, failureText }: Pick<LiveFiltersProps, 'applied' | 'hasAllSeries' | 'failureText'>,
 ) {
   const router = useRouter();
   const asked = useRef(applied);
@@ -96,6 +99,8 @@ function useLibraryPath(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     if (form.current && wasUsed(form.current)) apply('replace');
+    for (const dialog of form.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? [])
+      showModal(dialog);
     return () => clearTimeout(pause.current);
   }, []);
 
@@ -108,7 +113,7 @@ function useLibraryPath(
     asked.current = path;
     startTransition(() => router[how](path, { scroll: false }));
   };
-  const apply = (how: How) => form.current && go(pathOf(form.current), how);
+  const apply = (how: How, all = hasAllSeries) => form.current && go(pathOf(form.current, all), how);
   const applyAfterTyping = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => apply('replace'), typingPauseMs);
@@ -121,6 +126,17 @@ function dialogOf(button: HTMLButtonElement, form: HTMLFormElement): HTMLDialogE
   return form.querySelector(`[id="${button.getAttribute('popovertarget')}"]`);
 }
 
+/** Whether it was sent by the button that asks for all names. */
+function asksForAll({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  return (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'all';
+}
+
+/** Also one that the page came with, which stands open beside the rest. */
+function showModal(dialog: HTMLDialogElement): void {
+  dialog.close();
+  dialog.showModal();
+}
+
 function closeDialogs(form: HTMLFormElement): void {
   for (const dialog of form.querySelectorAll('dialog')) {
     dialog.close();
@@ -128,13 +144,14 @@ function closeDialogs(form: HTMLFormElement): void {
   }
 }
 
-function pathOf(form: HTMLFormElement): string {
+function pathOf(form: HTMLFormElement, hasAllSeries: boolean): string {
   const data = new FormData(form);
   const valuesOf = (name: string) => data.getAll(name).map(String);
   return libraryPath({
     search: String(data.get('search')).trim(),
     series: valuesOf('series'),
     speaker: valuesOf('speaker'),
+    hasAllSeries,
   });
 }
 

@@ -7,13 +7,17 @@ interface NameFilterProps {
   options: readonly { name: string; count: number }[];
   chosen: readonly string[];
   emptyText: string;
+  /** What asks for the names that are not among the options; none where all are. */
+  more?: string | undefined;
+  /** It was asked for on a page that is gone since: without scripts the dialog is there again, with all names. */
+  isOpen?: boolean;
 }
 
 /**
  * A button with the number of chosen names, and the dialog in which they are chosen. The browser itself opens
  * it, so it needs no scripts; Clear is a button of the small form that `ClearForm` puts beside.
  */
-export function NameFilter({ name, label, options, chosen, emptyText }: NameFilterProps) {
+export function NameFilter({ name, label, options, chosen, emptyText, more, isOpen }: NameFilterProps) {
   const id = `${name}-filter`;
   return (
     <>
@@ -21,6 +25,7 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
       <dialog
         id={id}
         popover="auto"
+        open={isOpen}
         aria-labelledby={`${id}-title`}
         className="m-auto w-[min(460px,100%-32px)] rounded-card border border-rule bg-paper p-0 text-ink shadow-float backdrop:bg-night/60"
       >
@@ -42,6 +47,11 @@ export function NameFilter({ name, label, options, chosen, emptyText }: NameFilt
           <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
             Clear
           </Button>{' '}
+          {more && (
+            <Button type="submit" name="all" value={name} variant="quiet">
+              {more}
+            </Button>
+          )}{' '}
           <Button type="submit">Done</Button>
         </div>
       </dialog>

@@ -12,17 +12,24 @@ export const cachedLatest = cacheQuery('sermons', () =>
   db().sermon.findMany({ orderBy: newestFirst, take: 1 }),
 );
 
-/** Every series with its size and its dates. */
-export const cachedSeries = cacheQuery('sermons', () =>
-  db().sermon.groupBy({
+/** How many sermons there are. */
+export const cachedTotal = cacheQuery('sermons', async () => ({ total: await db().sermon.count() }));
+
+/** Every series with its size and its dates, or the first `most`; the most recently preached first. */
+export const cachedSeries = cacheQuery('sermons', (most?: number) => readSeries({ not: '' }, most));
+
+/** The series of these names. */
+export function readSeries(series: Prisma.StringNullableFilter, most?: number) {
+  return db().sermon.groupBy({
     by: ['series'],
-    where: { series: { not: '' } },
+    where: { series },
     _count: true,
     _min: { date: true },
     _max: { date: true },
     orderBy: [{ _max: { date: 'desc' } }, { series: 'asc' }],
-  }),
-);
+    ...(most !== undefined && { take: most }),
+  });
+}
 
 /** Every speaker with the number of sermons. */
 export const cachedSpeakers = cacheQuery('sermons', () =>

@@ -5,28 +5,32 @@ export interface Filters {
   search: string;
   series: string[];
   speaker: string[];
+  /** All series are there to choose from, not only those of late. */
+  hasAllSeries: boolean;
 }
 
 type Parameters = Record<string, string | string[] | undefined>;
 
-export const noFilters: Filters = { search: '', series: [], speaker: [] };
+export const noFilters: Filters = { search: '', series: [], speaker: [], hasAllSeries: false };
 
 /** The filters and the page (from 1) in the address of the library; what makes no sense there is left out. */
-export function readFilters({ search, series, speaker, page }: Parameters): Filters & { page: number } {
+export function readFilters({ search, series, speaker, all, page }: Parameters): Filters & { page: number } {
   return {
     search: plainLine([search].flat()[0] ?? ''),
     series: namesIn(series),
     speaker: namesIn(speaker),
+    hasAllSeries: all === 'series',
     page: /^[1-9]\d{0,4}$/.test(String(page)) ? Number(page) : 1,
   };
 }
 
 /** The address of the library with these filters: the same filters always give the same address. */
-export function libraryPath({ search, series, speaker }: Filters, page = 1): string {
+export function libraryPath({ search, series, speaker, hasAllSeries }: Filters, page = 1): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   for (const name of series.toSorted()) query.append('series', name);
   for (const name of speaker.toSorted()) query.append('speaker', name);
+  if (hasAllSeries) query.set('all', 'series');
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${paths.sermons}?${query}` : paths.sermons;
 }

@@ -7,7 +7,14 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { cachedLatest, cachedSeries, cachedSpeakers, newestFirst } from './cached-reads.ts';
+import {
+  cachedLatest,
+  cachedSeries,
+  cachedSpeakers,
+  cachedTotal,
+  newestFirst,
+  readSeries,
+} from './cached-reads.ts';
 import {
   type Sermon,
   sermonFilters,
@@ -17,6 +24,9 @@ import {
   sermonRow,
   sermonsPerPage,
 } from './schema.ts';
+
+/** Series in sight in the library before all are asked for: a few years of them, and what the shelf holds. */
+const seriesOfLate = 24;
 
 /**
  * The sermons that pass every filter, newest first, and how many there are in all: a page of six, or
@@ -34,7 +44,7 @@ export const listSermons = publicQuery({
       const skip = offset ?? (page ? (page - 1) * take : 0);
       const [rows, total] = await Promise.all([
         db().sermon.findMany({ where, orderBy: newestFirst, take, skip }),
-        db().sermon.count({ where }),
+        countWhere(where),
       ]);
       return { rows: rows.map(toSermon), total };
     }),
@@ -45,7 +55,7 @@ export const countSermons = publicQuery({
   name: 'countSermons',
   input: sermonFilters,
   topic: 'sermons',
-  run: (filters) => loading(() => db().sermon.count({ where: whereOf(filters) })),
+  run: (filters) => loading(() => countWhere(whereOf(filters))),
 });
 
 /** One sermon. @throws AppError `not_found` */
@@ -74,16 +84,38 @@ export const findLatestSermon = publicQuery({
 export const listSeries = publicQuery({
   name: 'listSeries',
   input: noInput,
-  run: async (): Promise<{ name: string; count: number; first: string; last: string }[]> => {
-    const groups = await loading(cachedSeries);
-    return groups.map(({ series, _count, _min, _max }) => ({
-      name: series ?? '',
-      count: _count,
-      first: _min.date ?? '',
-      last: _max.date ?? '',
-    }));
-  },
+  run: async (): Promise<Series[]> => (await loading(cachedSeries)).map(toSeries),
 });
+
+/**
+ * The series to choose from: those preached of late and then the chosen ones that are older, or every one; and whether
+ * there are more.
+ */
+export const listSeriesToChoose = publicQuery({
+  name: 'listSeriesToChoose',
+  input: z.object({ chosen: z.array(z.string()), isWhole: z.boolean() }),
+  topic: 'sermons',
+  run: ({ chosen, isWhole }): Promise<{ series: Series[]; hasMore: boolean }> =>
+    loading(async () => {
+      if (isWhole) return { series: (await cachedSeries()).map(toSeries), hasMore: false };
+      const found = await cachedSeries(seriesOfLate + 1);
+      const late = found.slice(0, seriesOfLate).map(toSeries);
+      const others = chosen.filter((name) => late.every((series) => series.name !== name));
+      const older = others.length > 0 ? await readSeries({ in: others }) : [];
+      return { series: [...late, ...older.map(toSeries)], hasMore: found.length > seriesOfLate };
+    }),
+});
+
+interface Series {
+  name: string;
+  count: number;
+  first: string;
+  last: string;
+}
+
+function toSeries({ series, _count, _min, _max }: Awaited<ReturnType<typeof readSeries>>[number]): Series {
+  return { name: series ?? '', count: _count, first: _min.date ?? '', last: _max.date ?? '' };
+}
 
 /** Every speaker with the number of sermons, by name. */
 export const listSpeakers = publicQuery({
@@ -138,6 +170,11 @@ function whereOf({ search, series, speaker }: z.output<typeof sermonFilters>): P
     ...(series?.length && { series: { in: series } }),
     ...(speaker?.length && { speaker: { in: speaker } }),
   };
+}
+
+/** How many pass; all of them are counted once after a change. */
+async function countWhere(where: Prisma.SermonWhereInput): Promise<number> {
+  return Object.keys(where).length > 0 ? db().sermon.count({ where }) : (await cachedTotal()).total;
 }
 
 /** A failed read in words for people; what the database said goes to the log alone. */

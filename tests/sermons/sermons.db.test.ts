@@ -8,6 +8,7 @@ import {
   findSeriesNeighbours,
   findSermon,
   listSeries,
+  listSeriesToChoose,
   listSermons,
   listSpeakers,
 } from '#lib/sermons/queries.ts';
@@ -84,6 +85,29 @@ describe('the list', () => {
       { name: 'Guest Speaker', count: 4 },
       { name: 'Lead Pastor', count: 5 },
     ]);
+  });
+
+  test('the series to choose from are those of late and the chosen ones, or all when they are asked for', async () => {
+    for (let at = 0; at < 25; at++)
+      await createSermon(db(), { series: `Series ${at}`, date: '2026-02-01', title: `Of ${at}` });
+    const names = async (chosen: string[], isWhole = false) => {
+      const { series, hasMore } = await listSeriesToChoose({ chosen, isWhole });
+      return { names: series.map(({ name }) => name), hasMore };
+    };
+    const late = await names([]);
+    expect(late).toMatchObject({ hasMore: true });
+    expect(late.names).toHaveLength(24);
+    expect(late.names).not.toContain('Ruth');
+    expect((await names(['Proverbs', 'Ruth', 'Series 1', 'None'])).names).toEqual([
+      ...late.names,
+      'Ruth',
+      'Proverbs',
+    ]);
+    const all = await names([], true);
+    expect(all).toEqual({ names: (await listSeries({})).map(({ name }) => name), hasMore: false });
+    expect(all.names).toHaveLength(27);
+    await db().sermon.deleteMany({ where: { date: '2026-02-01' } });
+    expect(await names([])).toEqual({ names: ['Ruth', 'Proverbs'], hasMore: false });
   });
 
   test('a sermon knows its neighbours in its series, also on one date', async () => {

@@ -100,7 +100,7 @@ const table = {
   },
   [paths.sermons]: {
     audience: 'public',
-    parameters: { search: text, series: texts, speaker: texts, page: count },
+    parameters: { search: text, series: texts, speaker: texts, all: word, page: count },
     navigation: { label: 'Sermons', order: 4 },
     footer: { label: 'Sermons', order: 3 },
     picture: picture('Sermons', 'A library to wander in', 'cedar', 'sermon', 'page-sermons-3'),
