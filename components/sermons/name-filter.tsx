@@ -41,17 +41,19 @@ export function NameFilter({ name, label, options, chosen, emptyText, more, isOp
                 <NameChoice parameter={name} {...option} isChosen={chosen.includes(option.name)} />
               </li>
             ))}
+            {more && (
+              <li className="px-3 pt-2">
+                <Button type="submit" name="all" value={name} variant="quiet">
+                  {more}
+                </Button>
+              </li>
+            )}
           </ul>
         )}
         <div className="flex justify-between gap-3 border-t border-rule px-6 py-4">
           <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
             Clear
           </Button>{' '}
-          {more && (
-            <Button type="submit" name="all" value={name} variant="quiet">
-              {more}
-            </Button>
-          )}{' '}
           <Button type="submit">Done</Button>
         </div>
       </dialog>
