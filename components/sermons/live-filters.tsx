@@ -43,15 +43,14 @@ export function LiveFilters({ summary, loadingText, className, children, ...opti
     (target as Element as HTMLInputElement).type === 'search' ? applyAfterTyping() : apply('push');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (asksForAll(event)) return apply('replace', true);
-    closeDialogs(event.currentTarget);
-    apply('push', false);
+    const isForAll = asksForAll(event);
+    if (!isForAll) closeDialogs(event.currentTarget);
+    apply(isForAll ? 'replace' : 'push', isForAll);
   };
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
     const button = (event.target as Element).closest('button');
     if (!button) return;
-    const dialog = dialogOf(button, event.currentTarget);
-    const { clear } = button.dataset;
+    const [dialog, { clear }] = [dialogOf(button, event.currentTarget), button.dataset];
     if (dialog ? isPopover(dialog) : !clear) return;
     event.preventDefault();
     if (dialog) return showModal(dialog);

@@ -35,20 +35,7 @@ export function NameFilter({ name, label, options, chosen, emptyText, more, isOp
         {options.length === 0 ? (
           <p className="px-6 py-6 text-ink-2">{emptyText}</p>
         ) : (
-          <ul className="max-h-[min(50vh,420px)] overflow-y-auto px-3 py-3">
-            {options.map((option) => (
-              <li key={option.name}>
-                <NameChoice parameter={name} {...option} isChosen={chosen.includes(option.name)} />
-              </li>
-            ))}
-            {more && (
-              <li className="px-3 pt-2">
-                <Button type="submit" name="all" value={name} variant="quiet">
-                  {more}
-                </Button>
-              </li>
-            )}
-          </ul>
+          <NameChoices name={name} options={options} chosen={chosen} more={more} />
         )}
         <div className="flex justify-between gap-3 border-t border-rule px-6 py-4">
           <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
@@ -58,6 +45,30 @@ export function NameFilter({ name, label, options, chosen, emptyText, more, isOp
         </div>
       </dialog>
     </>
+  );
+}
+
+function NameChoices({
+  name,
+  options,
+  chosen,
+  more,
+}: Pick<NameFilterProps, 'name' | 'options' | 'chosen' | 'more'>) {
+  return (
+    <ul className="max-h-[min(50vh,420px)] overflow-y-auto px-3 py-3">
+      {options.map((option) => (
+        <li key={option.name}>
+          <NameChoice parameter={name} {...option} isChosen={chosen.includes(option.name)} />
+        </li>
+      ))}
+      {more && (
+        <li className="px-3 pt-2">
+          <Button type="submit" name="all" value={name} variant="quiet">
+            {more}
+          </Button>
+        </li>
+      )}
+    </ul>
   );
 }
 
