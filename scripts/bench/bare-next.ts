@@ -10,13 +10,20 @@ export type BareRendering = Rendering & { bytes: number };
 /** Asks a bare application, which is built, so many times, one after the other. */
 export async function measureBareNext(rounds: number): Promise<BareRendering> {
   const flags = (await startArguments()).slice(0, -1);
-  const server = startMeasured([...flags, join(import.meta.dirname, 'bare-next/server.mjs')], {});
+  // It lies in a folder of its own, whichever build of the site is measured.
+  const env = { NEXT_DIST_DIR: '' };
+  const server = startMeasured([...flags, join(import.meta.dirname, 'bare-next/server.mjs')], env);
+  const ended = once(server.child, 'exit').then(() => {
+    throw new Error(`The bare page ended:\n${server.output()}`);
+  });
   try {
-    const [{ port }] = (await once(server.child, 'message')) as [{ port: number }];
+    const listening = once(server.child, 'message') as Promise<[{ port: number }]>;
+    const [{ port }] = await Promise.race([listening, ended]);
     const url = `http://localhost:${port}/`;
     const { bytes } = await askFor(url);
     return { ...(await measureEach(server, () => askFor(url), rounds)), bytes };
   } finally {
+    ended.catch(() => undefined);
     await server.stop();
   }
 }
