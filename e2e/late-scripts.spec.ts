@@ -243,12 +243,14 @@ test('a page that another one leads to fetches its own sheet alone', async ({ pa
 });
 
 test('styles that are neither there nor refused hold no script back for longer than four seconds', async ({
-  page,
+  browser,
+  baseURL,
 }) => {
+  const page = await (await browser.newContext()).newPage();
   await page.route('**/*.late.css', () => new Promise(() => undefined));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/about');
+  await page.goto(`${baseURL}/about`);
   const running = page.locator('script[src^="/_next/static/chunks/"]:not([nomodule])');
   const late = page.waitForRequest('**/*.late.css');
   await page.keyboard.press('Tab');
@@ -256,6 +258,7 @@ test('styles that are neither there nor refused hold no script back for longer t
   expect(await running.count()).toBe(0);
   await page.clock.runFor(4000);
   expect(await running.count()).toBeGreaterThan(3);
+  await page.context().close();
 });
 
 test.describe('styles that do not arrive', () => {
