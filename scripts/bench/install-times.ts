@@ -31,7 +31,7 @@ export async function measureInstall({
 }): Promise<InstallFigures> {
   const folder = await temporaryFolder();
   const [sources, copy, data] = [join(folder, 'sources'), join(folder, 'site'), join(folder, 'data')];
-  await cp(root, sources, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
+  await cp(root, sources, { recursive: true, filter: (path) => isSource(relative(root, path)) });
   await cp(sources, copy, { recursive: true });
   const development = await weighed(install({ development: true }), copy);
   const site = await weighed(install({ development: false }), copy);
@@ -41,9 +41,13 @@ export async function measureInstall({
   return { site, development, firstStartSeconds, secondStartSeconds: await startOnce(start, data, copy) };
 }
 
-/** What is installed, built or kept beside the sources. */
+/** Whether a path of the project is none that is installed, built or kept beside the sources. */
+export function isSource(path: string): boolean {
+  return !leftOut.test(path);
+}
+
 const leftOut =
-  /^(?:node_modules|\.next|\.builds|\.git|\.env|data|test-results|screenshots)$|^lib\/core\/generated$/;
+  /^(?:\.next|\.builds|\.git|\.env|data|test-results|screenshots)$|^lib\/core\/generated$|(?:^|\/)node_modules$/;
 
 async function weighed(command: string[], folder: string): Promise<{ seconds: number; bytes: number }> {
   const packages = join(folder, 'node_modules');
