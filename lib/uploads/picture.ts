@@ -1,4 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { uploadMessages } from './messages.ts';
 
 /** Types that are pictures and that can be drawn anew. SVG is a program, and is refused. */
@@ -38,9 +39,7 @@ export function drawThumbnail(picture: Uint8Array): Promise<Buffer> {
 }
 
 async function draw(bytes: Uint8Array, width: number, quality: number): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  // No picture is prepared twice: what is kept of one is of no use to the next.
-  sharp.cache(false);
+  const sharp = await loadSharp();
   return sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()
     .resize({ width, height: longestSidePixels, fit: 'inside', withoutEnlargement: true })

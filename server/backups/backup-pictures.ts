@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Client } from 'pg';
+import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -47,8 +48,7 @@ async function findDamaged(archive: Archive, proven: Manifest | undefined): Prom
 }
 
 async function canBeDrawn(archive: Archive, path: string): Promise<boolean> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
+  const sharp = await loadSharp();
   const bytes = await buffer(await archive.read(path));
   return sharp(bytes, { failOn: 'truncated' })
     .raw()

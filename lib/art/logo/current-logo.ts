@@ -1,3 +1,4 @@
+import { loadSharp } from '#lib/core/platform/sharp.ts';
 import 'server-only';
 import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -51,7 +52,7 @@ export async function currentLogoFace(): Promise<LogoFace | null> {
 
 async function describe(url: string): Promise<Logo> {
   // A site without a logo never loads what reads pictures.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const picture = sharp(await readStoredPicture(url));
   const { width = 1, height = 1, pageHeight = height } = await picture.metadata();
   const sample = await picture.resize(sampleSide, sampleSide, { fit: 'fill' }).ensureAlpha().raw().toBuffer();

@@ -69,8 +69,9 @@ export function meetingOf(series: Series | null, { placementsOf }: Walk): Meetin
 }
 
 /**
- * The occurrences met first, `limit` of them, with at most 52 of one event; `met` is in the order of the walk. Every occurrence up to the day on which the n-th event is met belongs to one of the first n events, so no
- * other is expanded.
+ * The occurrences met first, `limit` of them, with at most 52 of one event; `met` is in the order of the walk. Every
+ * occurrence up to the day on which the n-th event is met belongs to one of the first n events, so no other is
+ * expanded.
  */
 export function nearest(
   met: readonly Meeting[],
