@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner, control, hearTestAlone, itemsOf, message, say, tellOfNews } from './support/banner.ts';
 import { sql } from './support/database.ts';
 import { uniqueTitle } from './support/events.ts';
 import { expect, test } from './support/test.ts';
@@ -6,43 +7,10 @@ import { expect, test } from './support/test.ts';
 // It turns by itself and rolls along.
 test.use({ reducedMotion: 'no-preference' });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
-const message = (page: Page) => banner(page).locator('.banner-text');
-const control = (page: Page, name: string) => banner(page).getByRole('button', { name });
-
-function itemsOf(announcements: number, events = 0) {
-  const item = (kind: string, message: string, href: string | null) => ({
-    kind,
-    id: message,
-    message,
-    href,
-    background_color: '#2d4a94',
-    text_color: '#ffffff',
-    scroll_speed: 'normal',
-    is_urgent: false,
-    ends_at: null,
-  });
-  return [
-    ...Array.from({ length: announcements }, (_, index) => item('announcement', `News ${index + 1}`, null)),
-    ...Array.from({ length: events }, (_, index) => item('event', `Event ${index + 1}`, '/calendar')),
-  ];
-}
-
-/** Lets the banner of this page alone say something else, as if the server had told of a change. */
-async function say(page: Page, items: ReturnType<typeof itemsOf>): Promise<void> {
-  await page.unroute('**/api/banner');
-  await page.route('**/api/banner', (route) => route.fulfill({ json: items }));
-  const first = items[0]?.message ?? '';
-  await expect(async () => {
-    // Coming back to a page makes it ask anew; it can once its scripts run.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(message(page)).toHaveText(first, { timeout: 1000 });
-  }).toPass();
-}
-
 /** A page whose clock stands still until the test moves it. */
 async function openWithStillClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-22T16:00:00Z') });
+  await hearTestAlone(page);
   await page.goto('/giving');
   await page.clock.pauseAt(new Date('2026-11-22T18:00:00Z'));
 }
@@ -104,7 +72,7 @@ test.describe('the banner', () => {
     await expect(message(page)).toHaveText('News 1');
     await control(page, 'Dismiss announcements').click();
     const asked = page.waitForResponse('**/api/banner');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    tellOfNews(page);
     await asked;
     await expect(banner(page)).toBeHidden();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -213,14 +181,12 @@ test.describe('the banner', () => {
       await openWithStillClock(page);
       await say(page, itemsOf(2));
       const asked: string[] = [];
-      // What other tests change would begin the three tries anew.
-      await page.route('**/api/live', (route) => route.fulfill({ status: 503 }));
       await page.unroute('**/api/banner');
       await page.route('**/api/banner', (route) => {
         asked.push(route.request().url());
         return route.fulfill({ status: 503, json: {} });
       });
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      tellOfNews(page);
       // Each try waits only from the moment its page has heard the refusal, and the message is drawn by a timer too.
       await expect(async () => {
         await page.clock.runFor(1000);
@@ -232,6 +198,7 @@ test.describe('the banner', () => {
   });
 
   test('shows the kinds that are chosen, and one of them at least', async ({ page }) => {
+    await hearTestAlone(page);
     await openAndHold(page);
     await say(page, itemsOf(1, 2));
     await control(page, 'Banner settings').click();
@@ -264,6 +231,7 @@ test.describe('the banner', () => {
   });
 
   test('shows 3, 5 or 10 at a time, with 5 links to pages at most', async ({ page }) => {
+    await hearTestAlone(page);
     await openAndHold(page);
     await say(page, itemsOf(12, 10));
     await control(page, 'Banner settings').click();

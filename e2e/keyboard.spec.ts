@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner, control, hearTestAlone, itemsOf, message, say } from './support/banner.ts';
 import { addEvent, inDays, uniqueTitle } from './support/events.ts';
 import { pressByKey, tabTo, typeInto, walkThrough } from './support/keyboard.ts';
 import { submitRequest } from './support/prayer.ts';
@@ -27,21 +28,21 @@ test.describe('a visitor with a keyboard', () => {
   });
 
   test('turns, sets, dismisses and brings back the banner', async ({ page }) => {
+    await hearTestAlone(page);
     await page.goto('/giving');
-    const banner = page.getByRole('region', { name: 'Announcements' });
-    const words = banner.locator('.banner-text');
-    const first = await words.textContent();
-    await pressByKey(page, button(page, 'Next announcement'));
-    await expect(words).not.toHaveText(String(first));
-    await pressByKey(page, button(page, 'Banner settings'));
-    await pressByKey(page, banner.getByRole('checkbox', { name: 'Announcements' }), 'Space');
-    await expect(banner.getByRole('checkbox', { name: 'Events' })).toBeDisabled();
+    await say(page, itemsOf(2, 1));
+    await pressByKey(page, control(page, 'Next announcement'));
+    await expect(message(page)).toHaveText('News 2');
+    await pressByKey(page, control(page, 'Banner settings'));
+    await pressByKey(page, banner(page).getByRole('checkbox', { name: 'Announcements' }), 'Space');
+    await expect(message(page)).toHaveText('Event 1');
+    await expect(banner(page).getByRole('checkbox', { name: 'Events' })).toBeDisabled();
     await page.keyboard.press('Escape');
-    await expect(button(page, 'Banner settings')).toBeFocused();
-    await pressByKey(page, button(page, 'Dismiss announcements'));
-    await expect(banner).toBeHidden();
+    await expect(control(page, 'Banner settings')).toBeFocused();
+    await pressByKey(page, control(page, 'Dismiss announcements'));
+    await expect(banner(page)).toBeHidden();
     await pressByKey(page, button(page, 'Show announcements'));
-    await expect(banner).toBeInViewport();
+    await expect(banner(page)).toBeInViewport();
   });
 
   test('narrows the library in a dialog that gives the focus back', async ({ page }) => {

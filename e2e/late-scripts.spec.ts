@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hearTestAlone } from './support/banner.ts';
 import { newGate } from './support/gate.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
@@ -108,6 +109,7 @@ test('a banner that the pointer was on before the scripts have come holds still 
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
+  await hearTestAlone(page);
   const release = await holdScripts(page);
   await page.goto('/giving', { waitUntil: 'commit' });
   const banner = page.getByRole('region', { name: 'Announcements' });
