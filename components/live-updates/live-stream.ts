@@ -10,6 +10,9 @@ const waiting = new Set<LiveTopic>();
 const place = Math.random();
 let source: EventSource | null = null;
 let isRestarting = false;
+/** How often in a row the stream was refused. */
+let refusals = 0;
+let comingBack: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Calls `listener` whenever the server says that the topic changed, in this page's turn when many hear of it, and
@@ -32,7 +35,11 @@ export function listenLive(topic: LiveTopic, listener: Listener): () => void {
 
 function followVisibility(): void {
   restart();
-  if (document.visibilityState === 'hidden') return;
+  if (document.visibilityState === 'visible') callAll();
+}
+
+/** For what may have changed while nothing was heard. */
+function callAll(): void {
   for (const set of listeners.values()) for (const listener of set) listener();
 }
 
@@ -53,7 +60,22 @@ function restart(): void {
   for (const topic of listeners.keys()) {
     stream.addEventListener(topic, ({ lastEventId }) => tell(topic, place * spreadOfLiveId(lastEventId)));
   }
+  stream.addEventListener('open', () => {
+    if (refusals > 0) callAll();
+    refusals = 0;
+  });
+  // A browser comes back by itself to a stream that was lost, never to one that was answered with an error.
+  stream.addEventListener('error', () => {
+    if (stream === source && stream.readyState === EventSource.CLOSED) comeBack();
+  });
   source = stream;
+}
+
+/** Asks again in 2 to 8 seconds, after each refusal in a row in twice the time, up to 64 seconds: a proxy refuses while the site restarts. */
+function comeBack(): void {
+  stop();
+  comingBack = setTimeout(restart, (2000 + place * 6000) * 2 ** Math.min(refusals, 3));
+  refusals += 1;
 }
 
 /** Changes that are heard of while others are waited for are seen to with them. */
@@ -69,6 +91,7 @@ function tell(topic: LiveTopic, waitMilliseconds: number): void {
 }
 
 function stop(): void {
+  clearTimeout(comingBack);
   source?.close();
   source = null;
 }

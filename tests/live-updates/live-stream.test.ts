@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 
 class Source extends EventTarget {
+  static readonly CLOSED = 2;
   static last: Source;
+  readyState = 1;
   close = vi.fn();
   constructor() {
     super();
@@ -10,6 +12,11 @@ class Source extends EventTarget {
   }
   tell(topic: string, lastEventId: string) {
     this.dispatchEvent(new MessageEvent(topic, { data: '{}', lastEventId }));
+  }
+  /** Lost: the browser comes back by itself, unless it was refused. */
+  fail(isRefused: boolean) {
+    this.readyState = isRefused ? 2 : 0;
+    this.dispatchEvent(new Event('error'));
   }
 }
 
@@ -51,4 +58,36 @@ test('a page among many asks in its turn, once for all it heard of meanwhile', a
   leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a stream that is lost is left to the browser, which comes back by itself', async () => {
+  const { listener, leave } = await listening('events');
+  const lost = Source.last;
+  lost.fail(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Source.last).toBe(lost);
+  expect(listener).not.toHaveBeenCalled();
+  leave();
+});
+
+test('a stream that is refused, as by a proxy while the site restarts, is asked for again', async () => {
+  const { listener, leave } = await listening('events');
+  for (const seconds of [8, 16, 32, 64, 64]) {
+    const refused = Source.last;
+    refused.fail(true);
+    await vi.advanceTimersByTimeAsync(seconds * 249);
+    expect(Source.last).toBe(refused);
+    await vi.advanceTimersByTimeAsync(seconds * 751);
+    expect(Source.last).not.toBe(refused);
+  }
+  // What was missed is unknown: all is asked for anew, once.
+  expect(listener).not.toHaveBeenCalled();
+  Source.last.dispatchEvent(new Event('open'));
+  Source.last.dispatchEvent(new Event('open'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  const last = Source.last;
+  last.fail(true);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Source.last).toBe(last);
 });
