@@ -4,7 +4,7 @@ import type { BannerItem } from '#lib/banner/schema.ts';
 
 interface BannerMessageProps {
   item: BannerItem | undefined;
-  /** What follows: written behind the first where no script can turn to it. */
+  /** All else that is announced: written behind it where no script can turn to it. */
   others: BannerItem[];
   /** Whether it changes by itself, which nobody wants to be told of every time. */
   isQuiet: boolean;

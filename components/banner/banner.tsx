@@ -53,7 +53,7 @@ export function Banner({ written, changesAt }: BannerProps) {
       {...handlers}
     >
       <div className="wrap relative flex h-full items-center gap-1">
-        <BannerMessage item={item} others={shown.slice(1)} isQuiet={isRotating} />
+        <BannerMessage item={item} others={items.filter((other) => other !== item)} isQuiet={isRotating} />
         <BannerControls
           {...{ isPaused, togglePaused, isOpen, setOpen, step }}
           hasOthers={shown.length > 1}
