@@ -46,7 +46,7 @@ export function renderingTable({ throughput = [], bareRendering: bare }: Results
       ...(bare
         ? [
             [
-              `a bare page of the same Next, ${kilobytes(bare.bytes)} kB, not compressed`,
+              `a bare page of the same Next: ${kilobytes(bare.bytes)} kB, not compressed, and ${kilobytes(bare.scriptBytes)} kB of scripts, compressed`,
               bare.cpuMilliseconds.toFixed(1),
               bare.milliseconds.toFixed(1),
               '',

@@ -130,7 +130,7 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
         miss,
       },
     ],
-    bareRendering: { cpuMilliseconds: 10, milliseconds: 12, bytes: 14_000 },
+    bareRendering: { cpuMilliseconds: 10, milliseconds: 12, bytes: 14_000, scriptBytes: 117_600 },
     bytes: [
       { name: 'home', path: '/', parts, first: visit, second: { ...visit, script: 0, total: 0, wire: 3000 } },
       {
