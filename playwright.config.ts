@@ -10,14 +10,14 @@ import { freePort } from '#server/start/ports.ts';
 
 // The config is read again in every worker: what the first reading chose is handed on in the environment.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'belltower-e2e-'));
 /** A site that runs already, for `npm run test:api`. */
 const running = process.env.E2E_SITE;
+process.env.E2E_DATA_DIR ??= running ? '' : mkdtempSync(join(tmpdir(), 'belltower-e2e-'));
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
-/** The very site that `npm start` brings up, on a data folder of its own. */
+/** The very site that `npm start` brings up, on a data folder of its own, which goes when it has ended. */
 const ownSite = {
-  command: 'node server/start/start.mjs',
+  command: `node e2e/support/then-remove.mjs "${process.env.E2E_DATA_DIR}" server/start/start.mjs`,
   url: `${baseURL}/api/health`,
   env: {
     ...siteSecrets,
@@ -44,7 +44,6 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
   globalSetup: running ? undefined : './e2e/support/keep-idle.ts',
-  globalTeardown: './e2e/support/remove-data.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,

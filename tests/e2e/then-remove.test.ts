@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** Writes into the folder all the while, and for a moment more once it is asked to end. */
+const program = `
+  const { writeFileSync } = require('node:fs');
+  let count = 0;
+  const write = () => writeFileSync(process.argv[1] + '/file' + count++, '');
+  process.on('SIGTERM', () => { for (let at = 0; at < 200; at++) write(); process.exit(3); });
+  write();
+  setInterval(write, 1);
+  console.log('ready');
+`;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'then-remove-'));
+  writeFileSync(join(folder, 'here-before'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the folder of a program is removed once the program has ended, not before', async () => {
+  const thenRemove = join(import.meta.dirname, '../../e2e/support/then-remove.mjs');
+  const child = spawn(process.execPath, [thenRemove, folder, '-e', program, folder], { detached: true });
+  await once(child.stdout, 'data');
+  expect(existsSync(join(folder, 'here-before'))).toBe(true);
+  // As Playwright ends a site: the signal goes to the group.
+  process.kill(-Number(child.pid), 'SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(3);
+  expect(existsSync(folder)).toBe(false);
+});
