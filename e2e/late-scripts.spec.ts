@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { hearTestAlone } from './support/banner.ts';
+import { banner, hearTestAlone, message } from './support/banner.ts';
 import { newGate } from './support/gate.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
@@ -112,16 +112,15 @@ test('a banner that the pointer was on before the scripts have come holds still 
   await hearTestAlone(page);
   const release = await holdScripts(page);
   await page.goto('/giving', { waitUntil: 'commit' });
-  const banner = page.getByRole('region', { name: 'Announcements' });
-  await banner.hover();
-  const words = () => banner.locator('.banner-text').evaluate((element: HTMLElement) => element.innerText);
+  await banner(page).hover();
+  const words = () => message(page).evaluate((element: HTMLElement) => element.innerText);
   const first = await words();
   await release();
   await untilReady(page);
   await page.clock.runFor(11_000);
   expect(await words()).toBe(first);
   // Its motion goes by the real clock: as if the message had gone by.
-  await banner.locator('.banner-text').evaluate((text) => {
+  await message(page).evaluate((text) => {
     for (const motion of text.getAnimations()) motion.currentTime = 60_000;
   });
   await page.getByRole('heading', { level: 1 }).hover();

@@ -71,7 +71,10 @@ function restart(): void {
   source = stream;
 }
 
-/** Asks again in 2 to 8 seconds, after each refusal in a row in twice the time, up to 64 seconds: a proxy refuses while the site restarts. */
+/**
+ * Asks again in 2 to 8 seconds, after each refusal in a row in twice the time, up to 64 seconds: a proxy refuses
+ * while the site restarts.
+ */
 function comeBack(): void {
   stop();
   comingBack = setTimeout(restart, (2000 + place * 6000) * 2 ** Math.min(refusals, 3));

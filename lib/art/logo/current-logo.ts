@@ -1,8 +1,8 @@
-import { loadSharp } from '#lib/core/platform/sharp.ts';
 import 'server-only';
 import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { currentInks } from '../current-palette.ts';
