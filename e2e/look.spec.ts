@@ -9,6 +9,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
 import { axeProblems, stickingOut } from './support/accessibility.ts';
 import { inDays } from './support/events.ts';
+import { newGate } from './support/gate.ts';
 import {
   filledUp,
   longEvent,
@@ -20,7 +21,7 @@ import {
 import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { type Site, startSite } from './support/sites.ts';
-import { expect, test, touchAtOnce, unlock } from './support/test.ts';
+import { expect, test, touchAtOnce, unlock, untilReady } from './support/test.ts';
 
 // Every page follows the church's look, and what is newest and featured shows on the home page, so these tests have
 // a site of their own.
@@ -189,6 +190,35 @@ test.describe('pictures', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
       .toBe(url.replace('.webp', '-640.webp'));
   });
+});
+
+test('what becomes of a color moves nothing that stands under it', async ({ page, context }) => {
+  await unlock(context, site.origin);
+  for (const width of [320, 390, 1280]) {
+    let answers = newGate();
+    await page.route('**/setup?step=look', async (route) => {
+      if (route.request().method() === 'POST') await answers.opened;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.origin}/setup?step=look`);
+    const figures = page.getByRole('region', { name: 'How the colors will look' });
+    const button = page.getByRole('button', { name: 'Save and go on' });
+    const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await untilReady(page);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await place();
+    answers.open();
+    await expect(figures).toContainText('our own');
+    expect(await place(), `the first answer, at ${width} px`).toBe(before);
+    answers = newGate();
+    await page.getByLabel(/^First color/).fill('#ffe08a');
+    const picked = await place();
+    answers.open();
+    await expect(figures).toContainText('moved from #ffe08a');
+    expect(await place(), `a color that is moved, at ${width} px`).toBe(picked);
+    await page.unroute('**/setup?step=look');
+  }
 });
 
 // The last one: it leaves the site full of long words.

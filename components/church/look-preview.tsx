@@ -10,13 +10,15 @@ interface LookPreviewProps {
   second: string;
 }
 
-/** What becomes of the picked colours, in a page in little and in words, before anything is saved. */
+/**
+ * What becomes of the picked colours, in a page in little and in words, before anything is saved. It is as tall
+ * before the server's answer as with it: what stands under it stays where a finger is about to touch it.
+ */
 export function LookPreview({ accent, second }: LookPreviewProps) {
   const preview = useColorPreview(accent, second);
-  if (!preview) return null;
   return (
-    <section className="grid gap-4" aria-label="How the colors will look">
-      <LookSample colors={preview.colors} />
+    <section className="grid gap-4 noscript:hidden" aria-label="How the colors will look">
+      <LookSample colors={preview?.colors} />
       <ColorFigures preview={preview} accent={accent} second={second} />
     </section>
   );

@@ -1,22 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { ColorPreview } from '#lib/art/schema.ts';
 
-/** A page in little: what a heading, a link, buttons, a date, a drawing and the banner look like in the colours. */
-export function LookSample({ colors }: { colors: ColorPreview['colors'] }) {
-  const style = {
-    '--color-accent': colors.accent,
-    '--color-accent-deep': colors.accentDeep,
-    '--color-second': colors.second,
-    '--color-night': colors.night,
-    '--color-gold': colors.gold,
-  } as CSSProperties;
+/**
+ * A page in little: what a heading, a link, buttons, a date, a drawing and the banner look like in the colours; in
+ * those of the page around it without any.
+ */
+export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefined }) {
+  const style = colors && toProperties(colors);
   return (
     <div
       aria-hidden="true"
       style={style}
       className="overflow-hidden rounded-card border border-rule bg-paper"
     >
-      <p className="px-5 py-2 text-sm font-bold text-white" style={{ background: colors.alert }}>
+      <p className="px-5 py-2 text-sm font-bold text-white" style={{ background: 'var(--color-alert)' }}>
         Today: Fish Fry at 6 PM
       </p>
       <div className="grid gap-5 p-5 sm:grid-cols-[auto_1fr]">
@@ -39,6 +36,17 @@ export function LookSample({ colors }: { colors: ColorPreview['colors'] }) {
       </p>
     </div>
   );
+}
+
+function toProperties(colors: ColorPreview['colors']): CSSProperties {
+  return {
+    '--color-accent': colors.accent,
+    '--color-accent-deep': colors.accentDeep,
+    '--color-second': colors.second,
+    '--color-night': colors.night,
+    '--color-gold': colors.gold,
+    '--color-alert': colors.alert,
+  } as CSSProperties;
 }
 
 /** A plate in the first colour, as items without a picture have one. */

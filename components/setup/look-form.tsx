@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { HeroOptions } from '#components/church/hero-options.tsx';
 import { LogoField } from '#components/church/logo-field.tsx';
+import { LookPreview } from '#components/church/look-preview.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { SetupAnswer } from '#lib/setup/form-answer.ts';
@@ -13,11 +13,6 @@ import { PlainColor } from './plain-color.tsx';
 import { useFactsForm } from './use-facts-form.ts';
 
 const next = { label: 'Go on to the demo content', href: paths.setupStep('demo') };
-
-const LookPreview = lazyComponent(
-  () => import('#components/church/look-preview.tsx').then((module) => module.LookPreview),
-  { isQuiet: true },
-);
 
 /** The logo, the colours with what becomes of them, and what stands behind the home page's words. */
 export function LookForm({ church, told }: { church: Church; told: SetupAnswer | null }) {

@@ -8,8 +8,9 @@ export const artMessages = {
     gold: 'What shines on them',
   },
   asPicked: 'as you picked it',
-  moved: (picked: string) => `from ${picked}, moved until words in it can be read`,
+  moved: (picked: string) => `moved from ${picked}`,
   made: (picked: string) => `made from ${picked}`,
   contrast: (ratio: number) => `reads at ${ratio.toFixed(1)} to 1 or better`,
   own: 'our own',
+  working: 'Working it out …',
 } as const;
