@@ -139,18 +139,16 @@ function FooterColumn({
 }
 
 function FooterLink({ href, children }: { href: string; children: string }) {
-  const look =
-    'inline-flex min-h-8 items-center text-white/85 underline decoration-white/30 decoration-1 underline-offset-4 transition-colors hover:text-white hover:decoration-gold';
   if (href.startsWith('/')) {
     return (
-      <Link href={href} prefetch={false} className={look}>
+      <Link href={href} prefetch={false} className="footer-link">
         {children}
       </Link>
     );
   }
   const isWeb = href.startsWith('http');
   return (
-    <a href={href} className={look} {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a href={href} className="footer-link" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
       {isWeb && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

@@ -23,6 +23,9 @@ const token = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\\
 const grouping = /^@(?:media|supports|layer|container|scope|starting-style)\b/;
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\[\s\S]|[\w-]|[^\0-\x7f])+)/gi;
 const elementName = /(?:^|[\s>+~])([a-z][\w-]*)/gi;
+/** Parts that no other element than a field has. */
+const partOfInput =
+  /::(?:file-selector-button|-webkit-(?:datetime-|date-and-time-|search-|calendar-picker-|inner-spin-|outer-spin-))/;
 
 /** The parts of a style sheet, in their order. Rules within rules are text of the outer one. */
 export function parseStyleSheet(text: string): StyleSheetPart[] {
@@ -68,9 +71,12 @@ function selectorsOf(prelude: string): string[] {
 function needsOf(selector: string): Needs {
   return {
     classes: [...selector.matchAll(className)].map(([, name = '']) => unescaped(name)),
-    elements: [...selector.replace(className, '.').matchAll(elementName)].map(([, name = '']) =>
-      name.toLowerCase(),
-    ),
+    elements: [
+      ...[...selector.replace(className, '.').matchAll(elementName)].map(([, name = '']) =>
+        name.toLowerCase(),
+      ),
+      ...(partOfInput.test(selector) ? ['input'] : []),
+    ],
   };
 }
 

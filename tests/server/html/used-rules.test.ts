@@ -43,6 +43,14 @@ it('keeps fonts, and the motions and properties that another sheet may name', ()
   expect(used(`${css}.a{top:0}`, '<p>x</p>')).toBe(css);
 });
 
+it('keeps the rules of what only fields have parts of where there is a field', () => {
+  const parts =
+    '::-webkit-datetime-edit{top:0}::file-selector-button{top:0}.a::-webkit-search-decoration{top:0}';
+  const any = '::placeholder{top:0}::selection{top:0}';
+  expect(used(parts + any, '<p class="a">x</p>')).toBe(any);
+  expect(used(parts + any, '<p class="a"><input></p>')).toBe(parts + any);
+});
+
 it('asks neither scripts nor styles what is in the document', () => {
   expect(
     used('.a{top:0}b{top:0}', '<script>"<b class=\'a\'>"</script><style>/*<b class="a">*/</style>'),
