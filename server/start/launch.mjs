@@ -11,7 +11,7 @@ export async function launch({ dev }) {
   process.env.NODE_ENV = dev ? 'development' : 'production';
   process.env.NEXT_TELEMETRY_DISABLED ||= '1';
   // Else V8 lets garbage gather by a multiple of what is in use (docs/performance.md).
-  if (!dev) setFlagsFromString('--heap-growing-percent=15');
+  if (!dev) setFlagsFromString('--heap-growing-percent=30');
   try {
     await prepare({ development: dev });
     await (dev ? upFromSources() : upFromBundle());
