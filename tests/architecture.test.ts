@@ -248,6 +248,24 @@ test('process.env is read in one file, and where the site is started', () => {
   expect(readers.map(({ path }) => path)).toEqual(['lib/core/platform/env.ts']);
 });
 
+test('whoever looks after a site is told a command by typedCommand(): the image has no npm', () => {
+  const told = sources
+    .filter(({ path }) => /^(app|components|lib|prisma|server|scripts\/admin)\//.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => /npm (run|start)\b/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(told).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
+    'lib/core/platform/command-line.ts: const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;',
+    // The table in docs/settings.md is made of it.
+    expect.stringMatching(/^lib\/core\/platform\/env\.ts: 'In place of ADMIN_PASSWORD: its hash/),
+    "lib/core/platform/env.ts: return isImage() ? 'with its container' : 'with npm start';",
+  ]);
+});
+
 test("what the activity log covers is written through a command's own write, which says who asks", () => {
   const written = new RegExp(
     `\\bdb\\(\\)\\s*\\.(?:${loggedModels().join('|')})\\s*\\.(?:create|update|upsert|delete)`,

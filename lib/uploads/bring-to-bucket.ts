@@ -1,4 +1,4 @@
-import type { Environment } from '#lib/core/platform/env.ts';
+import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
 import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { moveUploads } from './move-uploads.ts';
 
@@ -13,6 +13,6 @@ export async function bringToBucket(settings: Environment): Promise<string | und
     await moveUploads(folder, bucket);
     return undefined;
   } catch (error) {
-    return `The pictures are in the folder of this machine for now. ${(error as Error).message} Once that is mended, bring them there: npm run uploads:move -- --from folder --to bucket`;
+    return `The pictures are in the folder of this machine for now. ${(error as Error).message} Once that is mended, bring them there: ${typedCommand('move-uploads', '--from folder --to bucket')}`;
   }
 }

@@ -3,7 +3,7 @@ import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folde
 import { sizeWords } from '#lib/backups/backup-words.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { sessionDatabaseUrl } from '#lib/core/platform/env.ts';
+import { sessionDatabaseUrl, typedCommand } from '#lib/core/platform/env.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import {
@@ -20,14 +20,17 @@ import { reachDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
-const usage = 'npm run backup, or npm run backup -- --to FILE';
+const usage = () => `${typedCommand('backup')}, or ${typedCommand('backup', '--to FILE')}`;
 
 /**
  * `npm run backup`, with or without `-- --to FILE`; the site may run meanwhile. Gives the line to print.
  * @throws PlainError saying why there is no backup that counts
  */
 export async function run(given: string[]): Promise<string> {
-  const { to } = givenArguments({ args: given, options: { to: { type: 'string' } } } as const, usage).values;
+  const { to } = givenArguments(
+    { args: given, options: { to: { type: 'string' } } } as const,
+    usage(),
+  ).values;
   const settings = commandSettings();
   const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
   const folder = backupFolder(settings);

@@ -8,7 +8,9 @@ import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { typedCommand } from '#lib/core/platform/env.ts';
 import { beginUndoing, beginWriting } from '#lib/imports/begin-phase.ts';
+import type { ImportSource } from '#lib/imports/define-source.ts';
 import { toImport } from '#lib/imports/import-rows.ts';
 import { importMessages, importPanelMessages, tableLabels } from '#lib/imports/messages.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
@@ -20,7 +22,10 @@ import { reachDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
-const usage = `npm run import -- SOURCE [FILE or ADDRESS] [--table TABLE] [--keep-in-step] [--keep-addresses] [--yes] [--accept-loss], SOURCE being one of ${Object.keys(importSources).join(', ')}; or npm run import -- --undo ID`;
+const typed =
+  'SOURCE [FILE or ADDRESS] [--table TABLE] [--keep-in-step] [--keep-addresses] [--yes] [--accept-loss]';
+const usage = () =>
+  `${typedCommand('import', typed)}, SOURCE being one of ${Object.keys(importSources).join(', ')}; or ${typedCommand('import', '--undo ID')}`;
 const options = {
   table: { type: 'string' },
   'keep-in-step': { type: 'boolean' },
@@ -40,11 +45,12 @@ type Given = ReturnType<
  * @throws PlainError saying why nothing was brought in
  */
 export async function run(args: string[]): Promise<string> {
-  const given = givenArguments({ args, allowPositionals: true, options } as const, usage);
+  const given = givenArguments({ args, allowPositionals: true, options } as const, usage());
+  const work = workOf(given);
   const database = await reachDatabase(commandSettings());
   try {
     const church = await readChurch();
-    return await runWithChurch(church, () => (given.values.undo ? undo(given.values.undo) : bringIn(given)));
+    return await runWithChurch(church, work);
   } catch (error) {
     throw error instanceof AppError ? new PlainError(error.message) : error;
   } finally {
@@ -52,10 +58,17 @@ export async function run(args: string[]): Promise<string> {
   }
 }
 
-async function bringIn({ values, positionals }: Given): Promise<string> {
-  const [name = '', place] = positionals;
-  const source = sourceOf(name);
-  if (!source) throw new PlainError(`Please type it like this: ${usage}`);
+/** What is asked for, nothing being begun yet. @throws PlainError for a source that there is not */
+function workOf(given: Given): () => Promise<string> {
+  const { undo: id } = given.values;
+  if (id) return () => undo(id);
+  const source = sourceOf(given.positionals[0] ?? '');
+  if (!source) throw new PlainError(`Please type it like this: ${usage()}`);
+  return () => bringIn(source, given);
+}
+
+async function bringIn(source: ImportSource, { values, positionals }: Given): Promise<string> {
+  const [name, place] = positionals;
   const input = parseInput(importInput, {
     source: name,
     keep_in_step: values['keep-in-step'] ?? false,
@@ -124,7 +137,7 @@ function reportOf(run: ImportRun): string {
   });
   const end = {
     ready: 'Nothing was written. Say --yes to bring it in.',
-    done: `Brought in. Take it back with: npm run import -- --undo ${id}`,
+    done: `Brought in. Take it back with: ${typedCommand('import', `--undo ${id}`)}`,
     undone: 'Taken back.',
     running: '',
   }[state];

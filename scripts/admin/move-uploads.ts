@@ -1,10 +1,10 @@
-import type { Environment } from '#lib/core/platform/env.ts';
+import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
 import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
-const usage = 'npm run uploads:move -- --from folder --to bucket, or the other way round';
+const usage = () => `${typedCommand('move-uploads', '--from folder --to bucket')}, or the other way round`;
 const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
 
 /**
@@ -12,11 +12,11 @@ const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
  * @throws PlainError saying what is wrong with what was typed or set, or why not all was moved
  */
 export async function run(args: string[], settings: Environment = commandSettings()): Promise<string> {
-  const { from, to } = givenArguments({ args, options } as const, usage).values;
+  const { from, to } = givenArguments({ args, options } as const, usage()).values;
   const places = movablePlaces(settings);
   const isPlace = (name?: string) => name === 'folder' || name === 'bucket';
   if (!isPlace(from) || !isPlace(to) || from === to)
-    throw new PlainError(`Please type it like this: ${usage}`);
+    throw new PlainError(`Please type it like this: ${usage()}`);
   if (!places.bucket)
     throw new PlainError('No bucket is set, so please set S3_ENDPOINT and what belongs to it.');
   const { folder, bucket } = places;

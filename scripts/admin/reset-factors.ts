@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { type ResetOutcome, resetFactors } from '#lib/account/reset.ts';
+import { typedCommand } from '#lib/core/platform/env.ts';
 import { reachDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
-const usage = 'npm run admin:reset-factors, with -- --yes where nobody can be asked';
+const meant = () => typedCommand('reset-factors', '--yes');
+const usage = () => `${typedCommand('reset-factors')}, or ${meant()} where nobody can be asked`;
 
 /**
  * `npm run admin:reset-factors`, with or without `-- --yes`; the site may run meanwhile. Gives the line to print.
@@ -12,7 +14,7 @@ const usage = 'npm run admin:reset-factors, with -- --yes where nobody can be as
  */
 export async function run(args: string[]): Promise<string> {
   const options = { yes: { type: 'boolean', default: false } } as const;
-  const { values } = givenArguments({ args, options } as const, usage);
+  const { values } = givenArguments({ args, options } as const, usage());
   const settings = commandSettings();
   if (!values.yes && !(await isMeant())) return 'Nothing was changed.';
   const database = await reachDatabase(settings);
@@ -32,7 +34,7 @@ function resetSummary({ factors, recoveryCodes }: ResetOutcome): string {
 
 async function isMeant(): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new PlainError('This removes every second factor, so please say that you mean it: add -- --yes.');
+    throw new PlainError(`This removes every second factor, so please say that you mean it: ${meant()}`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(

@@ -1,4 +1,5 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
+import { howToStart, typedCommand } from '#lib/core/platform/env.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { bringToBucket } from '#lib/uploads/bring-to-bucket.ts';
 import type { Manifest } from '#server/backups/manifest.ts';
@@ -7,7 +8,8 @@ import { restore } from '#server/backups/restore.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
-const usage = 'npm run restore -- FILE, with --replace to put it in the place of what is there';
+const usage = () =>
+  `${typedCommand('restore', 'FILE')}, with --replace to put it in the place of what is there`;
 
 /**
  * `npm run restore -- FILE`, with or without `--replace`; the site is stopped meanwhile. Gives the line to print.
@@ -17,10 +19,10 @@ export async function run(given: string[]): Promise<string> {
   const options = { replace: { type: 'boolean', default: false } } as const;
   const { values, positionals } = givenArguments(
     { args: given, options, allowPositionals: true } as const,
-    usage,
+    usage(),
   );
   const [file] = positionals;
-  if (!file || positionals.length > 1) throw new PlainError(`Please name the backup: ${usage}`);
+  if (!file || positionals.length > 1) throw new PlainError(`Please name the backup: ${usage()}`);
   const settings = commandSettings();
   const manifest = await restore({
     file: givenPath(file),
@@ -42,5 +44,5 @@ function doneLine({ created_at, tables, files, secrets }: Manifest, hasPassphras
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const opened = secrets === 'sealed' && hasPassphrase;
   const sealed = secrets === 'sealed' ? 'BACKUP_PASSPHRASE is not set' : 'it holds none';
-  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed})`}. Start it with npm start.`;
+  return `Restored the site as of ${created_at}: ${rows} rows, ${files.length} files, ${opened ? 'secrets included' : `no secrets (${sealed})`}. Start it ${howToStart()}.`;
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { db } from '#lib/core/platform/db.ts';
+import { typedCommand } from '#lib/core/platform/env.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
 import { unusedFiles } from '#lib/uploads/unused.ts';
 import { reachDatabase } from '#server/database/database.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
-const usage = 'npm run uploads:sweep, with -- --delete to remove them';
+const usage = () =>
+  `${typedCommand('sweep-uploads')}, or ${typedCommand('sweep-uploads', '--delete')} to remove them`;
 const dayMilliseconds = 86_400_000;
 
 /**
@@ -60,7 +62,7 @@ async function readReferences(): Promise<(string | null)[]> {
  */
 export async function run(args: string[]): Promise<string> {
   const options = { delete: { type: 'boolean', default: false } } as const;
-  const { values } = givenArguments({ args, options } as const, usage);
+  const { values } = givenArguments({ args, options } as const, usage());
   const settings = commandSettings();
   const database = await reachDatabase(settings);
   try {

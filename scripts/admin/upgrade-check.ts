@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords } from '#lib/backups/backup-words.ts';
-import type { Environment } from '#lib/core/platform/env.ts';
+import { type Environment, howToStart } from '#lib/core/platform/env.ts';
 import { storage, uploadFolder } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
@@ -46,7 +46,7 @@ export async function* upgradeCheck(
     yield `  Database   ${migrationWords(await pendingMigrations(database.url))}`;
     yield `  Disk       ${await roomWords(settings, database.url, isBuilt)}`;
     yield `  Backup     ${await provenBackup(settings, database.url)}`;
-    yield 'All is well. Start the new version with npm start.';
+    yield `All is well. Start the new version ${howToStart()}.`;
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Client } from 'pg';
+import { typedCommand } from '#lib/core/platform/env.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
@@ -103,6 +104,6 @@ function problemWith(path: string, uses: readonly Use[], isMissing: boolean, oth
   return new PlainError(
     place
       ? `The picture of ${place} ${state} (${path}), so please choose it again there.${more}`
-      : `The picture ${path}, which nothing shows any more, ${state}; npm run uploads:sweep -- --delete removes it.${more}`,
+      : `The picture ${path}, which nothing shows any more, ${state}; ${typedCommand('sweep-uploads', '--delete')} removes it.${more}`,
   );
 }

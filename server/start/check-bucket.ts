@@ -1,7 +1,7 @@
 import { BucketError } from '#lib/core/platform/bucket-client.ts';
 import { bucketSettings } from '#lib/core/platform/bucket-settings.ts';
 import { reachBucket } from '#lib/core/platform/bucket-storage.ts';
-import type { Environment } from '#lib/core/platform/env.ts';
+import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { PlainError } from './plain-error.ts';
@@ -38,7 +38,7 @@ function refusal(name: string, status: number): PlainError {
 async function tellOfPicturesLeft(settings: Environment): Promise<void> {
   for await (const _picture of movablePlaces(settings).folder.list()) {
     log.warn(
-      'pictures are left in the folder of this machine: npm run uploads:move -- --from folder --to bucket',
+      `pictures are left in the folder of this machine: ${typedCommand('move-uploads', '--from folder --to bucket')}`,
     );
     return;
   }

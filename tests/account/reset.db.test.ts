@@ -45,6 +45,9 @@ test('beside a running site, it removes factors, challenges, recovery codes and 
 
 test('without being told that it is meant, it changes nothing and says how', async () => {
   await createFactor(db());
-  await expect(reset()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('add -- --yes') });
+  await expect(reset()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('npm run admin:reset-factors -- --yes'),
+  });
   expect(await db().mfaFactor.count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missingOfBucket } from './bucket-settings.ts';
+import { type CommandName, commandLine } from './command-line.ts';
 
 /** An empty line in .env means that the setting is not there. */
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -72,15 +73,13 @@ export const environmentSchema = z.object({
     description: 'The password staff unlock admin mode with. A new one ends every open admin session.',
   }),
   ADMIN_PASSWORD_HASH: text(
-    z
-      .string()
-      .regex(
-        /^scrypt:1[4-8]:(?:[1-9]|1\d):[1-4]:[\w-]{16,}:[\w-]{43}$/,
-        'must be the line that npm run admin:hash-password prints',
-      ),
+    z.string().regex(/^scrypt:1[4-8]:(?:[1-9]|1\d):[1-4]:[\w-]{16,}:[\w-]{43}$/, {
+      error: () => `must be the line that ${typedCommand('hash-password')} prints`,
+    }),
   ).meta({
     standard: '`ADMIN_PASSWORD` holds',
-    description: 'In place of ADMIN_PASSWORD: its hash, which `npm run admin:hash-password` makes.',
+    description:
+      'In place of ADMIN_PASSWORD: its hash, which `npm run admin:hash-password` makes, or `belltower hash-password` in the image.',
   }),
   AUTH_SECRET: text(z.string().min(32, 'must have at least 32 characters')).meta({
     standard: 'made once, kept in DATA_DIR',
@@ -224,11 +223,26 @@ export function env(): Environment {
 
 const names = Object.keys(environmentSchema.shape);
 
-/** A setting that npm start always provides. @throws Error when the application was started without it */
+/** A setting that every start provides. @throws Error when the application was started without it */
 export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABASE_URL'): string {
   const value = env()[name];
-  if (!value) throw new Error(`${name} is not set: start the site with npm start.`);
+  if (!value) throw new Error(`${name} is not set: start the site ${howToStart()}.`);
   return value;
+}
+
+/** A command as whoever looks after this site types it. */
+export function typedCommand(name: CommandName, args?: string): string {
+  return commandLine(isImage(), name, args);
+}
+
+/** How whoever looks after this site starts it: the end of a sentence. */
+export function howToStart(): string {
+  return isImage() ? 'with its container' : 'with npm start';
+}
+
+/** The Dockerfile says so. */
+function isImage(): boolean {
+  return process.env.RUNS_IN_IMAGE === '1';
 }
 
 /** Where what needs a session of its own is asked: PostgreSQL itself, past a pooler. @throws Error without a database */

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { npmNames } from '#lib/core/platform/command-line.ts';
 import { runCommand } from '#scripts/admin/commands.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -9,6 +12,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const typed = Object.values(scripts).flatMap(
   (line) => /scripts\/admin\/prepared\.mjs (\S+)$/.exec(line)?.[1] ?? [],
 );
+afterEach(() => vi.unstubAllEnvs());
 
 test('whoever types a command that there is not is told each that npm has, and no other', async () => {
   const error = await runCommand('constructor', []).catch((failure: Error) => failure);
@@ -17,8 +21,33 @@ test('whoever types a command that there is not is told each that npm has, and n
   expect(told?.sort()).toEqual(typed.sort());
 });
 
+test('each command is told by the name that npm has for it', () => {
+  const named = Object.entries(scripts).flatMap(([npmName, line]) => {
+    const name = /scripts\/admin\/(?:prepared\.mjs (\S+)|(upgrade-check)\.mjs)$/.exec(line);
+    return name ? [[name[1] ?? name[2], npmName]] : [];
+  });
+  expect(npmNames).toEqual(Object.fromEntries(named));
+});
+
 test('what is typed behind a command goes to that command', async () => {
   await expect(runCommand('move-uploads', ['--to', 'moon'])).rejects.toThrow(
     'Please type it like this: npm run uploads:move -- --from folder --to bucket',
   );
+});
+
+test.each([
+  ['backup', ['--into', 'x'], 'belltower backup, or belltower backup --to FILE'],
+  ['restore', [], 'belltower restore FILE, with --replace to put it in the place of what is there'],
+  ['import', ['nothing'], 'belltower import SOURCE [FILE or ADDRESS]'],
+  ['reset-factors', ['--no'], 'belltower reset-factors, or belltower reset-factors --yes where'],
+  ['move-uploads', [], 'belltower move-uploads --from folder --to bucket, or'],
+  ['sweep-uploads', ['--all'], 'belltower sweep-uploads, or belltower sweep-uploads --delete to remove them'],
+])('in the image, %s is told as it is typed there', async (name, args, words) => {
+  const DATA_DIR = join(tmpdir(), `belltower-none-${randomUUID()}`);
+  vi.stubEnv('RUNS_IN_IMAGE', '1');
+  vi.stubEnv('DATA_DIR', DATA_DIR);
+  const error = await runCommand(name, args).catch((failure: Error) => failure);
+  expect(String(error)).toContain(words);
+  expect(String(error)).not.toContain('npm');
+  expect(existsSync(DATA_DIR), 'a site is set up by what was mistyped').toBe(false);
 });

@@ -12,6 +12,10 @@ test('the image and the service of systemd start the very program that npm start
   expect(read('docs/deploy/belltower.service')).toContain(`\nExecStart=/usr/bin/${start}\n`);
 });
 
+test('the image says that it is one', () => {
+  expect(read('Dockerfile')).toMatch(/^ENV .*\bRUNS_IN_IMAGE=1$/m);
+});
+
 test('no setting, no data and no test of this folder gets into an image', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(

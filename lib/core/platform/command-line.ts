@@ -1,0 +1,20 @@
+/** What npm calls each command; in the image it goes by its own name. */
+export const npmNames = {
+  backup: 'backup',
+  restore: 'restore',
+  import: 'import',
+  'upgrade-check': 'upgrade-check',
+  'hash-password': 'admin:hash-password',
+  'reset-factors': 'admin:reset-factors',
+  'move-uploads': 'uploads:move',
+  'sweep-uploads': 'uploads:sweep',
+} as const;
+
+export type CommandName = keyof typeof npmNames;
+
+/** A command as it is typed in the image, which has no npm, or where there are sources. */
+export function commandLine(isImage: boolean, name: CommandName, args = ''): string {
+  const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;
+  if (!args) return command;
+  return isImage ? `${command} ${args}` : `${command} -- ${args}`;
+}
