@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from './bucket-settings.ts';
+import { silenceBucketNotice } from './env.ts';
 
 /** Each visitor who takes a picture in slowly holds one. */
 const mostConnections = 500;
@@ -28,6 +29,7 @@ const clients = new Map<string, S3Client>();
 
 /** The library, loaded when it is first needed: a site that keeps its own files is spared its memory. */
 export async function openBucket(settings: BucketSettings) {
+  silenceBucketNotice();
   const library = await import('@aws-sdk/client-s3');
   const key = JSON.stringify(settings);
   const client = clients.get(key) ?? new library.S3Client(clientOptions(settings));

@@ -240,6 +240,14 @@ export function howToStart(): string {
   return isImage() ? 'with its container' : 'with npm start';
 }
 
+/**
+ * Has Amazon's client say nothing of the Node that its next versions will want: which of them runs here stands in
+ * package-lock.json, and whoever looks after a site has nothing to do about it.
+ */
+export function silenceBucketNotice(): void {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+}
+
 /** The Dockerfile says so. */
 function isImage(): boolean {
   return process.env.RUNS_IN_IMAGE === '1';

@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { openBucket } from '#lib/core/platform/bucket-client.ts';
+import { startBucket } from '#tests/support/bucket.ts';
+
+test('the client of a bucket warns of nothing that whoever looks after the site could not change', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const bucket = await startBucket();
+  const { client, library } = await openBucket(bucket.settings);
+  await client.send(new library.HeadBucketCommand({ Bucket: bucket.settings.bucket }));
+  await bucket.close();
+  expect(warn).not.toHaveBeenCalled();
+});
