@@ -16,8 +16,6 @@ export async function startHaproxy(
   const servers = ports.map((each) => `  server at-${each} 127.0.0.1:${each}`).join('\n');
   const file = join(folder, `haproxy-${port}.cfg`);
   const own = text
-    // Few visitors come, and this user may open few files.
-    .replace(/maxconn \d+/, 'maxconn 200')
     .replace('bind :80', `bind 127.0.0.1:${port}`)
     .replace(/(?: {2}server .*\n)+/, `${servers}\n`);
   await writeFile(file, own);
