@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 
 interface RoundRobin {
   /** How many connections each of the ports was given. */
-  counts: number[];
-  close(): Promise<void>;
+  counts(): Promise<number[]>;
+  stop(): Promise<void>;
 }
 
 /** Passes each connection on to the next of the ports, whatever is said on it. */
@@ -31,8 +31,8 @@ export async function startRoundRobin(port: number, targets: readonly number[]):
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   return {
-    counts,
-    close() {
+    counts: async () => counts,
+    stop() {
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },

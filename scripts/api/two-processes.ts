@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { siteSecrets } from '#e2e/support/secrets.ts';
 import { type Site, startSite } from '#e2e/support/sites.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
+import { startHaproxy } from '#scripts/bench/cluster/haproxy.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { freePort } from '#server/start/ports.ts';
 import { startBucket } from '#tests/support/bucket.ts';
@@ -13,12 +14,27 @@ interface TwoProcesses {
   origin: string;
   adminPassword: string;
   /** What each of them was asked, and what lies where. */
-  summary(): string;
+  summary(): Promise<string>;
   stop(): Promise<void>;
 }
 
+/** What stands in front of two processes, what they are told of it, and what it counts. */
+const proxies = {
+  haproxy: {
+    settings: { TRUST_PROXY: '1' },
+    counted: 'Requests through HAProxy',
+    start: (folder: string, port: number, targets: number[]) => startHaproxy(folder, targets, port),
+  },
+  roundRobin: {
+    settings: {},
+    counted: 'Connections',
+    start: (_folder: string, port: number, targets: number[]) => startRoundRobin(port, targets),
+  },
+};
+
 /** Two sites with a folder each, on one database and one bucket, behind one address. */
-export async function startTwoProcesses(): Promise<TwoProcesses> {
+export async function startTwoProcesses(proxyName: keyof typeof proxies): Promise<TwoProcesses> {
+  const kind = proxies[proxyName];
   const folder = await mkdtemp(join(tmpdir(), 'belltower-two-'));
   const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -34,6 +50,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
       ...Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ''])),
       ...siteSecrets,
       ...bucket.environment,
+      ...kind.settings,
       DATABASE_URL: postgres.url('postgres'),
       SITE_URL: `http://localhost:${port}`,
     };
@@ -43,14 +60,12 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
       closing.push(() => site.stop());
       sites.push(site);
     }
-    const proxy = await startRoundRobin(
-      port,
-      sites.map(({ origin }) => Number(new URL(origin).port)),
-    );
-    closing.push(() => proxy.close());
+    const targets = sites.map(({ origin }) => Number(new URL(origin).port));
+    const proxy = await kind.start(folder, port, targets);
+    closing.push(() => proxy.stop());
     const origin = `http://localhost:${port}`;
-    const summary = () =>
-      `Connections: ${proxy.counts.join(' and ')}. Pictures in the bucket: ${bucket.objects.size}.`;
+    const summary = async () =>
+      `${kind.counted}: ${(await proxy.counts()).join(' and ')}. Pictures in the bucket: ${bucket.objects.size}.`;
     return { origin, adminPassword: siteSecrets.ADMIN_PASSWORD, summary, stop };
   } catch (error) {
     await stop();
