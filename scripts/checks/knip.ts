@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     // Started as processes of their own, by their path.
     'server/start/launch.mjs',
+    'server/database/migration-process.mjs',
     'server/backups/backup-process.mjs',
     'scripts/admin/commands.ts',
     'lib/art/og/drawing-process.mjs',

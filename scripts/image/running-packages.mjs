@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const programs = [
   'server/start/launch.mjs',
   'server/start/up.ts',
+  'server/database/migration-process.ts',
   'server/backups/backup-process.ts',
   'scripts/admin/commands.ts',
   'scripts/admin/upgrade-check.ts',

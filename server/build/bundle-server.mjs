@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What is started by its name: the server, the process in which it makes backups, and the commands of volunteers. */
+/** What is started by its name: the server, the processes in which it migrates and makes backups, and commands. */
 const programs = {
   up: 'server/start/up.ts',
+  'migration-process': 'server/database/migration-process.ts',
   'backup-process': 'server/backups/backup-process.ts',
   commands: 'scripts/admin/commands.ts',
   'upgrade-check': 'scripts/admin/upgrade-check.ts',

@@ -11,8 +11,8 @@ const modules = import.meta.glob([
   '../../../{app,components,lib,server}/**/*.{ts,tsx}',
   // The script that stands in every page.
   '!../../../server/html/starter.ts',
-  // A program of its own, which does its work when it is loaded.
-  '!../../../server/backups/backup-process.ts',
+  // Programs of their own, which do their work when they are loaded.
+  '!../../../server/{backups/backup,database/migration}-process.ts',
   '!**/*.d.ts',
 ]);
 
