@@ -14,6 +14,10 @@ export interface MemoryFigures {
   warm: number;
   /** What the database took then; null where the system does not tell. */
   databaseWarm: number | null;
+  /** Half a minute later, when nobody has asked for anything since. */
+  rested: number;
+  /** What the database took then. */
+  databaseRested: number | null;
   /** The most that was seen while 16 connections asked for the pages. */
   underLoad: number;
   crawl: CrawlMemory;
@@ -47,11 +51,16 @@ export async function measureMemory(site: Site, paths: string[], how: MemoryRoun
   for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer();
   const { rss: warm } = (await site.usage()).memory;
   const databaseWarm = await databaseMemory(site.dataFolder);
+  await pause(restMilliseconds);
+  const { rss: rested } = (await site.usage()).memory;
+  const databaseRested = await databaseMemory(site.dataFolder);
   const { most: underLoad } = await mostDuring(site, () => load(site, paths, how.seconds));
   return {
     atReady,
     warm,
     databaseWarm,
+    rested,
+    databaseRested,
     underLoad: Math.max(warm, underLoad),
     crawl: await measureCrawls(site, how),
     database: await databaseMemory(site.dataFolder),

@@ -66,6 +66,10 @@ export function startTable({ install, start, memory }: Results): Table {
     memory && ['memory of the server when it is ready', megabytes(memory.atReady)],
     memory && ['after every page was opened', megabytes(memory.warm)],
     memory?.databaseWarm && ['together with the database then', megabytes(memory.warm + memory.databaseWarm)],
+    memory?.databaseRested && [
+      'together half a minute later',
+      megabytes(memory.rested + memory.databaseRested),
+    ],
     memory && ['under load', megabytes(memory.underLoad)],
     ...(memory ? crawlRows(memory.crawl) : []),
     memory?.database && ['memory of the database', megabytes(memory.database)],

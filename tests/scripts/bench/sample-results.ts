@@ -116,6 +116,8 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       atReady: 99e6,
       warm: 120e6,
       databaseWarm: 40e6,
+      rested: 110e6,
+      databaseRested: 35e6,
       underLoad: 166e6,
       crawl: crawlMemory,
       database: null,
