@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { newGate } from './support/gate.ts';
 import { submitRequest } from './support/prayer.ts';
 import { fillPrayer as fillIn, solveSum as solve } from './support/prayer-form.ts';
 import { expect, test, unlock } from './support/test.ts';
@@ -277,20 +278,83 @@ test.describe('the staff page', () => {
     // A request that somebody else sends meanwhile has the list ask the API, which refuses it.
     test.use({ expectedErrors: [/401/] });
 
-    test('asks for the password again, and goes on', async ({ page, baseURL, context, asAdmin: _ }) => {
+    const viewed = 'Prayer request has been marked as viewed and moved to In Progress.';
+
+    /** The staff page with one more request on it, its list held until it is let go. */
+    async function openStaffPage(page: Page, baseURL: string | undefined) {
       const request = words('staying signed in');
       await submitRequest(String(baseURL), { request });
+      // Its answer would bring the session's cookie back.
+      const checked = page.waitForResponse('**/api/auth/session');
       await page.goto('/prayer-admin');
+      await checked;
       const card = page.getByRole('article').filter({ hasText: request });
       await expect(card).toBeVisible();
+      // What other tests send must not ask for the password first.
+      const list = newGate();
+      await page.route(/\/api\/prayer-requests\?/, async (route) => {
+        await list.opened;
+        await route.continue();
+      });
+      return { list, mark: card.getByRole('button', { name: 'Mark as Viewed' }) };
+    }
+
+    test('asks for the password again, and goes on', async ({ page, baseURL, context, asAdmin: _ }) => {
+      const { list, mark } = await openStaffPage(page, baseURL);
       await context.clearCookies();
-      await card.getByRole('button', { name: 'Mark as Viewed' }).click();
+      await mark.click();
       const password = page.getByRole('dialog', { name: 'Staff sign-in' });
       await password.getByLabel('Password').fill('bluebonnets-in-april');
+      list.open();
       await password.getByRole('button', { name: 'Unlock admin mode' }).click();
-      await expect(
-        page.getByText('Prayer request has been marked as viewed and moved to In Progress.'),
-      ).toBeVisible();
+      await expect(page.getByText(viewed)).toBeVisible();
     });
+
+    for (const moment of ['while', 'after'] as const) {
+      test(`goes on with what is refused only ${moment} the password is taken for something else`, async ({
+        page,
+        baseURL,
+        context,
+        asAdmin: _,
+      }) => {
+        const { list, mark } = await openStaffPage(page, baseURL);
+        const [refusal, signIn] = [newGate(), newGate()];
+        await page.route('/prayer-admin', async (route) => {
+          if (route.request().method() !== 'POST') return route.fallback();
+          const response = await route.fetch();
+          await refusal.opened;
+          await route.fulfill({ response });
+        });
+        await page.route('**/api/auth/callback/credentials', async (route) => {
+          await signIn.opened;
+          await route.continue();
+        });
+        await context.clearCookies();
+        const refused = page.waitForResponse(
+          (response) =>
+            response.request().method() === 'POST' && new URL(response.url()).pathname === '/prayer-admin',
+        );
+        await mark.click();
+        // Somebody else's request has the list ask, and be refused, before the mark is.
+        await submitRequest(String(baseURL), { request: words('what is new') });
+        list.open();
+        const password = page.getByRole('dialog', { name: 'Staff sign-in' });
+        await password.getByLabel('Password').fill('bluebonnets-in-april');
+        const asked = page.waitForRequest('**/api/auth/callback/credentials');
+        await password.getByRole('button', { name: 'Unlock admin mode' }).click();
+        await asked;
+        if (moment === 'while') {
+          refusal.open();
+          await (await refused).finished();
+          signIn.open();
+        } else {
+          signIn.open();
+          await expect(password).toBeHidden();
+          refusal.open();
+        }
+        await expect(page.getByText(viewed)).toBeVisible();
+        await expect(password).toBeHidden();
+      });
+    }
   });
 });

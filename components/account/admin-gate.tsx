@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { requestLeave, requestUnlock, type UnlockRequest, unlockEvent } from '#components/ui/unlock.ts';
 import { readAdminMode, useAdminMode } from './admin-mode.ts';
@@ -18,25 +18,36 @@ const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((modul
  */
 export function AdminGate() {
   const isAdmin = useAdminMode();
-  const [requests, setRequests] = useState<UnlockRequest[]>([]);
+  const { requests, settle } = useUnlockRequests();
   const [isUsed, setUsed] = useState(false);
   useToggles();
-  useEffect(() => {
-    const add = (event: Event) =>
-      setRequests((open) => [...open, (event as CustomEvent<UnlockRequest>).detail]);
-    window.addEventListener(unlockEvent, add);
-    return () => window.removeEventListener(unlockEvent, add);
-  }, []);
-
-  const settle = (isUnlocked: boolean) => {
-    for (const request of requests) request.answer(isUnlocked);
-    setRequests([]);
-  };
   // What was fetched once stays: a form may be open when another tab leaves admin mode.
   if (!isUsed && (isAdmin || requests.length > 0)) setUsed(true);
   if (!isUsed) return null;
   const asked = requests.some(({ step }) => step === 'password') ? 'password' : requests[0]?.step;
   return <AdminIsland asked={asked ?? null} onSettled={settle} />;
+}
+
+/** The requests to unlock that wait for an answer, and the way to answer all of them. */
+function useUnlockRequests() {
+  const [requests, setRequests] = useState<readonly UnlockRequest[]>([]);
+  // Those of this moment: whoever answers may have begun before the last of them came.
+  const waiting = useRef(requests);
+  const replace = useCallback((next: readonly UnlockRequest[]) => {
+    waiting.current = next;
+    setRequests(next);
+  }, []);
+  useEffect(() => {
+    const add = (event: Event) => replace([...waiting.current, (event as CustomEvent<UnlockRequest>).detail]);
+    window.addEventListener(unlockEvent, add);
+    return () => window.removeEventListener(unlockEvent, add);
+  }, [replace]);
+  const settle = (isUnlocked: boolean) => {
+    const answered = waiting.current;
+    replace([]);
+    for (const request of answered) request.answer(isUnlocked);
+  };
+  return { requests, settle };
 }
 
 /** Listens for what enters and leaves admin mode: keys typed outside of fields, and buttons that say so. */

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast.ts';
-import { requestUnlock, stepFor } from '#components/ui/unlock.ts';
+import { countUnlocks, requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 
@@ -87,8 +87,11 @@ export async function runUnlocked<Input, Output>(
   mayAsk: () => boolean = () => true,
 ): Promise<ActionResult<Output>> {
   try {
-    const result = await action(input);
-    const step = result.ok ? null : stepFor(result.error.code);
+    const unlocks = countUnlocks();
+    let result = await action(input);
+    // Somebody entered the password for something else while this one was on its way.
+    if (stepOf(result) && countUnlocks() > unlocks) result = await action(input);
+    const step = stepOf(result);
     return step && mayAsk() && (await requestUnlock(step)) ? await action(input) : result;
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
@@ -97,4 +100,8 @@ export async function runUnlocked<Input, Output>(
       error: { code: 'unavailable', message: errorMessages.unreachable, isUnanswered: true },
     };
   }
+}
+
+function stepOf<Output>(result: ActionResult<Output>): UnlockStep | null {
+  return result.ok ? null : stepFor(result.error.code);
 }

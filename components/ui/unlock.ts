@@ -16,10 +16,19 @@ export interface UnlockRequest {
  * whether it was unlocked. Work in progress stays as it is: a form whose session ended is sent again
  * afterwards.
  */
-export function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
-  return new Promise((answer) => {
+export async function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
+  const isUnlocked = await new Promise<boolean>((answer) => {
     window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail: { step, answer } }));
   });
+  if (isUnlocked) unlocks += 1;
+  return isUnlocked;
+}
+
+let unlocks = 0;
+
+/** How often this page was unlocked so far: a refusal from before the last time says nothing of now. */
+export function countUnlocks(): number {
+  return unlocks;
 }
 
 /** What to ask for when the server refuses with this code; null when unlocking would not help. */
