@@ -51,6 +51,8 @@ async function startWithTemplate(): Promise<TestServer> {
   await query(server.url, `DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
   await query(server.url, `CREATE DATABASE ${templateDatabase}`);
   await migrate(databaseAddress(server.url, templateDatabase));
+  // A clone is refused while anybody is connected to its template.
+  await query(server.url, `ALTER DATABASE ${templateDatabase} ALLOW_CONNECTIONS false`);
   return server;
 }
 

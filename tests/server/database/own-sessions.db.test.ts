@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { type Asking, assertOwnSessions, sharesSessions } from '#server/database/own-sessions.ts';
-import { databaseAddress } from '#tests/support/postgres.ts';
+import { createDatabase } from '#tests/support/database.ts';
 
 const postgres = inject('postgresUrl');
 
@@ -31,11 +31,10 @@ test.each([1, 2, 3])(
 );
 
 test('two addresses of different databases are refused in one sentence', async () => {
-  const settings = readSettings({
-    DATABASE_URL: postgres,
-    DATABASE_DIRECT_URL: databaseAddress(postgres, inject('templateDatabase')),
-  });
+  const other = await createDatabase({ migrated: false });
+  const settings = readSettings({ DATABASE_URL: postgres, DATABASE_DIRECT_URL: other.url });
   await expect(assertOwnSessions(settings)).rejects.toThrow(
     'DATABASE_DIRECT_URL leads to another database than DATABASE_URL, so please correct one of them.',
   );
+  await other.drop();
 });
