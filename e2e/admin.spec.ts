@@ -111,7 +111,10 @@ test('the typed word exit leaves admin mode in every tab of the browser', async 
 });
 
 test('leaving admin mode on a staff page leads home', async ({ page, asAdmin: _ }) => {
+  // One that is still on its way when the session ends is refused, and the browser complains.
+  const list = page.waitForResponse(/\/api\/prayer-requests\?/);
   await page.goto('/prayer-admin');
+  await list;
   await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

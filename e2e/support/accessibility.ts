@@ -18,6 +18,7 @@ export async function axeProblems(
   looks?: SeenLooks | 'unmeasured',
 ): Promise<string[]> {
   await emptyDrawings(page);
+  await untilStill(page);
   await startAxe(page);
   // A dialog is checked for itself; the landmarks and headings around it are its page's.
   const rulesOfPages = within ? ['region', 'page-has-heading-one', 'landmark-one-main'] : [];
@@ -136,6 +137,20 @@ export async function expectSoundDialog(page: Page): Promise<void> {
     expect.soft(problems, `axe at ${width} px`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Until what opens is open: while it still comes in, its texts are faint. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-transition]') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+  );
 }
 
 /** Text that is cut off once letters, words, lines and paragraphs stand as far apart as WCAG 1.4.12 asks. */
