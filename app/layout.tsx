@@ -11,6 +11,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AdminGate } from '#components/account/admin-gate.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
+import { FollowLinks } from '#components/layout/follow-links.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -87,6 +88,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ToasterSlot />
         <ChurchRefresh />
         <AdminGate />
+        <FollowLinks />
         <ReadySignal />
       </body>
     </html>

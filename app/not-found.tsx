@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { GateVignette } from '#components/art/gate-vignette.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
@@ -12,7 +13,7 @@ export const generateMetadata = (): Metadata => ({
 /** The 404 page: a gate across the road, and the way home. */
 export default function NotFound() {
   return (
-    <div className="wrap grid items-center gap-x-10 gap-y-8 py-12 md:grid-cols-12 md:py-20">
+    <Static className="wrap grid items-center gap-x-10 gap-y-8 py-12 md:grid-cols-12 md:py-20">
       <div className="md:col-span-5">
         <h1 className="text-5xl">Oops! Page not found</h1>
         <p className="measure mt-6 text-lg text-ink-2">
@@ -26,6 +27,6 @@ export default function NotFound() {
         </div>
       </div>
       <GateVignette className="w-full md:col-span-7" />
-    </div>
+    </Static>
   );
 }

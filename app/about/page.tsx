@@ -13,6 +13,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -36,14 +37,16 @@ export default async function AboutPage({ searchParams }: Props) {
   return (
     <>
       <JsonLd data={faqStructuredData(texts)} />
-      <PageHeading title="About Us">
-        <p>
-          <Lines of={texts['about.lead']} />
-          <EditHere of="words:about.lead" />
-        </p>
-      </PageHeading>
-      <HillsVignette className="h-28 w-full md:h-44" />
-      <Section labelledBy="story">
+      <Static>
+        <PageHeading title="About Us">
+          <p>
+            <Lines of={texts['about.lead']} />
+            <EditHere of="words:about.lead" />
+          </p>
+        </PageHeading>
+        <HillsVignette className="h-28 w-full md:h-44" />
+      </Static>
+      <Section isStatic labelledBy="story">
         <h2 id="story" className="text-3xl md:ml-[calc((100%+2.5rem)/3+2.5rem)]">
           {texts['about.story_title']}
           <EditHere of="words:about.story_title" />
@@ -54,13 +57,13 @@ export default async function AboutPage({ searchParams }: Props) {
         </div>
         <ReadOn texts={texts} />
       </Section>
-      <Section labelledBy="values" ground="limestone">
+      <Section isStatic labelledBy="values" ground="limestone">
         <Values texts={texts} />
       </Section>
       <Section labelledBy="leadership">
         <Leadership texts={texts} />
       </Section>
-      <Section labelledBy="faq" ground="limestone">
+      <Section isStatic labelledBy="faq" ground="limestone">
         <Faq current={currentQuestions} texts={texts} />
       </Section>
       <ComeOnSunday texts={texts} />

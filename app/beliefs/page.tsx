@@ -4,6 +4,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -18,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function BeliefsPage() {
   const texts = await pageTexts();
   return (
-    <div className="bg-[linear-gradient(var(--color-limestone)_60%,var(--color-paper)_60%)]">
+    <Static className="bg-[linear-gradient(var(--color-limestone)_60%,var(--color-paper)_60%)]">
       <PageHeading title="Beliefs">
         <p>
           <Lines of={texts['beliefs.lead']} />
@@ -40,6 +41,6 @@ export default async function BeliefsPage() {
           </p>
         </div>
       </div>
-    </div>
+    </Static>
   );
 }

@@ -5,6 +5,7 @@ import { Ways } from '#components/giving/ways.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { RichText } from '#components/ui/rich-text.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -20,19 +21,21 @@ export default async function GivingPage() {
   const texts = await pageTexts();
   return (
     <>
-      <PageHeading title="Ways to Give">
-        <p>
-          <Lines of={texts['giving.lead']} />
-          <EditHere of="words:giving.lead" />
-        </p>
-      </PageHeading>
+      <Static>
+        <PageHeading title="Ways to Give">
+          <p>
+            <Lines of={texts['giving.lead']} />
+            <EditHere of="words:giving.lead" />
+          </p>
+        </PageHeading>
+      </Static>
       <div className="wrap grid gap-x-16 gap-y-14 pb-24 lg:grid-cols-12 lg:items-start">
         <div className="lg:col-span-7">
           <Ways texts={texts} />
-          <div>
+          <Static>
             <RichText html={texts['giving.questions']} look={{ p: 'measure mt-8 text-sm text-ink-2' }} />
             <EditHere of="words:giving.questions" />
-          </div>
+          </Static>
         </div>
         <div className="lg:col-span-5">
           <Reasons texts={texts} />

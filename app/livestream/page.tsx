@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
@@ -12,6 +11,8 @@ import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
@@ -66,14 +67,14 @@ export default async function LivestreamPage({ searchParams }: Props) {
         </div>
       </div>
       <TodaysNotes sermon={sermon} />
-      <div className="wrap section-y">
+      <Static className="wrap section-y">
         <div className="grid gap-10 md:grid-cols-3">
           {texts['livestream.notes'].map((note, place) => (
             <Aside key={note.title} {...note} href={noteLinks[place] ?? paths.visit} />
           ))}
         </div>
         <EditHere of="words:livestream.notes" />
-      </div>
+      </Static>
       <LiveRefresh topic="events" />
       <LiveRefresh topic="sermons" />
     </>
@@ -142,9 +143,9 @@ function Aside({ title, href, link, text }: { title: string; href: string; link:
         <Lines of={text} />
       </p>
       <p className="mt-4">
-        <Link href={href} prefetch={false} className="text-link font-semibold">
+        <PageLink href={href} className="text-link font-semibold">
           {link}
-        </Link>
+        </PageLink>
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -39,12 +40,14 @@ export default async function MinistriesPage({ searchParams }: Props) {
   const current = categories.find(({ anchor }) => anchor === tab) ?? null;
   return (
     <>
-      <PageHeading title="Our Ministries">
-        <p>
-          <Lines of={texts['ministries.lead']} />
-          <EditHere of="words:ministries.lead" />
-        </p>
-      </PageHeading>
+      <Static>
+        <PageHeading title="Our Ministries">
+          <p>
+            <Lines of={texts['ministries.lead']} />
+            <EditHere of="words:ministries.lead" />
+          </p>
+        </PageHeading>
+      </Static>
       <div className="wrap">
         <CategoryTabs categories={categories} current={current} />
         {stored ? (

@@ -5,6 +5,7 @@ import { ObjectivePath } from '#components/mission/objective-path.tsx';
 import { Vision } from '#components/mission/vision.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -21,14 +22,14 @@ export default async function MissionVisionPage() {
   const { title, text } = texts['mission.objectives_intro'];
   return (
     <>
-      <header className="wrap pt-12 md:pt-20">
+      <Static as="header" className="wrap pt-12 md:pt-20">
         <h1 className="font-sans text-base font-semibold tracking-normal text-second">Mission & Vision</h1>
         <p className="mt-5 max-w-[13.4em] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
           <Lines of={texts['mission.statement']} />
           <EditHere of="words:mission.statement" />
         </p>
-      </header>
-      <Section labelledBy="objectives">
+      </Static>
+      <Section isStatic labelledBy="objectives">
         <div className="measure">
           <h2 id="objectives" className="text-3xl">
             {title}

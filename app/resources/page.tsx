@@ -4,6 +4,7 @@ import { LibraryCards } from '#components/resources/library-cards.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -19,7 +20,7 @@ export default async function ResourcesPage() {
   const texts = await pageTexts();
   return (
     <>
-      <div className="bg-limestone pb-16 md:pb-20">
+      <Static className="bg-limestone pb-16 md:pb-20">
         <PageHeading title="Resources">
           <p>
             <Lines of={texts['resources.lead']} />
@@ -29,7 +30,7 @@ export default async function ResourcesPage() {
         <div className="wrap">
           <LibraryCards words={texts['resources.cards']} />
         </div>
-      </div>
+      </Static>
       <Connect {...texts['resources.connect']} />
     </>
   );
@@ -37,7 +38,7 @@ export default async function ResourcesPage() {
 
 function Connect({ title, text }: { title: string; text: string }) {
   return (
-    <section aria-labelledby="connect" className="wrap section-y">
+    <Static as="section" aria-labelledby="connect" className="wrap section-y">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
         <div className="md:col-span-8">
           <h2 id="connect" className="text-3xl">
@@ -52,6 +53,6 @@ function Connect({ title, text }: { title: string; text: string }) {
           <Button href={paths.about}>Connect With Us</Button>
         </p>
       </div>
-    </section>
+    </Static>
   );
 }

@@ -6,6 +6,7 @@ import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { Arrival } from '#components/visit/arrival.tsx';
 import { Directions } from '#components/visit/directions.tsx';
 import { Essentials } from '#components/visit/essentials.tsx';
@@ -49,14 +50,14 @@ export default async function VisitPage({ searchParams }: Props) {
       ))}
       <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />
       <Morning texts={texts} />
-      <Section labelledBy="expect" ground="limestone">
+      <Section isStatic labelledBy="expect" ground="limestone">
         <Expectations expectations={texts['visit.expect']} />
       </Section>
       <Section labelledBy="directions">
         <Directions texts={texts} />
-        <div className="mt-16 border-t border-ink/25 pt-14 md:mt-20">
+        <Static className="mt-16 border-t border-ink/25 pt-14 md:mt-20">
           <Arrival texts={texts} />
-        </div>
+        </Static>
       </Section>
       <PrayerSection words={texts['visit.prayer']} source={prayerSourceOf(from)} />
       <StillWondering texts={texts} />
@@ -68,7 +69,7 @@ export default async function VisitPage({ searchParams }: Props) {
 function Morning({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['visit.morning_intro'];
   return (
-    <Section labelledBy="morning">
+    <Section isStatic labelledBy="morning">
       <h2 id="morning" className="text-3xl">
         {title}
       </h2>

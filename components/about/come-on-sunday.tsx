@@ -7,7 +7,7 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 /** The way on from reading about the church. */
 export function ComeOnSunday({ texts }: { texts: PageTexts }) {
   return (
-    <Section labelledBy="come">
+    <Section isStatic labelledBy="come">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
         <h2 id="come" className="text-3xl md:col-span-8">
           {texts['about.come']}

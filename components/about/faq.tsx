@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -43,9 +43,9 @@ function Questions({ questions }: { questions: PageTexts['about.questions'] }) {
         </p>
         {link_label && link_url && (
           <p className="mt-2">
-            <Link href={link_url} prefetch={false} className="text-link font-semibold">
+            <PageLink href={link_url} className="text-link font-semibold">
               {link_label}
-            </Link>
+            </PageLink>
           </p>
         )}
       </div>

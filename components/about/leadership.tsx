@@ -1,6 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { LeaderList } from '#components/leaders/leader-list.tsx';
 import { RichText } from '#components/ui/rich-text.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -10,7 +11,7 @@ export function Leadership({ texts }: { texts: PageTexts }) {
   const { title, text } = leadersIntro(texts['about.leaders_intro'], leaders);
   return (
     <>
-      <div className="grid gap-6 md:grid-cols-12 md:items-end">
+      <Static className="grid gap-6 md:grid-cols-12 md:items-end">
         <h2 id="leadership" className="text-3xl md:col-span-7">
           {title}
         </h2>
@@ -18,7 +19,7 @@ export function Leadership({ texts }: { texts: PageTexts }) {
           <RichText html={text} />
           <EditHere of="words:about.leaders_intro" />
         </div>
-      </div>
+      </Static>
       <div>
         <LeaderList leaders={leaders} />
         <EditHere of="words:about.leaders" />

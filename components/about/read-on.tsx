@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -16,9 +16,8 @@ export function ReadOn({ texts }: { texts: PageTexts }) {
           key={hrefs[place]}
           className="border-ink/25 not-last:border-b md:not-last:border-r md:not-last:border-b-0"
         >
-          <Link
+          <PageLink
             href={hrefs[place] ?? paths.beliefs}
-            prefetch={false}
             className="group block h-full py-8 md:px-10 md:py-10"
           >
             <p className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-accent-deep">
@@ -35,7 +34,7 @@ export function ReadOn({ texts }: { texts: PageTexts }) {
             <p className="mt-3 max-w-[25.6em] text-ink-2">
               <Lines of={text} />
             </p>
-          </Link>
+          </PageLink>
           {place === 0 && <EditHere of="words:about.read_on" />}
         </li>
       ))}

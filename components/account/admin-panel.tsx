@@ -2,7 +2,7 @@
 
 import './admin-panel.css';
 import { HandHeart, LogOut, Megaphone } from 'lucide-react';
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { requestLeave } from '#components/ui/unlock.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { PanelMenu } from './panel-menu.tsx';
@@ -57,10 +57,10 @@ function PanelLink({
   icon: React.ReactNode;
 }) {
   return (
-    <Link href={href} prefetch={false} aria-label={label} className={panelEntry}>
+    <PageLink href={href} aria-label={label} className={panelEntry}>
       {icon}
       <span className="sm:hidden">{short}</span>
       <span className="hidden sm:inline">{label}</span>
-    </Link>
+    </PageLink>
   );
 }

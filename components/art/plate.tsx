@@ -1,8 +1,8 @@
+import { Static } from '#components/ui/static/static.tsx';
 import { currentInks } from '#lib/art/current-palette.ts';
 import type { Tone } from '#lib/art/palette.ts';
 import { type PlateShape, plate } from '#lib/art/plate.ts';
 import type { PlateKind } from '#lib/art/plate-subjects.ts';
-import { Drawing } from './drawing.tsx';
 
 interface Props {
   /** The item's id: the same id always shows the same plate. */
@@ -28,5 +28,15 @@ export function Plate({
   className = 'block size-full',
 }: Props) {
   const { width, height, markup } = plate(seed, { kind, tone, shape, date, title, inks: currentInks() });
-  return <Drawing className={className} viewBox={`0 0 ${width} ${height}`} markup={markup} fit="slice" />;
+  return (
+    <Static
+      as="svg"
+      aria-hidden="true"
+      className={className}
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      markup={markup}
+    />
+  );
 }

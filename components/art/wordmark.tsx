@@ -1,3 +1,4 @@
+import { Static } from '#components/ui/static/static.tsx';
 import { isWordmark, type LogoFace } from '#lib/art/logo/logo.ts';
 import { towerMark } from '#lib/art/mark.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -15,7 +16,10 @@ const longName = 'line-clamp-3 text-[0.72em] leading-[1.15]';
 export function Wordmark({ logo }: { logo: LogoFace | null }) {
   const { name } = currentChurch();
   return (
-    <span className="inline-flex items-center gap-[0.4em] font-display font-semibold leading-none tracking-tight">
+    <Static
+      as="span"
+      className="inline-flex items-center gap-[0.4em] font-display font-semibold leading-none tracking-tight"
+    >
       {logo ? (
         <ChurchLogo logo={logo} name={name} />
       ) : (
@@ -28,6 +32,6 @@ export function Wordmark({ logo }: { logo: LogoFace | null }) {
       {!(logo && isWordmark(logo)) && (
         <span className={name.length > most ? longName : undefined}>{name}</span>
       )}
-    </span>
+    </Static>
   );
 }

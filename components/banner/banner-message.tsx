@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 
 interface BannerMessageProps {
@@ -44,9 +44,5 @@ const textId = 'banner-text';
 
 function ItemText({ item }: { item: BannerItem }) {
   if (!item.href) return item.message;
-  return (
-    <Link href={item.href} prefetch={false}>
-      {item.message}
-    </Link>
-  );
+  return <PageLink href={item.href}>{item.message}</PageLink>;
 }

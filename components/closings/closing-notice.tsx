@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { closingTitle } from '#lib/closings/closing-words.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
@@ -29,9 +29,9 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
           <p className="mt-1 text-base">{closing.message}</p>
           {closing.mode === 'online' && !isAtStream && (
             <p className="mt-2">
-              <Link href={paths.livestream} prefetch={false} className="text-link font-semibold">
+              <PageLink href={paths.livestream} className="text-link font-semibold">
                 {closingMessages.watch}
-              </Link>
+              </PageLink>
             </p>
           )}
         </div>

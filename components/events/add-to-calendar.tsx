@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
@@ -18,7 +19,7 @@ export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: Add
   const hasSeries = is_recurring && (isOn || hasMoreDates);
   if (!isOn && !hasSeries) return null;
   return (
-    <section aria-labelledby="add-to-calendar" className="mt-10">
+    <Static as="section" aria-labelledby="add-to-calendar" className="mt-10">
       <h2 id="add-to-calendar" className="text-xl">
         Add to calendar
       </h2>
@@ -43,6 +44,6 @@ export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: Add
           </Button>
         )}
       </div>
-    </section>
+    </Static>
   );
 }

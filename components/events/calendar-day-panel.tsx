@@ -1,8 +1,9 @@
 import './calendar-day-panel.css';
-import Link from 'next/link';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
@@ -42,14 +43,13 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
       {occurrences.length === 0 ? <NothingOn /> : <DayEvents date={date} occurrences={shown} />}
       {shown.length < occurrences.length && (
         <p className="mt-6">
-          <Link
+          <PageLink
             href={calendarHref(view, { chosen: date, isWholeDay: true })}
-            prefetch={false}
             scroll={false}
             className="text-link"
           >
             All {occurrences.length} of this day
-          </Link>
+          </PageLink>
         </p>
       )}
     </section>
@@ -91,29 +91,31 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
   const { id, title, time, status, is_multi_day } = occurrence;
   return (
     <>
-      <h3 className="text-lg">
-        <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
-          {status === 'cancelled' ? <s>{title}</s> : title}
-        </Link>
-      </h3>
-      <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
-        <li className="flex items-baseline gap-2">
-          <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
-          <span>
-            {is_multi_day && `${occurrenceDateText(occurrence)}, `}
-            {time}
-          </span>
-        </li>
-        <li className="flex items-baseline gap-2">
-          <Mark of="place" size={15} className="shrink-0 translate-y-0.5" />
-          <span>
-            <OccurrencePlace occurrence={occurrence} />
-          </span>
-        </li>
-      </ul>
-      <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
-        <OccurrenceBadges occurrence={occurrence} />
-      </div>
+      <Static>
+        <h3 className="text-lg">
+          <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
+            {status === 'cancelled' ? <s>{title}</s> : title}
+          </PageLink>
+        </h3>
+        <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
+          <li className="flex items-baseline gap-2">
+            <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
+            <span>
+              {is_multi_day && `${occurrenceDateText(occurrence)}, `}
+              {time}
+            </span>
+          </li>
+          <li className="flex items-baseline gap-2">
+            <Mark of="place" size={15} className="shrink-0 translate-y-0.5" />
+            <span>
+              <OccurrencePlace occurrence={occurrence} />
+            </span>
+          </li>
+        </ul>
+        <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
+          <OccurrenceBadges occurrence={occurrence} />
+        </div>
+      </Static>
       <div className="mt-3 empty:hidden">
         <EventControlsSlot occurrence={occurrence} />
       </div>

@@ -1,5 +1,5 @@
 import './calendar-day.css';
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
@@ -28,11 +28,10 @@ export function CalendarDay({ cell, view, closings }: CalendarDayProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected
     <td aria-selected={isSelected} data-outside={!isInMonth || undefined}>
-      <Link
+      <PageLink
         href={calendarHref(view, { chosen: date })}
         rel="nofollow"
         scroll={false}
-        prefetch={false}
         className="wall-day"
         data-date={date}
         aria-current={isToday ? 'date' : undefined}
@@ -51,7 +50,7 @@ export function CalendarDay({ cell, view, closings }: CalendarDayProps) {
           </span>
         ))}
         <Titles date={date} occurrences={occurrences} />
-      </Link>
+      </PageLink>
     </td>
   );
 }

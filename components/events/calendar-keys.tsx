@@ -51,7 +51,8 @@ function useOnlyStop({ month, chosen, today }: CalendarView) {
     makeOnlyStop(grid, arrived ?? focused ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
     arrived?.focus();
     wanted.current = null;
-  }, [month, chosen, today]);
+    // Days that are drawn anew are all stops of the Tab key: the page's scripts look after each drawing.
+  });
   return { frame, wanted };
 }
 

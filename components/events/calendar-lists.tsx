@@ -1,8 +1,9 @@
 import './calendar-lists.css';
-import Link from 'next/link';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
@@ -72,9 +73,9 @@ function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isP
       </ul>
       {occurrences.length === calendarListLimit && (
         <p className="py-6">
-          <Link href={paths.eventList({ isPast })} prefetch={false} className="text-link">
+          <PageLink href={paths.eventList({ isPast })} className="text-link">
             All {label.toLowerCase()}
-          </Link>
+          </PageLink>
         </p>
       )}
     </section>
@@ -86,11 +87,11 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
   return (
     <>
       <EventDateBlock date={date} isCancelled={is_cancelled} />
-      <div className="min-w-0 flex-1">
+      <Static className="min-w-0 flex-1">
         <h3 className="text-lg">
-          <Link href={paths.event(id)} prefetch={false} className="hover:underline underline-offset-4">
+          <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
             {is_cancelled ? <s>{title}</s> : title}
-          </Link>{' '}
+          </PageLink>{' '}
           {statusNotes(occurrence).map((words) => (
             <Badge key={words} tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
               {words}
@@ -106,7 +107,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
         <p className="text-sm text-ink-2">
           <OccurrencePlace occurrence={occurrence} />
         </p>
-      </div>
+      </Static>
       <EventControlsSlot occurrence={occurrence} />
     </>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Plate } from '#components/art/plate.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { Tone } from '#lib/art/palette.ts';
 import { closingsOn } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
@@ -9,6 +9,7 @@ import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarKeys } from './calendar-keys.tsx';
 import './calendar-month.css';
+import { Static } from '#components/ui/static/static.tsx';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 interface CalendarMonthProps {
@@ -38,7 +39,9 @@ export function CalendarMonth({ view, weeks, closings }: CalendarMonthProps) {
         <TurnLink view={view} count={1} label="Next" />
       </header>
       <CalendarKeys view={view}>
-        <Weeks view={view} weeks={weeks} closings={closings} />
+        <Static>
+          <Weeks view={view} weeks={weeks} closings={closings} />
+        </Static>
       </CalendarKeys>
     </section>
   );
@@ -96,16 +99,15 @@ function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; l
   if (month === null) return <span />;
   return (
     // Months have no end: search engines need not follow them all.
-    <Link
+    <PageLink
       href={calendarHref(view, { month })}
       rel="nofollow"
       scroll={false}
-      prefetch={false}
       className="wall-turn"
       data-turn={count}
     >
       <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> {label}
       <span className="sr-only"> month, {formatDate(`${month}-01`, 'MMMM yyyy')}</span>
-    </Link>
+    </PageLink>
   );
 }

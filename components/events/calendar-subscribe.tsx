@@ -1,5 +1,6 @@
 import './calendar-subscribe.css';
 import { Mark } from '#components/ui/icon.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 
@@ -8,7 +9,7 @@ export function CalendarSubscribe() {
   const webcal = absoluteUrl(paths.calendarFeed).replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   return (
-    <section aria-labelledby="subscribe" className="subscribe">
+    <Static as="section" aria-labelledby="subscribe" className="subscribe">
       <h2 id="subscribe" className="flex items-center gap-3 text-xl">
         <Mark of="sync" size={24} strokeWidth={1.75} className="shrink-0 text-accent" />
         On your own phone
@@ -34,6 +35,6 @@ export function CalendarSubscribe() {
           Download .ics
         </a>
       </p>
-    </section>
+    </Static>
   );
 }

@@ -1,6 +1,7 @@
 import './event-card.css';
-import Link from 'next/link';
 import { Mark } from '#components/ui/icon.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -13,33 +14,13 @@ import { OccurrencePlace } from './occurrence-place.tsx';
 
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
 export function EventCard({ occurrence }: { occurrence: Occurrence }) {
-  const { id, title, date, time, description, is_cancelled } = occurrence;
   return (
-    <article className="event-card" data-cancelled={is_cancelled || undefined}>
-      <EventDateBlock date={date} isCancelled={is_cancelled} />
+    <article className="event-card" data-cancelled={occurrence.is_cancelled || undefined}>
+      <EventDateBlock date={occurrence.date} isCancelled={occurrence.is_cancelled} />
       <div className="min-w-0 flex-1">
-        <div className="mb-1.5 flex flex-wrap items-center gap-2 empty:hidden">
-          <OccurrenceBadges occurrence={occurrence} />
-        </div>
-        <h2 className="text-xl">
-          <Link href={paths.event(id)} prefetch={false} className="event-card-link">
-            {is_cancelled ? <s>{title}</s> : title}
-          </Link>
-        </h2>
-        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-          <li className="font-semibold text-ink">
-            <time dateTime={date}>{occurrenceDateText(occurrence)}</time>
-          </li>
-          <li className="inline-flex items-center gap-1.5">
-            <Mark of="clock" size={15} className="shrink-0" />
-            {time}
-          </li>
-          <li hidden={!placeName(occurrence)} className="inline-flex items-center gap-1.5">
-            <Mark of="place" size={15} className="shrink-0" />
-            <OccurrencePlace occurrence={occurrence} />
-          </li>
-        </ul>
-        <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
+        <Static>
+          <Words occurrence={occurrence} />
+        </Static>
         <div className="relative z-10 mt-4 empty:hidden">
           <EventControlsSlot occurrence={occurrence} />
         </div>
@@ -50,5 +31,35 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
         className="hidden aspect-[4/3] w-52 flex-none self-start rounded-[8px] lg:block"
       />
     </article>
+  );
+}
+
+function Words({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, date, time, description, is_cancelled } = occurrence;
+  return (
+    <>
+      <div className="mb-1.5 flex flex-wrap items-center gap-2 empty:hidden">
+        <OccurrenceBadges occurrence={occurrence} />
+      </div>
+      <h2 className="text-xl">
+        <PageLink href={paths.event(id)} className="event-card-link">
+          {is_cancelled ? <s>{title}</s> : title}
+        </PageLink>
+      </h2>
+      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+        <li className="font-semibold text-ink">
+          <time dateTime={date}>{occurrenceDateText(occurrence)}</time>
+        </li>
+        <li className="inline-flex items-center gap-1.5">
+          <Mark of="clock" size={15} className="shrink-0" />
+          {time}
+        </li>
+        <li hidden={!placeName(occurrence)} className="inline-flex items-center gap-1.5">
+          <Mark of="place" size={15} className="shrink-0" />
+          <OccurrencePlace occurrence={occurrence} />
+        </li>
+      </ul>
+      <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
+    </>
   );
 }

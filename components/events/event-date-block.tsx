@@ -1,14 +1,15 @@
 import './event-date-block.css';
+import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 
 /** A day torn off a wall calendar: month above, the number large, the weekday below. */
 export function EventDateBlock({ date, isCancelled }: { date: string; isCancelled?: boolean }) {
   const number = formatDate(date, 'd');
   return (
-    <div aria-hidden="true" className="tear-off-day" data-cancelled={isCancelled || undefined}>
+    <Static aria-hidden="true" className="tear-off-day" data-cancelled={isCancelled || undefined}>
       <div className="tear-off-month">{formatDate(date, 'MMM') ?? '—'}</div>
       <div className="tear-off-number">{number ?? '?'}</div>
       <div className="tear-off-weekday">{formatDate(date, 'EEE') ?? ''}</div>
-    </div>
+    </Static>
   );
 }

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Mark, type MarkName } from '#components/ui/icon.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -14,7 +15,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   const map = mapUrl(occurrence);
   const isOnline = occurrence.status === 'moved_online';
   return (
-    <dl className="grid gap-5 border-y border-rule py-7">
+    <Static as="dl" className="grid gap-5 border-y border-rule py-7">
       <Fact icon="days" label="Date">
         <time dateTime={date}>{fullDate(occurrence)}</time>
       </Fact>
@@ -23,9 +24,9 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
       </Fact>
       <Fact icon="place" label="Place">
         {isOnline ? (
-          <Link href={paths.livestream} prefetch={false} className="text-link">
+          <PageLink href={paths.livestream} className="text-link">
             Online only: watch it here
-          </Link>
+          </PageLink>
         ) : (
           location || currentChurch().name
         )}{' '}
@@ -40,7 +41,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
           </span>
         )}
       </Fact>
-    </dl>
+    </Static>
   );
 }
 

@@ -4,13 +4,14 @@ import { isOver } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventDateBlock } from './event-date-block.tsx';
 import './event-heading.css';
+import { Static } from '#components/ui/static/static.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
 
 /** The top of an event's page: its day torn off, its title, and whether it is still on. */
 export function EventHeading({ occurrence, today }: { occurrence: Occurrence; today: DateText }) {
   const { title, date, is_cancelled } = occurrence;
   return (
-    <header className="mt-4 flex flex-wrap items-start gap-x-10 gap-y-6">
+    <Static as="header" className="mt-4 flex flex-wrap items-start gap-x-10 gap-y-6">
       <div className="event-day">
         <EventDateBlock date={date} isCancelled={is_cancelled} />
       </div>
@@ -25,6 +26,6 @@ export function EventHeading({ occurrence, today }: { occurrence: Occurrence; to
           <OccurrenceBadges occurrence={occurrence} />
         </div>
       </div>
-    </header>
+    </Static>
   );
 }

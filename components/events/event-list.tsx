@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventCard } from './event-card.tsx';
 
@@ -36,14 +36,13 @@ export function EventList({ occurrences, total, hrefOf, empty }: EventListProps)
           Showing {shown} of {total}
         </p>
         {shown > listStep && (
-          <Link
+          <PageLink
             href={hrefOf(listStep)}
-            prefetch={false}
             scroll={false}
             className="text-link inline-flex min-h-11 items-center"
           >
             Show Less
-          </Link>
+          </PageLink>
         )}{' '}
         {shown < total && (
           <Button variant="secondary" href={hrefOf(shown + listStep)} scroll={false}>

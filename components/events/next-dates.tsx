@@ -1,4 +1,5 @@
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -9,16 +10,15 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
   if (occurrences.length === 0) return null;
   const hasOtherYear = new Set(occurrences.map(({ date }) => date.slice(0, 4))).size > 1;
   return (
-    <section aria-labelledby="next-dates" className="mt-10">
+    <Static as="section" aria-labelledby="next-dates" className="mt-10">
       <h2 id="next-dates" className="text-xl">
         Next dates
       </h2>
       <ul className="mt-3">
         {occurrences.map(({ id, date, time, title, status }) => (
           <li key={id} className="border-b border-rule">
-            <Link
+            <PageLink
               href={paths.event(id)}
-              prefetch={false}
               className="flex min-h-12 flex-wrap items-baseline gap-x-4 py-2.5 underline-offset-4 hover:underline"
             >
               <time dateTime={date} className="tabular font-semibold">
@@ -29,10 +29,10 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
                 {statusName(status) && `, ${statusName(status)?.toLowerCase()}`}
               </span>{' '}
               <span className="sr-only">{title}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   );
 }

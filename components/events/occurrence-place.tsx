@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
@@ -8,8 +8,8 @@ export function OccurrencePlace({ occurrence }: { occurrence: Pick<Occurrence, '
   const name = placeName(occurrence);
   if (occurrence.status !== 'moved_online') return name;
   return (
-    <Link href={paths.livestream} prefetch={false} className="text-link relative z-10">
+    <PageLink href={paths.livestream} className="text-link relative z-10">
       {name}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,11 +1,16 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The reasons beside the ways. */
 export function Reasons({ texts }: { texts: PageTexts }) {
   return (
-    <aside aria-labelledby="why" className="rounded-card bg-limestone p-7 md:p-10 lg:sticky lg:top-28">
+    <Static
+      as="aside"
+      aria-labelledby="why"
+      className="rounded-card bg-limestone p-7 md:p-10 lg:sticky lg:top-28"
+    >
       <h2 id="why" className="text-2xl">
         {texts['giving.why']}
         <EditHere of="words:giving.why" />
@@ -20,6 +25,6 @@ export function Reasons({ texts }: { texts: PageTexts }) {
         <Lines of={texts['giving.guests']} />
         <EditHere of="words:giving.guests" />
       </p>
-    </aside>
+    </Static>
   );
 }

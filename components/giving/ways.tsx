@@ -4,6 +4,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { RichText } from '#components/ui/rich-text.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -19,7 +20,7 @@ export function Ways({ texts }: { texts: PageTexts }) {
         <TextWay number={giving_text_number} example={giving_text_example} words={texts['giving.text']} />
       )}
       {giving_url && (
-        <Way number={2} title="Online Giving" mark="online">
+        <Way isStatic number={2} title="Online Giving" mark="online">
           <p>
             <Lines of={texts['giving.online']} />
             <EditHere of="words:giving.online" />
@@ -32,7 +33,7 @@ export function Ways({ texts }: { texts: PageTexts }) {
           </p>
         </Way>
       )}
-      <Way number={3} title="In person" mark="box">
+      <Way isStatic number={3} title="In person" mark="box">
         <RichText html={texts['giving.in_person']} />
         <EditHere of="words:giving.in_person" />
       </Way>
@@ -64,15 +65,19 @@ function TextWay({ number, example, words }: { number: string; example: string |
 }
 
 interface WayProps {
+  /** No script changes anything in it. */
+  isStatic?: boolean;
   number: number;
   title: string;
   mark: GivingWay;
   children: ReactNode;
 }
 
-function Way({ number, title, mark, children }: WayProps) {
-  return (
-    <li className="grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8">
+function Way({ isStatic, number, title, mark, children }: WayProps) {
+  const className =
+    'grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8';
+  const content = (
+    <>
       <GivingMark way={mark} className="size-12 text-accent-deep sm:size-18" />
       <div className="wrap-anywhere">
         <h2 className="text-2xl" id={`way-${number}`}>
@@ -80,6 +85,13 @@ function Way({ number, title, mark, children }: WayProps) {
         </h2>
         <div className="measure mt-3 text-ink-2">{children}</div>
       </div>
-    </li>
+    </>
+  );
+  return isStatic ? (
+    <Static as="li" className={className}>
+      {content}
+    </Static>
+  ) : (
+    <li className={className}>{content}</li>
   );
 }

@@ -1,6 +1,7 @@
 import './featured-poster.css';
-import Link from 'next/link';
 import { EventPicture } from '#components/events/event-picture.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -11,7 +12,7 @@ import { placeName } from '#lib/events/place.ts';
 export function FeaturedPoster({ event }: { event: Occurrence }) {
   return (
     <article className="poster">
-      <Link href={paths.calendar} prefetch={false} className="poster-sheet">
+      <PageLink href={paths.calendar} className="poster-sheet">
         <EventPicture
           occurrence={event}
           shape="square"
@@ -19,7 +20,7 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
           loading="eager"
           className="poster-art"
         />
-        <div className="poster-words">
+        <Static className="poster-words">
           <p className="text-sm font-semibold text-second md:text-base">Featured event</p>
           <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
           <p className="tabular mt-2 font-semibold md:mt-3">{featuredDates(event)}</p>
@@ -29,8 +30,8 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
             </p>
           ))}
           <p className="text-sm text-ink-2">{`${event.time}, ${placeName(event)}`}</p>
-        </div>
-      </Link>
+        </Static>
+      </PageLink>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import './info-strip.css';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -39,9 +39,9 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
             <EditHere of="church:address" />
           </p>
           <p className="mt-1">
-            <Link href={paths.visit} prefetch={false} className="text-link text-sm font-semibold">
+            <PageLink href={paths.visit} className="text-link text-sm font-semibold">
               How to find us
-            </Link>
+            </PageLink>
           </p>
         </ShelfPlace>
         <PrayerCard newRequests={newPrayerRequests} words={texts['home.prayer']} />

@@ -2,6 +2,7 @@ import './latest-sermon.css';
 import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
@@ -9,14 +10,14 @@ import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/sch
 export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
   return (
     <Section labelledBy="sermon-title">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
+      <Static className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
         <h2 id="sermon-title" className="text-4xl">
           Latest sermon
         </h2>
         <Button href={paths.sermons} variant="quiet">
           Browse All Sermons
         </Button>
-      </div>
+      </Static>
       <article className="book">
         <div className="book-page book-left">
           <div className="book-picture">
@@ -24,7 +25,7 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
           </div>
           {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
         </div>
-        <div className="book-page book-right">
+        <Static className="book-page book-right">
           <h3 className="text-3xl">{sermon?.title || placeholderSermon.title}</h3>
           <p className="mt-3 text-ink-2">
             {sermon?.speaker || placeholderSermon.speaker}
@@ -40,7 +41,7 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
               Open this sermon
             </Button>
           )}
-        </div>
+        </Static>
       </article>
     </Section>
   );

@@ -1,6 +1,6 @@
 import './leaf-day.css';
-import Link from 'next/link';
 import { Badge } from '#components/ui/badge.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -11,7 +11,7 @@ import { placeName } from '#lib/events/place.ts';
 export function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
   return (
-    <Link href={paths.event(event.id)} prefetch={false} className="leaf-day">
+    <PageLink href={paths.event(event.id)} className="leaf-day">
       <div className="leaf-day-date">
         <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</div>
         <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
@@ -30,6 +30,6 @@ export function LeafDay({ event }: { event: Occurrence }) {
         <p className="tabular mt-2 text-sm text-ink-2">{event.time}</p>
         <p className="text-sm text-ink-2">{placeName(event)}</p>
       </div>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,10 @@
 import './ministry-doors.css';
-import Link from 'next/link';
 import { MinistryDoor } from '#components/art/ministry-door.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { type MinistryAnchor, paths } from '#lib/core/site/paths.ts';
 import { anchorOf } from '#lib/ministries/category.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -26,7 +27,7 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
     .filter(({ of }) => open?.has(of) ?? true);
   return (
     <Section labelledBy="ministries-title" ground="limestone" className="doors-section">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
+      <Static className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
         <h2 id="ministries-title" className="max-w-[9.6em] text-4xl">
           {texts['home.welcome']}
           <EditHere of="words:home.welcome" />
@@ -34,17 +35,17 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
         <Button href={paths.ministries} variant="quiet">
           View All Ministries
         </Button>
-      </div>
+      </Static>
       <ul className="doors">
         {shown.map(({ of, words }, place) => (
           <li key={of}>
-            <Link href={paths.ministry(of)} prefetch={false} className="door">
+            <PageLink href={paths.ministry(of)} className="door">
               <MinistryDoor of={of} className="door-picture" />
               <div className="door-words">
                 <h3 className="text-lg lg:text-xl">{words?.title}</h3>
                 <p className="mt-1 text-sm text-ink-2">{words?.people}</p>
               </div>
-            </Link>
+            </PageLink>
             {place === 0 && <EditHere of="words:home.doors" />}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -11,7 +12,7 @@ export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
   if (!only) return null;
   if (more.length > 0) return <ServiceList services={[only, ...more]} />;
   return (
-    <div className="shelf-place">
+    <Static className="shelf-place">
       <h2 className="mb-2 text-lg">{only.name}</h2>
       <p>{everyWeekAt(only)}</p>
       {others.length > 0 && (
@@ -20,7 +21,7 @@ export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
           <EditHere of="words:home.study" />
         </p>
       )}
-    </div>
+    </Static>
   );
 }
 

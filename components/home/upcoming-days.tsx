@@ -11,7 +11,7 @@ import { LeafDay } from './leaf-day.tsx';
 /** The first three upcoming events as days on a tear-off calendar; null when they cannot be read. */
 export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; empty: string }) {
   return (
-    <Section labelledBy="upcoming-title" ground="limestone">
+    <Section isStatic labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
         <h2 id="upcoming-title" className="text-4xl">
           Upcoming events

@@ -1,15 +1,16 @@
 import './visit-road.css';
-import Link from 'next/link';
 import { RoadVignette } from '#components/art/road-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Planning a visit, as the road that leads here and the sign beside it. */
 export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
   return (
-    <section aria-labelledby="visit-title" className="visit-road">
+    <Static as="section" aria-labelledby="visit-title" className="visit-road">
       <div className="wrap visit-road-words">
         <div>
           <h2 id="visit-title" className="max-w-[9.4em] text-5xl">
@@ -20,14 +21,14 @@ export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
             <EditHere of="words:home.road" />
           </p>
         </div>
-        <Link href={paths.visit} prefetch={false} className="road-sign">
+        <PageLink href={paths.visit} className="road-sign">
           Plan Your Visit
           <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="5">
             <path d="M20 36V6M8 18 20 6l12 12" />
           </svg>
-        </Link>
+        </PageLink>
       </div>
       <RoadVignette className="visit-road-picture" />
-    </section>
+    </Static>
   );
 }

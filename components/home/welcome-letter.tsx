@@ -12,7 +12,7 @@ import { PostageStamp } from './postage-stamp.tsx';
 export function WelcomeLetter({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['home.about'];
   return (
-    <Section labelledBy="welcome-title">
+    <Section isStatic labelledBy="welcome-title">
       <div className="grid items-start gap-y-10 lg:grid-cols-12 lg:gap-x-10">
         <div className="wrap-anywhere lg:col-span-4 lg:pt-14">
           <h2 id="welcome-title" className="max-w-[12em] text-4xl">

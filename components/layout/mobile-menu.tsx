@@ -2,15 +2,15 @@
 
 import '#components/ui/button.css';
 import './mobile-menu.css';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { PageLink } from '#lib/core/site/page-lists.ts';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { isCurrentPage } from './current-page.ts';
 
 interface MobileMenuProps {
-  links: readonly PageLink[];
+  links: readonly NavigationEntry[];
   children: ReactNode;
 }
 
@@ -33,15 +33,14 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
       </summary>
       <div className="mobile-menu-sheet on-dark">
         <AllPages links={links} pathname={pathname} onChoose={() => close(menu.current)} />
-        <Link
+        <PageLink
           href={paths.visit}
-          prefetch={false}
           onClick={() => close(menu.current)}
           className="plate-button mt-7 w-full"
           data-variant="gold"
         >
           <span>Visit Us</span>
-        </Link>
+        </PageLink>
         {children}
       </div>
     </details>
@@ -59,15 +58,14 @@ function AllPages({ links, pathname, onChoose }: AllPagesProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href} className="border-b border-white/15">
-            <Link
+            <PageLink
               href={href}
-              prefetch={false}
               onClick={onChoose}
               aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
               className="flex min-h-13 items-center justify-between font-display text-2xl aria-[current]:text-gold"
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

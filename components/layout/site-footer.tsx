@@ -1,8 +1,9 @@
 import './site-footer.css';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
@@ -16,7 +17,7 @@ import { FooterHills } from './footer-hills.tsx';
 /** The end of every page: the day's end, with one window lit. */
 export function SiteFooter({ year, line }: { year: string; line: string }) {
   return (
-    <footer className="site-footer on-dark relative bg-night">
+    <Static as="footer" className="site-footer on-dark relative bg-night">
       <FooterHills />
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
         <Contact line={line} />
@@ -34,7 +35,7 @@ export function SiteFooter({ year, line }: { year: string; line: string }) {
         <FollowAlong />
       </div>
       <FooterEnd year={year} />
-    </footer>
+    </Static>
   );
 }
 
@@ -141,9 +142,9 @@ function FooterColumn({
 function FooterLink({ href, children }: { href: string; children: string }) {
   if (href.startsWith('/')) {
     return (
-      <Link href={href} prefetch={false} className="footer-link">
+      <PageLink href={href} className="footer-link">
         {children}
-      </Link>
+      </PageLink>
     );
   }
   const isWeb = href.startsWith('http');

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import type { LogoFace } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
@@ -24,16 +25,15 @@ export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
   return (
     <HeaderShell>
       <div className="wrap relative flex h-full items-center justify-between gap-4">
-        <Link
+        <PageLink
           href={paths.home}
-          prefetch={false}
           className="site-name min-w-0 text-[1.3rem] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
         >
           <Wordmark logo={logo} />
-        </Link>
+        </PageLink>
         {isLive && <WatchLive />}
         <HeaderLinks links={mainNavigation}>
-          <dl className="mt-8 grid gap-1 text-sm text-white/80">
+          <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">
             {gatheringLines(currentServices()).map(({ name, text }) => (
               <Fragment key={name}>
                 <dt className="sr-only">{name}</dt>
@@ -50,7 +50,7 @@ export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
                 </a>
               </dd>
             )}
-          </dl>
+          </Static>
         </HeaderLinks>
       </div>
     </HeaderShell>

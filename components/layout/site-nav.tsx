@@ -1,26 +1,22 @@
 'use client';
 
 import './site-nav.css';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { PageLink } from '#lib/core/site/page-lists.ts';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
 import { isCurrentPage } from './current-page.ts';
 
 /** The main navigation in a row, the current page marked. */
-export function SiteNav({ links }: { links: readonly PageLink[] }) {
+export function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   return (
     <nav aria-label="Main" className="site-nav hidden md:block">
       <ul className="flex items-center gap-[clamp(8px,3.4vw-12px,34px)] text-[clamp(0.9375rem,0.83rem+0.22vw,1.03rem)]">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
-            >
+            <PageLink href={href} aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}>
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

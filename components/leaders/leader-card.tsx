@@ -1,3 +1,4 @@
+import { Static } from '#components/ui/static/static.tsx';
 import type { Leader } from './leader.ts';
 import { LeaderWindow } from './leader-window.tsx';
 
@@ -18,7 +19,7 @@ export function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
         place={place}
         className={`w-24 flex-none self-start ${isWide ? 'sm:w-44' : 'sm:w-full sm:max-w-56'}`}
       />
-      <div className={`min-w-0 wrap-anywhere ${isWide ? 'sm:self-center' : ''}`}>
+      <Static className={`min-w-0 wrap-anywhere ${isWide ? 'sm:self-center' : ''}`}>
         <h3 className={`text-lg leading-snug ${isWide ? '' : 'sm:mt-5'}`}>{name || role}</h3>
         {name && role && <p className="mt-0.5 font-semibold text-ink-2">{role}</p>}
         {words && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{words}</p>}
@@ -29,7 +30,7 @@ export function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
             </a>
           </p>
         )}
-      </div>
+      </Static>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import './leader-window.css';
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import type { Leader } from './leader.ts';
 
 interface LeaderWindowProps {
@@ -14,20 +15,18 @@ interface LeaderWindowProps {
 export function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
   const { name, role, picture_url, picture_focus_x, picture_focus_y } = leader;
   const drawn = <RoleWindow subject={subjectOf(role, place)} id={String(place)} />;
+  const frame = `leader-window ${className}`;
+  if (!picture_url) return <Static className={frame}>{drawn}</Static>;
   return (
-    <div className={`leader-window ${className}`}>
-      {picture_url ? (
-        <Picture
-          src={picture_url}
-          alt={name || role || ''}
-          sizes="(min-width: 640px) 224px, 120px"
-          placeholder={drawn}
-          style={{ objectPosition: focusOf(picture_focus_x, picture_focus_y) }}
-          isQuiet
-        />
-      ) : (
-        drawn
-      )}
+    <div className={frame}>
+      <Picture
+        src={picture_url}
+        alt={name || role || ''}
+        sizes="(min-width: 640px) 224px, 120px"
+        placeholder={drawn}
+        style={{ objectPosition: focusOf(picture_focus_x, picture_focus_y) }}
+        isQuiet
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
@@ -28,13 +28,9 @@ export function AroundService({ status: { state, replay }, screen }: AroundServi
   if (state !== 'ended' || screen === 'recording' || !replay) return null;
   return (
     <p className="mt-5">
-      <Link
-        href={new URL(replay.url).pathname}
-        prefetch={false}
-        className="font-semibold text-gold underline"
-      >
+      <PageLink href={new URL(replay.url).pathname} className="font-semibold text-gold underline">
         {liveMessages.recording(replay.title)}
-      </Link>
+      </PageLink>
     </p>
   );
 }

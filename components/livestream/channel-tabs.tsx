@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { type Channel, channels } from './channels.ts';
 
@@ -9,15 +9,14 @@ export function ChannelTabs({ current }: { current: Channel }) {
       <ul className="flex gap-1.5 sm:gap-2">
         {channels.map((channel) => (
           <li key={channel.tab}>
-            <Link
+            <PageLink
               href={channel === channels[0] ? paths.livestream : `${paths.livestream}?tab=${channel.tab}`}
               scroll={false}
-              prefetch={false}
               aria-current={channel === current ? 'page' : undefined}
               className="inline-flex min-h-12 items-center rounded-t-[10px] text-center leading-tight border border-b-0 border-white/25 px-3 text-sm font-semibold text-white/85 min-[400px]:whitespace-nowrap transition-colors hover:text-white aria-[current]:border-gold aria-[current]:bg-gold aria-[current]:text-ink sm:px-6 sm:text-base"
             >
               {channel.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
@@ -24,9 +24,9 @@ export function Recording({ sermon, children }: RecordingProps) {
         <div className="md:col-span-7">
           <p className="text-sm font-semibold text-gold">{liveMessages.lastRecording}</p>
           <h2 className="mt-1 text-2xl text-balance wrap-anywhere">
-            <Link href={paths.sermon(sermon.id)} prefetch={false} className="hover:underline">
+            <PageLink href={paths.sermon(sermon.id)} className="hover:underline">
               {sermon.title}
-            </Link>
+            </PageLink>
           </h2>
           <p className="mt-2 text-white/85">
             {sermon.speaker}

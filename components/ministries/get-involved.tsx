@@ -1,13 +1,14 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Whom to write to about joining in. */
 export function GetInvolved({ words }: { words: PageTexts['ministries.involved'] }) {
   return (
-    <section aria-labelledby="involved" className="wrap">
+    <Static as="section" aria-labelledby="involved" className="wrap">
       <div className="grid gap-8 border-t-2 border-ink pt-14 pb-20 md:grid-cols-12 md:items-center">
         <div className="md:col-span-8">
           <h2 id="involved" className="text-3xl">
@@ -24,6 +25,6 @@ export function GetInvolved({ words }: { words: PageTexts['ministries.involved']
           </Button>
         </p>
       </div>
-    </section>
+    </Static>
   );
 }

@@ -1,6 +1,7 @@
 import './ministry-card.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import type { Tone } from '#lib/art/palette.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
@@ -30,14 +31,16 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
         <Picture ministry={ministry} tone={tone} />
       </div>
       <div className="flex min-w-0 flex-col items-start p-6 md:p-8">
-        <Badge tone={tone}>{category}</Badge>
-        <h3 id={titleId} className="mt-3 max-w-full text-2xl wrap-anywhere">
-          {ministry.title}
-        </h3>
-        <dl className="mt-3 grid gap-1.5 text-sm">
-          {ministry.leadername && <MinistryFact kind="people" label="Led by" text={ministry.leadername} />}
-          {ministry.meetingtimes && <MinistryFact kind="time" label="Meets" text={ministry.meetingtimes} />}
-        </dl>
+        <Static className="contents">
+          <Badge tone={tone}>{category}</Badge>
+          <h3 id={titleId} className="mt-3 max-w-full text-2xl wrap-anywhere">
+            {ministry.title}
+          </h3>
+          <dl className="mt-3 grid gap-1.5 text-sm">
+            {ministry.leadername && <MinistryFact kind="people" label="Led by" text={ministry.leadername} />}
+            {ministry.meetingtimes && <MinistryFact kind="time" label="Meets" text={ministry.meetingtimes} />}
+          </dl>
+        </Static>
         {ministry.description && <Description title={ministry.title} html={ministry.description} />}
         {(link || isStored) && (
           <div className="mt-4 flex w-full flex-wrap items-center gap-4">
@@ -57,15 +60,14 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
 /** Scrolls where it is longer than its window. */
 function Description({ title, html }: { title: string; html: string }) {
   return (
-    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
-    <section
+    <Static
+      as="section"
       aria-label={`About ${title}`}
       tabIndex={0}
       className="ministry-description"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by lib/core/html/clean-html.ts
-      dangerouslySetInnerHTML={{ __html: html }}
+      // Cleaned on the server by lib/core/html/clean-html.ts. What scrolls must be reached by the keyboard.
+      markup={html}
     />
-    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
   );
 }
 

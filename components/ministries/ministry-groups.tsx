@@ -1,5 +1,6 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { anchorOf, type Category } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -52,7 +53,7 @@ function Group({ id, title, tone, intro, children }: GroupProps) {
       aria-labelledby={`${id}--title`}
       className="grid gap-x-10 gap-y-6 border-b border-rule py-12 last-of-type:border-b-0 md:py-16 lg:grid-cols-12"
     >
-      <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
+      <Static className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
         <h2 id={`${id}--title`} className={`text-2xl wrap-anywhere ${tone}`}>
           {title}
         </h2>
@@ -64,7 +65,7 @@ function Group({ id, title, tone, intro, children }: GroupProps) {
           )}
           <EditHere of="words:ministries.categories" />
         </div>
-      </div>
+      </Static>
       <div className="grid gap-6 lg:col-span-9">{children}</div>
     </section>
   );

@@ -7,7 +7,7 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 /** Where to go on from the mission: to what is believed, and to the ministries. */
 export function NextSteps({ texts }: { texts: PageTexts }) {
   return (
-    <Section labelledBy="next">
+    <Section isStatic labelledBy="next">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
         <h2 id="next" className="text-3xl wrap-anywhere md:col-span-7">
           {texts['mission.next']}

@@ -8,7 +8,7 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 export function Vision({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['mission.vision'];
   return (
-    <Section labelledBy="vision" ground="night">
+    <Section isStatic labelledBy="vision" ground="night">
       <div className="grid gap-10 md:grid-cols-12">
         <div className="flex items-start justify-between gap-8 md:col-span-4 md:block">
           <h2 id="vision" className="text-3xl text-gold">

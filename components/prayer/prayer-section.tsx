@@ -2,6 +2,7 @@ import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerForm } from './prayer-form.tsx';
@@ -17,7 +18,7 @@ export function PrayerSection({ words, source }: PrayerSectionProps) {
   return (
     <Section id="prayer" labelledBy="prayer-title" ground="limestone">
       <div className="grid gap-10 md:grid-cols-12">
-        <div className="md:col-span-5">
+        <Static className="md:col-span-5">
           <h2 id="prayer-title" className="text-3xl">
             {words.title}
           </h2>
@@ -26,7 +27,7 @@ export function PrayerSection({ words, source }: PrayerSectionProps) {
           </p>
           <EditHere of="words:visit.prayer" />
           <LanternVignette className="mt-8 hidden h-60 text-ink md:block" />
-        </div>
+        </Static>
         <div className="relative md:col-span-7">
           <PrayerForm source={source} />
         </div>

@@ -1,6 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import styles from './series-shelf.module.css';
 import { SeriesShelf } from './series-shelf.tsx';
@@ -15,7 +16,7 @@ interface LibraryHeadingProps {
 /** The top of the library: its title to the left, its newest series on the shelf to the right. */
 export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
   return (
-    <header className="wrap pt-12 md:pt-20">
+    <Static as="header" className="wrap pt-12 md:pt-20">
       <div className="grid gap-x-10 md:grid-cols-12 md:items-end">
         <div className="md:col-span-6 md:pb-10">
           <h1 className="text-5xl">Sermons</h1>
@@ -30,6 +31,6 @@ export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
         <SeriesShelf series={series} chosen={chosen} />
       </div>
       <div aria-hidden="true" className={styles.board} />
-    </header>
+    </Static>
   );
 }

@@ -1,4 +1,5 @@
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
@@ -12,12 +13,12 @@ interface SeriesNeighboursProps {
 /** The sermons before and after this one in its series. */
 export function SeriesNeighbours({ series, previous, next }: SeriesNeighboursProps) {
   return (
-    <nav aria-labelledby="in-series" className="mt-20 border-t border-rule pt-8">
+    <Static as="nav" aria-labelledby="in-series" className="mt-20 border-t border-rule pt-8">
       <h2 id="in-series" className="text-xl">
         More in{' '}
-        <Link href={libraryPath({ ...noFilters, series: [series] })} prefetch={false} className="text-link">
+        <PageLink href={libraryPath({ ...noFilters, series: [series] })} className="text-link">
           {series}
-        </Link>
+        </PageLink>
       </h2>
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         {previous && <Neighbour label="Previous in series" sermon={previous} rel="prev" />}
@@ -30,7 +31,7 @@ export function SeriesNeighbours({ series, previous, next }: SeriesNeighboursPro
           />
         )}
       </div>
-    </nav>
+    </Static>
   );
 }
 
@@ -43,10 +44,9 @@ interface NeighbourProps {
 
 function Neighbour({ label, sermon, rel, className = '' }: NeighbourProps) {
   return (
-    <Link
+    <PageLink
       href={paths.sermon(sermon.id)}
       rel={rel}
-      prefetch={false}
       className={`group block rounded-card border border-rule bg-white px-6 py-5 hover:border-ink-3 ${className}`}
     >
       <p className="text-sm text-ink-3">{label}</p>
@@ -54,6 +54,6 @@ function Neighbour({ label, sermon, rel, className = '' }: NeighbourProps) {
         {sermon.title}
       </p>
       <p className="tabular mt-1 text-sm text-ink-2">{sermonDateText(sermon.date)}</p>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import styles from './series-shelf.module.css';
 import { seriesTone } from './series-tone.ts';
@@ -19,9 +19,8 @@ export function SeriesShelf({ series, chosen }: SeriesShelfProps) {
       <ul className={styles.books}>
         {series.slice(0, booksOnTheShelf).map(({ name, count, last }) => (
           <li key={name}>
-            <Link
+            <PageLink
               href={`${libraryPath({ ...noFilters, series: [name] })}#browse`}
-              prefetch={false}
               aria-current={chosen.includes(name) ? 'true' : undefined}
               className={styles.book}
               data-tone={seriesTone(name)}
@@ -34,7 +33,7 @@ export function SeriesShelf({ series, chosen }: SeriesShelfProps) {
                 <span className="sr-only"> {count === 1 ? 'sermon' : 'sermons'}, last in </span>
                 <span className={styles.year}>{last.slice(0, 4)}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li aria-hidden="true" className={styles.leaning} />

@@ -1,5 +1,6 @@
-import Link from 'next/link';
 import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
@@ -15,18 +16,17 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
       <div className="absolute top-3 right-3">
         <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: true }} />
       </div>
-      <div className="flex grow flex-col px-6 pt-5 pb-6">
+      <Static className="flex grow flex-col px-6 pt-5 pb-6">
         <p className="tabular text-sm text-ink-3">
           <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
         </p>
         <h3 className="mt-1.5 text-xl">
-          <Link
+          <PageLink
             href={paths.sermon(sermon.id)}
-            prefetch={false}
             className="hover:underline underline-offset-4 decoration-2"
           >
             {sermon.title || placeholderSermon.title}
-          </Link>
+          </PageLink>
         </h3>
         <p className="mt-1.5 font-semibold text-ink-2">{sermon.speaker || placeholderSermon.speaker}</p>
         <Origin passage={sermon.passage} series={sermon.series} />
@@ -39,7 +39,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
             <span className="sr-only">: {sermon.title} (opens in a new tab)</span>
           </Button>
         )}
-      </div>
+      </Static>
     </article>
   );
 }

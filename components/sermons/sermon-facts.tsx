@@ -1,3 +1,4 @@
+import { Static } from '#components/ui/static/static.tsx';
 import { bible, passageUrl } from '#lib/core/site/bible.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
@@ -12,7 +13,7 @@ interface SermonFactsProps {
 export function SermonFacts({ sermon: { passage, series }, part, parts }: SermonFactsProps) {
   if (!passage && !series) return null;
   return (
-    <dl className="grid gap-6 border-t-4 border-gold bg-limestone px-6 py-6">
+    <Static as="dl" className="grid gap-6 border-t-4 border-gold bg-limestone px-6 py-6">
       {passage && (
         <div>
           <dt className="text-sm text-ink-2">Scripture</dt>
@@ -39,6 +40,6 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
           </dd>
         </div>
       )}
-    </dl>
+    </Static>
   );
 }

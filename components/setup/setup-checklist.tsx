@@ -1,5 +1,5 @@
 import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import type { Check } from '#lib/setup/checklist.ts';
 
 /** What still speaks of the demo's church, each with the way there, and what is the church's own already. */
@@ -12,9 +12,8 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
         <ul aria-label="Still the demo’s" className="border-t border-rule">
           {left.map(({ label, detail, href }) => (
             <li key={label} className="border-b border-rule">
-              <Link
+              <PageLink
                 href={href}
-                prefetch={false}
                 className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 hover:bg-limestone"
               >
                 <Circle aria-hidden size={20} className="text-ink-3" />
@@ -23,7 +22,7 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
                   <span className="block text-sm break-words text-ink-2">{detail}</span>
                 </span>
                 <ArrowRight aria-hidden size={18} className="text-accent" />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

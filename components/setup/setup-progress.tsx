@@ -1,5 +1,5 @@
 import './setup-progress.css';
-import Link from 'next/link';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
 
@@ -14,16 +14,12 @@ export function SetupProgress({ current }: { current: SetupStep }) {
       <ol>
         {setupSteps.map(({ id, label }, index) => (
           <li key={id} data-passed={index < place || undefined}>
-            <Link
-              href={paths.setupStep(id)}
-              prefetch={false}
-              aria-current={id === current ? 'step' : undefined}
-            >
+            <PageLink href={paths.setupStep(id)} aria-current={id === current ? 'step' : undefined}>
               <span aria-hidden className="setup-progress-mark">
                 {index + 1}
               </span>
               <span className="setup-progress-label">{label}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

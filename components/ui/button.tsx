@@ -1,6 +1,6 @@
 import './button.css';
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from './page-link.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
@@ -48,8 +48,8 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <Link prefetch={false} {...rest} {...look}>
+    <PageLink {...rest} {...look}>
       {content}
-    </Link>
+    </PageLink>
   );
 }

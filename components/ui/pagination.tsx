@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from './page-link.tsx';
 
 interface PaginationProps {
   /** What is paged through, for screen readers. */
@@ -26,15 +26,14 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
             </li>
           ) : (
             <li key={number}>
-              <Link
+              <PageLink
                 href={hrefOf(number)}
-                prefetch={false}
                 aria-current={number === page ? 'page' : undefined}
                 className="grid size-11 place-items-center rounded-control font-semibold text-ink-2 hover:bg-limestone hover:text-ink aria-[current]:bg-ink aria-[current]:text-white"
               >
                 <span className="sr-only">Page </span>
                 {number}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
@@ -50,14 +49,9 @@ function Step({ label, href, rel }: { label: string; href: string | null; rel: s
   const look = 'inline-flex min-h-11 items-center px-2 font-semibold';
   if (href === null) return <span className={`${look} text-ink-3`}>{label}</span>;
   return (
-    <Link
-      href={href}
-      rel={rel}
-      prefetch={false}
-      className={`${look} text-accent hover:underline underline-offset-4`}
-    >
+    <PageLink href={href} rel={rel} className={`${look} text-accent hover:underline underline-offset-4`}>
       {label}
-    </Link>
+    </PageLink>
   );
 }
 

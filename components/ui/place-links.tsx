@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
+import { PageLink } from './page-link.tsx';
 
 interface Place {
   title: string;
@@ -14,9 +14,8 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
     <ul aria-label={label} className="grid max-w-4xl gap-4 sm:grid-cols-2">
       {places.map(({ title, text, href }) => (
         <li key={title}>
-          <Link
+          <PageLink
             href={href}
-            prefetch={false}
             className="grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-rule bg-white px-5 py-4 hover:border-accent"
           >
             <span>
@@ -24,7 +23,7 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
               <span className="mt-1 block text-sm text-ink-2">{text}</span>
             </span>
             <ArrowRight aria-hidden size={18} className="text-accent" />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
-import Link from 'next/link';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isOwnPath, isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { PageLink } from './page-link.tsx';
 
 /** The classes that a page gives the blocks of words that staff wrote; of a paragraph by its place. */
 export interface RichTextLook {
@@ -101,9 +101,9 @@ function isBlank(node: Node): boolean {
 function TextLink({ href, children }: { href: string; children?: ReactNode }) {
   if (isOwnPath(href)) {
     return (
-      <Link className="text-link" href={href} prefetch={false}>
+      <PageLink className="text-link" href={href}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   if (!href.startsWith('#') && !isWebAddress(href, ['http', 'https', 'mailto', 'tel'])) return children;

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from './page-link.tsx';
 
 interface TabLinksProps {
   /** What the tabs choose between, for screen readers. */
@@ -14,10 +14,9 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
       <ul className="-mb-px flex gap-x-7 overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.label}>
-            <Link
+            <PageLink
               href={tab.href}
               scroll={false}
-              prefetch={false}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-second aria-[current]:text-ink"
             >
@@ -28,7 +27,7 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
                   <span className="tabular text-sm font-normal text-ink-3">{tab.count}</span>
                 </>
               )}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { TownMap } from '#components/art/town-map.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { addressLine, cityLine } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -13,7 +14,11 @@ export function Directions({ texts }: { texts: PageTexts }) {
   const church = currentChurch();
   const { street, city } = church;
   const point = pointOf(church);
-  const drawing = <TownMap street={street} className="absolute inset-0 size-full" />;
+  const drawing = (
+    <Static className="absolute inset-0">
+      <TownMap street={street} className="size-full" />
+    </Static>
+  );
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
       <div className="lg:col-span-8">
@@ -23,7 +28,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
           <div className="relative aspect-[3/2] overflow-hidden rounded-card">{drawing}</div>
         )}
       </div>
-      <div className="lg:col-span-4">
+      <Static className="lg:col-span-4">
         <h2 id="directions" className="text-3xl">
           Finding us
         </h2>
@@ -37,7 +42,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
           <EditHere of="words:visit.map" />
         </p>
         <MapApps apps={mapApps(addressLine(church), point)} />
-      </div>
+      </Static>
     </div>
   );
 }

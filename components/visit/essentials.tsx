@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
@@ -19,7 +20,7 @@ interface EssentialsProps {
 export function Essentials({ texts, notice }: EssentialsProps) {
   const { street, phone, email } = currentChurch();
   return (
-    <header>
+    <Static as="header">
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h1 className="text-5xl">Plan Your Visit</h1>
@@ -49,7 +50,7 @@ export function Essentials({ texts, notice }: EssentialsProps) {
         </div>
       </div>
       <HillsVignette className="h-24 w-full md:h-40" />
-    </header>
+    </Static>
   );
 }
 

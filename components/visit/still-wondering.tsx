@@ -1,6 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RichText } from '#components/ui/rich-text.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -8,7 +9,7 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 export function StillWondering({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['visit.wondering'];
   return (
-    <section aria-labelledby="ask" className="border-t border-rule">
+    <Static as="section" aria-labelledby="ask" className="border-t border-rule">
       <div className="wrap grid gap-6 py-16 md:grid-cols-12 md:items-center">
         <div className="md:col-span-8">
           <h2 id="ask" className="text-2xl">
@@ -25,6 +26,6 @@ export function StillWondering({ texts }: { texts: PageTexts }) {
           </Button>
         </p>
       </div>
-    </section>
+    </Static>
   );
 }

@@ -1,7 +1,7 @@
 import './words-overview.css';
-import Link from 'next/link';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
@@ -23,9 +23,9 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
                   Write<span className="sr-only"> the words of: {title}</span>
                 </a>
               </noscript>
-              <Link href={path} prefetch={false} className="text-link">
+              <PageLink href={path} className="text-link">
                 See it<span className="sr-only"> on the site: {title}</span>
-              </Link>
+              </PageLink>
             </p>
           </div>
           <ul className="mt-4 border-t border-rule">

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { trackRendering } from '#lib/core/cache/render-context.ts';
-import { recordReads } from '#lib/core/cache/rendering-reads.ts';
 import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
 import type { MatchedRoute } from '#lib/core/site/cached-routes.ts';
 import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
+import { renderForEverybody } from '#server/html/render-for-everybody.ts';
 import type { ErrorPages } from '#server/http/error-pages.ts';
-import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
+import type { RequestHandler } from '#server/http/inject.ts';
 import type { Lookup, Rendering } from './cache-entry.ts';
 import { hitStatus, lookupStatus } from './cache-status.ts';
 import { type PageVariant, variantHeaders } from './page-variant.ts';
@@ -59,16 +58,13 @@ async function renderPublic(
   variant: PageVariant,
 ): Promise<Rendering> {
   const request = { method: 'GET', url, headers: variantHeaders[variant] };
-  const { result: rendering, reads } = await recordReads(() =>
-    trackRendering(() => injectRequest(application, request)),
-  );
-  const { result, hasFailedRead } = rendering;
+  const { captured, markup, hasFailedRead, reads } = await renderForEverybody(application, request);
   const isPage = route.kind === 'page';
-  if (!isPage && result.status >= 500 && !isProblem(result.headers)) throw failure(hasFailedRead);
+  if (!isPage && captured.status >= 500 && !isProblem(captured.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
-    response: finalizePublicResponse(result, {
-      ...{ headers, styleSheets, starter, isPage, playsStreams },
+    response: finalizePublicResponse(captured, {
+      ...{ headers, styleSheets, starter, markup, isPage, playsStreams },
       // A payload of a page that plays streams is given by where the browser comes from, which a CDN does not tell apart.
       isForCdn: !playsStreams || variant === 'document',
     }),

@@ -1,5 +1,6 @@
 import { dataPolicy, documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { insertIntoDocument, insertIntoPayload } from '#lib/core/site/static-markup.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { pageVary } from '#server/cache/page-variant.ts';
 import { cdnHeaders } from '#server/cdn/cdn-headers.ts';
@@ -37,11 +38,18 @@ export const missedPatternsMessage = 'documents of Next are not written as expec
 /** A captured response of a public route as one that everybody may be given. */
 export function finalizePublicResponse(
   captured: InjectedResponse,
-  options: PageParts & { status?: number; isPage: boolean; playsStreams?: boolean; isForCdn?: boolean },
+  options: PageParts & {
+    status?: number;
+    /** Of the static parts, whose placeholders it holds. */
+    markup: ReadonlyMap<string, string>;
+    isPage: boolean;
+    playsStreams?: boolean;
+    isForCdn?: boolean;
+  },
 ): CachedResponse {
-  const { playsStreams = false } = options;
+  const { markup, playsStreams = false } = options;
   const status = options.status ?? captured.status;
-  const { body, policy } = finish(captured, options, { playsStreams });
+  const { body, policy } = finish(captured, options, { markup, playsStreams });
   return new CachedResponse({
     status,
     headers: {
@@ -80,23 +88,35 @@ export function isDocument({ headers }: InjectedResponse): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
+interface FinishOptions {
+  markup?: ReadonlyMap<string, string>;
+  playsStreams?: boolean;
+  isPrivate?: boolean;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
 /** The bytes as they are sent, and the policy that lets exactly their scripts run. */
 function finish(
   captured: InjectedResponse,
   { styleSheets, starter }: PageParts,
-  { playsStreams = false, isPrivate = false }: { playsStreams?: boolean; isPrivate?: boolean },
+  { markup = none, playsStreams = false, isPrivate = false }: FinishOptions,
 ): { body: Buffer; policy: string } {
-  if (!isDocument(captured)) return { body: captured.body, policy: dataPolicy };
+  if (!isDocument(captured)) return { body: payloadWith(captured.body, markup), policy: dataPolicy };
   const page = captured.body.toString();
   // In the place of a page that is not there Next answers with a bare document, which is sent to nobody.
   if (captured.status === 200) warnOfMissed(missedPatterns(page));
   // What staff work with, and the player of a stream, are drawn by scripts.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
-  const html = shortenData(deferScripts(page, start, starter));
+  const html = shortenData(deferScripts(insertIntoDocument(page, markup), start, starter));
   return {
     body: Buffer.from(inlineStyles(html, styleSheets, { isWhole: isPrivate })),
     policy: documentPolicy(html, { playsStreams }),
   };
+}
+
+function payloadWith(body: Buffer, markup: ReadonlyMap<string, string>): Buffer {
+  return markup.size === 0 ? body : Buffer.from(insertIntoPayload(body.toString(), markup));
 }
 
 const warnedOf = new Set<PatternName>();

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { trackRendering } from '#lib/core/cache/render-context.ts';
-import { recordReads } from '#lib/core/cache/rendering-reads.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -8,7 +6,8 @@ import type { CacheRequest } from '#server/cache/cache-entry.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePublicResponse, isDocument, type PageParts } from '#server/html/finalize.ts';
-import { injectRequest, type RequestHandler } from './inject.ts';
+import { renderForEverybody } from '#server/html/render-for-everybody.ts';
+import type { RequestHandler } from './inject.ts';
 
 /** No page of the site, so that its answer is the 404 page in full. */
 const unmatchedPath = '/no-such-page';
@@ -66,15 +65,12 @@ function errorPage(
     staleSeconds: Number.POSITIVE_INFINITY,
     async render() {
       const request = { method: 'GET', url: page.path, headers: {} };
-      const { result: rendering, reads } = await recordReads(() =>
-        trackRendering(() => injectRequest(application, request)),
-      );
-      const { result, hasFailedRead } = rendering;
-      if (result.status !== page.renderedStatus || !isDocument(result)) {
-        throw new Error(`${page.path} answered ${result.status}`);
+      const { captured, markup, hasFailedRead, reads } = await renderForEverybody(application, request);
+      if (captured.status !== page.renderedStatus || !isDocument(captured)) {
+        throw new Error(`${page.path} answered ${captured.status}`);
       }
       return {
-        response: finalizePublicResponse(result, { ...parts, status: page.status, isPage: true }),
+        response: finalizePublicResponse(captured, { ...parts, markup, status: page.status, isPage: true }),
         hasFailedRead,
         reads,
       };

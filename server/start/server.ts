@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { closeLimits } from '#lib/core/operations/rate-limit.ts';
 import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { providePageRendering } from '#lib/core/site/page-rendering.ts';
+import { provideStaticMarkup } from '#lib/core/site/static-markup.ts';
 import { startPurging } from '#server/cdn/purging.ts';
 import { type RequestHandler, renderDocument } from '#server/http/inject.ts';
 import { createProbes, isProbe } from '#server/http/probes.ts';
@@ -80,6 +82,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   try {
     await app.prepare();
     const application = withChurch(withRobotsHeader(app.getRequestHandler()));
+    provideStaticMarkup(renderToStaticMarkup);
     providePageRendering((path) => renderDocument(application, path));
     const parts = { application, liveStreams, probes, server };
     handle = dev ? developmentHandler(parts) : await productionHandler(parts, root);

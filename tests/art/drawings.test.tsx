@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { HeroScene } from '#components/art/hero-scene.tsx';
 import { MinistryDoor } from '#components/art/ministry-door.tsx';
-import { Plate } from '#components/art/plate.tsx';
 import { Wordmark } from '#components/art/wordmark.tsx';
 import { heroLayers } from '#lib/art/hero-layers.ts';
 
@@ -36,9 +35,6 @@ test('the markup of a drawing stands in single quotes, and keeps what it says', 
     <Wordmark key="wordmark" logo={null} />,
     <HeroScene key="hero" />,
     <MinistryDoor key="door" of="youth" />,
-    ...(['event', 'sermon', 'ministry'] as const).map((kind) => (
-      <Plate key={kind} seed="o'clock" title="The shepherd's watch" kind={kind} />
-    )),
   ];
   const html = await htmlOf(drawings);
   const insides = [...html.matchAll(/<svg [^>]*>(.*?)<\/svg>/gs)].map(([, inside = '']) => inside);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
@@ -11,6 +10,7 @@ import { EventPicture } from '#components/events/event-picture.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import { closingsOf } from '#lib/closings/coming-closings.ts';
 import { listComingClosings } from '#lib/closings/queries.ts';
@@ -96,13 +96,12 @@ export default async function EventPage({ params }: EventPageProps) {
 function CalendarLink({ date }: { date: DateText }) {
   return (
     <p>
-      <Link
+      <PageLink
         href={paths.calendarOn(date)}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
       >
         See it in the calendar
-      </Link>
+      </PageLink>
     </p>
   );
 }

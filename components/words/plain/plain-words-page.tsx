@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerWordsFormAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
@@ -35,12 +35,12 @@ export function PlainWordsPage({ page, forms, insertions, told }: PlainWordsPage
           {page.title}
         </h2>
         <p className="flex gap-6 text-sm font-semibold">
-          <Link href={page.path} prefetch={false} className="text-link">
+          <PageLink href={page.path} className="text-link">
             See it<span className="sr-only"> on the site: {page.title}</span>
-          </Link>
-          <Link href={paths.churchWords} prefetch={false} className="text-link">
+          </PageLink>
+          <PageLink href={paths.churchWords} className="text-link">
             All words
-          </Link>
+          </PageLink>
         </p>
       </div>
       <WordsOutcome result={result} titles={forms} />

@@ -4,10 +4,10 @@ import { routeMatcher } from './route-matcher.ts';
 const rows = Object.entries(pages) as [PagePath, Page][];
 
 /** The entries of the main navigation in their order. */
-export const mainNavigation: readonly PageLink[] = linksOf('navigation');
+export const mainNavigation: readonly NavigationEntry[] = linksOf('navigation');
 
 /** The pages that the footer links to, in their order. */
-export const footerLinks: readonly PageLink[] = linksOf('footer');
+export const footerLinks: readonly NavigationEntry[] = linksOf('footer');
 
 /** Every page that search engines may list and whose address is fixed: the sitemap's, besides events and sermons. */
 export const publicPages: readonly PagePath[] = rows
@@ -26,7 +26,7 @@ export const disallowedPaths: readonly string[] = [
 ];
 
 /** A link of a list, as components take it. */
-export interface PageLink {
+export interface NavigationEntry {
   readonly label: string;
   readonly href: PagePath;
 }
@@ -69,7 +69,7 @@ function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-function linksOf(list: 'navigation' | 'footer'): PageLink[] {
+function linksOf(list: 'navigation' | 'footer'): NavigationEntry[] {
   return rows
     .flatMap(([href, { [list]: entry }]) => (entry ? [{ href, ...entry }] : []))
     .sort((one, other) => one.order - other.order)

@@ -16,6 +16,7 @@ test('a page that Next wrote otherwise is told once, what it answers in the plac
       headers: {},
       styleSheets: new Map(),
       starter: '',
+      markup: new Map(),
       isPage: true,
     });
   finalize(404);
