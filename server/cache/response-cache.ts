@@ -118,6 +118,9 @@ export class ResponseCache {
   #store(request: CacheRequest, store: ResponseStore, entry: CacheEntry): boolean {
     if (entry.generation !== this.#generationOf(request)) return false;
     if (entry.response.status === (request.goodStatus ?? 200)) {
+      const before = store.get(request.key);
+      // What came out the same is compressed already.
+      if (before) entry.response.body.adopt(before.response.body);
       store.set(request.key, entry);
       return store.has(request.key);
     }
