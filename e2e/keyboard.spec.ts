@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { banner, control, hearTestAlone, itemsOf, message, say } from './support/banner.ts';
 import { addEvent, inDays, uniqueTitle } from './support/events.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { pressByKey, tabTo, typeInto, walkThrough } from './support/keyboard.ts';
 import { submitRequest } from './support/prayer.ts';
 import { siteSecrets } from './support/secrets.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, untilReady } from './support/test.ts';
 
 // Nothing here is clicked: every job is done with the keys alone, and every stop of the focus is looked at.
 
@@ -43,6 +44,28 @@ test.describe('a visitor with a keyboard', () => {
     await expect(banner(page)).toBeHidden();
     await pressByKey(page, button(page, 'Show announcements'));
     await expect(banner(page)).toBeInViewport();
+  });
+
+  test('leaves no settings of the banner open over what follows, however late they come', async ({
+    page,
+  }) => {
+    const settings = control(page, 'Banner settings');
+    const announcements = banner(page).getByRole('checkbox', { name: 'Announcements' });
+    const giving = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Giving' });
+    await hearTestAlone(page);
+    await page.goto('/giving');
+    await untilReady(page);
+    const release = await holdScripts(page);
+    await pressByKey(page, settings);
+    await expect(settings).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, giving);
+    await expect(settings).toHaveAttribute('aria-expanded', 'false');
+    await release();
+    await tabTo(page, settings, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await pressByKey(page, announcements, 'Space');
+    await tabTo(page, giving);
+    await expect(announcements).toHaveCount(0);
   });
 
   test('narrows the library in a dialog that gives the focus back', async ({ page }) => {
@@ -110,7 +133,6 @@ test.describe('staff with a keyboard', () => {
   test('add, change and delete an event', async ({ page, asAdmin: _ }) => {
     const title = uniqueTitle('By keys');
     await page.goto('/events?show=100');
-    await expect(button(page, 'Add Event')).toBeVisible();
     await pressByKey(page, button(page, 'Add Event'));
     const form = page.getByRole('dialog', { name: 'Add New Event' });
     await expect(form).toBeVisible();
@@ -122,9 +144,6 @@ test.describe('staff with a keyboard', () => {
     await typeInto(page, form.getByLabel('Description'), 'No mouse was used.');
     await pressByKey(page, form.getByRole('button', { name: 'Create One-time Event' }));
     await expect(page.getByText('Event created successfully')).toBeVisible();
-    // The list is read again first: until then the way by keyboard leads past where the event will be.
-    await expect(button(page, `Edit ${title}`)).toBeVisible();
-
     await pressByKey(page, button(page, `Edit ${title}`));
     const edit = page.getByRole('dialog', { name: 'Edit Event' });
     await typeInto(page, edit.getByLabel('Location'), 'The park');
@@ -143,7 +162,6 @@ test.describe('staff with a keyboard', () => {
   test('add, change and delete a sermon', async ({ page, asAdmin: _ }) => {
     const title = uniqueTitle('By keys');
     await page.goto('/sermons');
-    await expect(button(page, 'Add Sermon')).toBeVisible();
     await pressByKey(page, button(page, 'Add Sermon'));
     const form = page.getByRole('dialog', { name: 'Add New Sermon' });
     await typeInto(page, form.getByLabel('Title'), title);
@@ -161,7 +179,6 @@ test.describe('staff with a keyboard', () => {
       ['ArrowUp', 'Are you sure?', 'Delete'],
     ] as const) {
       await page.goto(`/sermons?search=${title}`);
-      await expect(button(page, `Change ${title}`)).toBeVisible();
       await pressByKey(page, button(page, `Change ${title}`));
       await page.getByRole('menu').waitFor();
       if (item === 'ArrowUp') await page.keyboard.press('End');
@@ -176,7 +193,6 @@ test.describe('staff with a keyboard', () => {
   test('add and delete an announcement', async ({ page, asAdmin: _ }) => {
     const message = uniqueTitle('By keys');
     await page.goto('/announcement-admin');
-    await expect(button(page, 'Add announcement')).toBeVisible();
     await pressByKey(page, button(page, 'Add announcement'));
     const form = page.getByRole('dialog', { name: 'Add announcement' });
     await typeInto(page, form.getByLabel('Message'), message);
@@ -187,8 +203,6 @@ test.describe('staff with a keyboard', () => {
     );
     await pressByKey(page, form.getByRole('button', { name: 'Add announcement' }));
     await expect(page.getByText('Announcement added successfully')).toBeVisible();
-    // The list is read again first, as above.
-    await expect(button(page, `Delete “${message}”`)).toBeVisible();
     await pressByKey(page, button(page, `Delete “${message}”`));
     await pressByKey(page, button(page, 'Delete announcement'));
     await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
@@ -197,7 +211,6 @@ test.describe('staff with a keyboard', () => {
 
   test('change a ministry', async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries?tab=children');
-    await expect(button(page, /^Edit/)).toBeVisible();
     await pressByKey(page, button(page, /^Edit/));
     const form = page.getByRole('dialog', { name: 'Edit Ministry Details' });
     await pressByKey(page, form.getByRole('button', { name: 'Save Changes' }));

@@ -2,7 +2,7 @@
 
 import './banner.css';
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
@@ -51,6 +51,10 @@ export function Banner({ written, changesAt }: BannerProps) {
         event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       }}
       {...handlers}
+      onBlur={(event) => {
+        handlers.onBlur();
+        if (isLeft(event)) setOpen(false);
+      }}
     >
       <div className="wrap relative flex h-full items-center gap-1">
         <BannerMessage item={item} others={items.filter((other) => other !== item)} isQuiet={isRotating} />
@@ -63,6 +67,14 @@ export function Banner({ written, changesAt }: BannerProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * Whether the focus goes to something elsewhere, which open settings could cover. A press on what takes no focus,
+ * as on the settings' own ground, is no leaving.
+ */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }
 
 /** The one item that is shown, a way to the next or the one before, and the circle in which it turns by itself. */

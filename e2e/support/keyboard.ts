@@ -5,6 +5,8 @@ const longestWay = 120;
 
 /** Goes on with the Tab key until the control has the focus; every stop on the way is seen and uncovered. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // What a press brings may be on its way still: until it is there, the keyboard leads past where it will be.
+  await expect(control.filter({ visible: true }).first()).toBeVisible();
   if (await hasFocus(control)) return void (await expectSeenFocus(page));
   for (let stop = 0; stop < longestWay; stop += 1) {
     await page.keyboard.press(key);
