@@ -68,6 +68,14 @@ test.describe('a visitor with a keyboard', () => {
     await expect(announcements).toHaveCount(0);
   });
 
+  test('sees the focus in the banner also on its second way round the page', async ({ page }) => {
+    await hearTestAlone(page);
+    await page.goto('/giving');
+    await tabTo(page, button(page, 'Staff'));
+    await tabTo(page, control(page, 'Banner settings'));
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('narrows the library in a dialog that gives the focus back', async ({ page }) => {
     await page.goto('/sermons');
     await pressByKey(page, button(page, /^Series/));
