@@ -226,6 +226,23 @@ test.describe('staff with a keyboard', () => {
     await expect(button(page, /^Edit/)).toBeFocused();
   });
 
+  test('change words, and go on from the pencil beside them', async ({ page, asAdmin: _ }) => {
+    const words = '/api/page-texts/mission.next';
+    await page.goto('/mission-vision');
+    const pencil = button(page, 'Change the words: Mission & Vision: At the end of the page');
+    await pressByKey(page, pencil);
+    const form = page.getByRole('dialog');
+    await typeInto(page, form.getByRole('textbox').first(), 'Come with us.');
+    await pressByKey(page, form.getByRole('button', { name: 'Save' }));
+    await expect(page.getByRole('heading', { name: 'Come with us.' })).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(pencil).toBeFocused();
+    // Somebody else's change draws them anew.
+    expect((await page.request.delete(words)).status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Come with us.' })).toHaveCount(0);
+    await expect(pencil).toBeFocused();
+  });
+
   test('move a prayer request on', async ({ page, baseURL, asAdmin: _ }) => {
     const request = `Please pray for ${uniqueTitle('steady hands')}.`;
     await submitRequest(String(baseURL), { request });

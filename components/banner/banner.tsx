@@ -2,7 +2,7 @@
 
 import './banner.css';
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
@@ -28,7 +28,7 @@ interface BannerProps {
 export function Banner({ written, changesAt }: BannerProps) {
   const items = useBannerItems(written, changesAt);
   const [view, setView] = useState(firstView);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, ...closing } = useSettings();
   const { shown, urgentCount } = itemsOn(items, view);
   const { item, step, round } = useShownItem(shown, urgentCount);
   const { isRotating, isPaused, togglePaused, handlers } = useRotation(
@@ -45,15 +45,11 @@ export function Banner({ written, changesAt }: BannerProps) {
       className="banner-slot"
       data-paused={isPaused || undefined}
       style={colorsOf(item)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      }}
       {...handlers}
+      onKeyDown={closing.onKeyDown}
       onBlur={(event) => {
         handlers.onBlur();
-        if (isLeft(event)) setOpen(false);
+        closing.onBlur(event);
       }}
     >
       <div className="wrap relative flex h-full items-center gap-1">
@@ -69,12 +65,22 @@ export function Banner({ written, changesAt }: BannerProps) {
   );
 }
 
-/**
- * Whether the focus goes to something elsewhere, which open settings could cover. A press on what takes no focus,
- * as on the settings' own ground, is no leaving.
- */
-function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return relatedTarget !== null && !currentTarget.contains(relatedTarget);
+/** Whether the settings are open. Escape closes them, and so does a focus that goes on to what they could cover. */
+function useSettings() {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    setOpen,
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+      if (key !== 'Escape' || !isOpen) return;
+      setOpen(false);
+      currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // A press on what takes no focus, as on the settings' own ground, is no leaving.
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
 }
 
 /** The one item that is shown, a way to the next or the one before, and the circle in which it turns by itself. */

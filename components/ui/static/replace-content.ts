@@ -1,8 +1,12 @@
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
-/** Puts other markup into the element. What had the focus in it gives it to what stands in its place. */
+/**
+ * Puts other markup into the element. What had the focus in it gives it to what stands in its place; of a pencil of
+ * staff's that is known to whoever draws it (components/account/keep-focus.ts).
+ */
 export function replaceContent(element: HTMLElement, html: string): void {
-  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const active = document.activeElement;
+  const focused = element.contains(active) && !active?.closest('[data-edit]') ? active : null;
   const place = focused ? [...element.querySelectorAll(focusable)].indexOf(focused) : -1;
   element.innerHTML = html;
   if (focused) successorOf(focused, place, element)?.focus({ preventScroll: true });
