@@ -3,34 +3,23 @@ interface Props {
   markup: string | null;
   viewBox: string;
   className?: string | undefined;
-  /** How the drawing fills its box; 'slice' crops, 'meet' fits. */
-  fit?: 'slice' | 'meet';
-  /** A name for screen readers; without one the drawing is decoration and hidden from them. */
-  label?: string | undefined;
 }
 
-/**
- * A drawing of the site's own. The markup goes in as one string: a scene of 300 shapes would otherwise travel
- * twice, the second time as a tree three times its size.
- */
-export function Drawing({ markup, viewBox, className, fit = 'meet', label }: Props) {
-  const role = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+/** A drawing of the site's own, decoration and hidden from screen readers. The markup goes in as one string: the server need not draw 300 shapes one by one. */
+export function Drawing({ markup, viewBox, className }: Props) {
   return (
     <svg
-      {...role}
+      aria-hidden
       focusable="false"
       className={className}
       viewBox={viewBox}
-      preserveAspectRatio={`xMidYMid ${fit}`}
+      preserveAspectRatio="xMidYMid meet"
       suppressHydrationWarning={markup === null}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is written by lib/art from constants and numbers.
-      dangerouslySetInnerHTML={markup === null ? kept : { __html: singleQuoted(markup) }}
+      dangerouslySetInnerHTML={markup === null ? kept : { __html: markup }}
     />
   );
 }
 
 /** One object for good: React fills in another one, even if it says the same. */
 const kept = { __html: '' };
-
-/** React's data for the browser escapes double quotes: only without them does it compress as one with the page. */
-const singleQuoted = (markup: string) => markup.replaceAll('"', "'");

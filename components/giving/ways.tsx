@@ -78,7 +78,9 @@ function Way({ isStatic, number, title, mark, children }: WayProps) {
     'grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8';
   const content = (
     <>
-      <GivingMark way={mark} className="size-12 text-accent-deep sm:size-18" />
+      <Static>
+        <GivingMark way={mark} className="size-12 text-accent-deep sm:size-18" />
+      </Static>
       <div className="wrap-anywhere">
         <h2 className="text-2xl" id={`way-${number}`}>
           {title}

@@ -4,7 +4,6 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Static } from '#components/ui/static/static.tsx';
 import { type MinistryAnchor, paths } from '#lib/core/site/paths.ts';
 import { anchorOf } from '#lib/ministries/category.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -26,8 +25,8 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
     .map((of, place) => ({ of, words: texts['home.doors'][place] }))
     .filter(({ of }) => open?.has(of) ?? true);
   return (
-    <Section labelledBy="ministries-title" ground="limestone" className="doors-section">
-      <Static className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
+    <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
         <h2 id="ministries-title" className="max-w-[9.6em] text-4xl">
           {texts['home.welcome']}
           <EditHere of="words:home.welcome" />
@@ -35,7 +34,7 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
         <Button href={paths.ministries} variant="quiet">
           View All Ministries
         </Button>
-      </Static>
+      </div>
       <ul className="doors">
         {shown.map(({ of, words }, place) => (
           <li key={of}>
