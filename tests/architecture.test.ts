@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTables } from '#lib/activity/content-tables.ts';
+import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tests', 'e2e'];
@@ -23,11 +24,8 @@ interface Source {
   imports: Import[];
 }
 
-const sources: Source[] = folders
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-  )
-  .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.startsWith('lib/core/generated/'))
+const sources: Source[] = sourceFiles(folders)
+  .filter((path) => /\.(tsx?|mjs)$/.test(path))
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     return { path, text, imports: importsOf(path, text) };

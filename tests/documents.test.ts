@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...markdownIn('docs')].map((path) => ({
@@ -51,16 +52,9 @@ test('a file that a document names is there', () => {
 test('nothing cites a document that is not in the repository: it states the rule itself', () => {
   const cites =
     /\bspecification\b|\breadings? \d|\b(?:api|design|house|style|readings|church-website)\.md\b/i;
-  const sources = ['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'tests', 'e2e']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-    )
+  const sources = sourceFiles(['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'tests', 'e2e'])
     .filter((path) => /\.(tsx?|m[jt]s|css|prisma|json|ya?ml|svg)$/.test(path))
-    .filter(
-      (path) => !/^lib\/core\/generated\/|^prisma\/migrations\/|^tests\/documents\.test\.ts$/.test(path),
-    );
+    .filter((path) => !/^prisma\/migrations\/|^tests\/documents\.test\.ts$/.test(path));
   const citing = [...sources, ...documents.map(({ path }) => path)].flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cityLine, placeName } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'tests', 'e2e'];
@@ -41,10 +42,9 @@ const facts = [...new Set([...textsOf(church), cityLine(defaultChurch), placeNam
   (fact) => fact.length > 3 && !commonWords.has(fact) && !bareClock.test(fact),
 );
 
-const files = folders
-  .flatMap((folder) => filesIn(folder))
+const files = sourceFiles(folders)
   .filter((path) => /\.(tsx?|mjs|css|prisma|sql|json|svg|html|txt|xml)$/.test(path))
-  .filter((path) => path !== 'lib/core/church/church.ts' && !path.startsWith('lib/core/generated/'));
+  .filter((path) => path !== 'lib/core/church/church.ts');
 
 test('the church file holds the facts this test looks for', () => {
   expect(facts).toContain(church.name);
@@ -68,11 +68,4 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'number') return Number.isInteger(value) ? [] : [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
