@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pendingMigrations } from '#server/database/migrate.ts';
@@ -7,6 +8,17 @@ import { createDatabase } from '#tests/support/database.ts';
 // What is mocked here is as it was in a process of its own.
 const { openSchemaEngine } = vi.hoisted(() => ({ openSchemaEngine: vi.fn() }));
 vi.mock('#server/database/schema-engine.ts', () => ({ openSchemaEngine, migrationList: vi.fn() }));
+
+const { children } = vi.hoisted(() => ({ children: [] as ChildProcess[] }));
+vi.mock('node:child_process', async (original) => {
+  const actual = await original<typeof import('node:child_process')>();
+  const fork = (path: string, options: object) => {
+    const child = actual.fork(path, options);
+    children.push(child);
+    return child;
+  };
+  return { ...actual, default: { ...actual, fork }, fork };
+});
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -27,6 +39,13 @@ test('a new database is brought up to date without the engine in the server’s 
   expect(await pendingMigrations(url)).toEqual([]);
   expect(await migrateApart(url)).toEqual({ applied: [], adopted: false });
   expect(openSchemaEngine).not.toHaveBeenCalled();
+});
+
+test('the process that migrates does not stay once it is done', async () => {
+  children.length = 0;
+  await migrateApart(await emptyDatabase());
+  expect(children).toHaveLength(1);
+  await vi.waitFor(() => expect(children[0]?.exitCode).toBe(0), { timeout: 8000 });
 });
 
 test('two sites that start at once migrate it once', async () => {
