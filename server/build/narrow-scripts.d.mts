@@ -1,0 +1,1 @@
+export function narrowScripts(folder: string): Promise<void>;
