@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { prismaCompiler } from './prisma-compiler.mjs';
 
 /** What is started by its name: the server, the processes in which it migrates and makes backups, and commands. */
 const programs = {
@@ -29,10 +30,10 @@ await build({
   splitting: true,
   bundle: true,
   external: left,
+  plugins: [prismaCompiler],
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  charset: 'utf8',
   legalComments: 'none',
   // Read by nothing but `NODE_OPTIONS=--enable-source-maps`.
   sourcemap: 'linked',
