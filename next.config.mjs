@@ -17,6 +17,8 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // Bytes of code before it is made small. Fewer and larger files compress better.
     turbopackChunking: { minChunkSize: 200_000 },
+    // Pages and routes that nobody asks for, such as most of those of staff, take no memory.
+    preloadEntriesOnStart: false,
   },
   // What a page fetches ahead is named in the page: its letters then come over the connection it came by.
   reactMaxHeadersLength: 0,
