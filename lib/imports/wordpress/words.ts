@@ -3,13 +3,22 @@ import { severalLines } from '../text/written-text.ts';
 import { wordpressMessages } from './messages.ts';
 import { fieldOf, idOf, type WxrItem } from './wxr-item.ts';
 
-/** What themes and plugins put between words for themselves. */
-const shortcode =
-  /\[\/?(?:audio|video|embed|playlist|gallery|caption|vc_\w+|et_pb_\w+|fusion_\w+|sermons?\w*|tribe_\w+)\b[^\]\n]{0,2000}\]/g;
+/** Names of shortcodes that stand without attributes too. */
+const knownNames =
+  'audio|video|embed|playlist|gallery|caption|vc_\\w+|et_pb_\\w+|fusion_\\w+|sermons?\\w*|tribe_\\w+';
+/** What themes and plugins put between words for themselves: '[name]', and any name with attributes or an end. */
+const shortcode = new RegExp(
+  `\\[/?(?:${knownNames})\\b[^\\]\\n]{0,2000}\\]` +
+    `|\\[[a-z][\\w-]{0,50}(?:\\s+[\\w-]{1,50}=(?:"[^"\\n]{0,2000}"|'[^'\\n]{0,2000}'|[^\\s\\]"']{1,500}))+\\s*/?\\]` +
+    `|\\[/[a-z][\\w-]{0,50}\\]`,
+  'g',
+);
 
 /** Words that were HTML there, as plain text of at most so many characters. */
 export function plainWords(html: string, most: number): string {
-  return severalLines(html.replaceAll(shortcode, ''), most);
+  const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]{0,50})\]/g)].map(([, name]) => name));
+  const begun = html.replace(/\[([a-z][\w-]{0,50})\]/g, (whole, name) => (ended.has(name) ? '' : whole));
+  return severalLines(begun.replaceAll(shortcode, ''), most);
 }
 
 /** The first address of the web in a text, such as that of an embedded player; empty where there is none. */

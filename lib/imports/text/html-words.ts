@@ -1,0 +1,99 @@
+import { Parser } from 'htmlparser2';
+
+const names = [
+  'a abbr acronym address area article aside b base basefont bdi bdo big blockquote body br button canvas caption',
+  'center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption',
+  'figure font footer form frame frameset h[1-6] head header hgroup hr html i iframe img input ins kbd label legend',
+  'li link main map mark meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script',
+  'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot',
+  'th thead time title tr track tt u ul var video audio wbr [a-z]\\w*:[a-z]\\w*',
+];
+/** A tag of HTML or of Office, a comment, or a character by its name or number. */
+const markup = new RegExp(
+  `<!--|<!doctype\\b|</?(?:${names.join(' ').replaceAll(' ', '|')})(?:\\s[^<>]{0,5000}|/)?>` +
+    '|&(?:[a-z]{2,8}\\d{0,2}|#\\d{2,7}|#x[\\da-f]{2,6});',
+  'i',
+);
+/** What is longer is cut before it is taken apart. */
+const mostHtml = 100_000;
+const blocks = new Set(
+  [
+    'address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer form',
+    'h1 h2 h3 h4 h5 h6 header hr legend main nav ol p pre section summary table tr ul',
+  ].flatMap((line) => line.split(' ')),
+);
+const cells = new Set(['td', 'th', 'option']);
+const unseen = new Set(
+  'script style head title template iframe noscript noframes object svg canvas audio video select textarea'.split(
+    ' ',
+  ),
+);
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Whether a text is HTML, if only by a character that it has by name. */
+export function hasMarkup(text: string): boolean {
+  return markup.test(text);
+}
+
+/** Its words, a line for each block and a dash before each item of a list. A link's address stays beside its words. */
+export function wordsOfHtml(html: string): string {
+  const writer = new WordWriter();
+  const parser = new Parser(
+    {
+      onopentag: (name, { href = '' }) => writer.open(name, href),
+      ontext: (text) => writer.add(text),
+      onclosetag: (name) => writer.close(name),
+      // WordPress cuts a text in two there.
+      oncomment: (comment) => void (/^(?:more|nextpage)\b/.test(comment) && writer.add('\n')),
+    },
+    // A player without an end tag would hide all that follows it.
+    { decodeEntities: true, recognizeSelfClosing: true },
+  );
+  parser.end(html.slice(0, mostHtml));
+  return writer.text;
+}
+
+class WordWriter {
+  text = '';
+  private hidden = 0;
+  private raised = 0;
+  private link = { address: '', from: 0 };
+
+  open(name: string, address: string): void {
+    if (unseen.has(name)) this.hidden += 1;
+    // '<ann@church.test>' is no element.
+    if (name.includes('@')) this.add(name);
+    if (name === 'br') this.text += '\n';
+    if (name === 'li') this.text += /\n\s*$/.test(this.text) ? '- ' : '\n- ';
+    if (name === 'sup') this.raised = this.text.length;
+    if (cells.has(name) && !/\s$/.test(this.text)) this.text += ' ';
+    if (blocks.has(name) && this.text !== '') this.text += '\n';
+    if (name === 'a') this.link = { address, from: this.text.length };
+  }
+
+  add(text: string): void {
+    if (this.hidden > 0) return;
+    const words = text.replace(/[ \t]+/g, ' ');
+    const isParagraph = /^\s*\n\s*\n/.test(words);
+    this.text += this.text.endsWith('\n') ? (isParagraph ? '\n' : '') + words.trimStart() : words;
+  }
+
+  close(name: string): void {
+    if (unseen.has(name)) this.hidden = Math.max(0, this.hidden - 1);
+    if (name === 'sup') this.text = withRaised(this.text, this.raised);
+    if (name === 'a') this.text += linkBeside(this.link.address, this.text.slice(this.link.from));
+    if (blocks.has(name)) this.text += '\n';
+  }
+}
+
+/** The number of a verse or of a note stays apart from a number before it: 'Romans 8¹'. */
+function withRaised(text: string, from: number): string {
+  const raised = text.slice(from);
+  if (!/^\s*\d+\s*$/.test(raised)) return text;
+  return text.slice(0, from) + raised.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
+}
+
+function linkBeside(address: string, words: string): string {
+  const isTold = !/^https?:/i.test(address) || words.includes(address.replace(/^https?:\/\/|\/$/gi, ''));
+  return isTold ? '' : ` (${address})`;
+}
