@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { xmlText } from '../text/xml-text.ts';
 import { ItemBuilder } from './item-builder.ts';
 import { wordpressMessages } from './messages.ts';
 import type { WxrItem } from './wxr-item.ts';
@@ -16,8 +17,8 @@ const deepest = 40;
 export async function* readItems(file: string, signal: AbortSignal): AsyncGenerator<WxrItem> {
   const found: WxrItem[] = [];
   const reader = new WxrReader((item) => found.push(item));
-  for await (const text of createReadStream(file, { encoding: 'utf8', signal })) {
-    reader.write(String(text));
+  for await (const text of xmlText(createReadStream(file, { signal }))) {
+    reader.write(text);
     yield* found.splice(0);
   }
   reader.end();

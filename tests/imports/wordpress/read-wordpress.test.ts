@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(text: string) {
+async function read(text: string | Buffer) {
   const file = join(folder, 'export.xml');
   await writeFile(file, text);
   return readAll(readWordpress, { file });
@@ -355,6 +355,32 @@ test('what not everybody could read is left out and counted, and pages and posts
     '“Undated” has no date that can be read and was left out.',
     '3 drafts and private entries were left out.',
   ]);
+});
+
+describe('the letters of an export are those that it declares:', () => {
+  const export_ = wxr({
+    id: 1,
+    type: 'ctc_sermon',
+    title: 'Größe’s',
+    content: 'Romans 8<sup>1</sup> &rsquo;',
+  });
+  const declared = (encoding: string) => export_.replace('UTF-8', encoding);
+  const windows1252 = (text: string) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1');
+  const [before = '', after = ''] = export_.split('’s');
+  test.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(export_)],
+    ['UTF-8 after a byte order mark and an empty line', Buffer.from(`\ufeff\n${export_}`)],
+    ['Windows-1252', windows1252(declared('windows-1252'))],
+    ['ISO-8859-1', windows1252(declared('ISO-8859-1'))],
+    ['Windows-1252 that calls itself UTF-8', windows1252(export_)],
+    ['one stray byte', Buffer.concat([Buffer.from(before), Buffer.of(0x92), Buffer.from(`s${after}`)])],
+    ['UTF-16', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le')],
+  ])('%s', async (_what, bytes) => {
+    const { records } = await read(bytes);
+    expect(records.map(({ title, values }) => [title, values.description])).toEqual([
+      ['Größe’s', 'Romans 8¹ ’'],
+    ]);
+  });
 });
 
 test('words beyond what there is room for are cut, and it is said', async () => {
