@@ -79,6 +79,18 @@ describe('a run', () => {
     expect(await db().sermon.count()).toBe(1);
   });
 
+  test('a sermon whose id has changed at its source is not added again', async () => {
+    fake.items = [sermonRecord('guid', { title: 'Hope' })];
+    await bringIn({ dry_run: false });
+    fake.items = [
+      sermonRecord('guid 1', { title: 'Hope' }),
+      sermonRecord('guid 2', { title: 'Hope', video_url: 'https://video.test/2' }),
+    ];
+    const counts = { sermons: { ...none, added: 1, unchanged: 1 } };
+    expect(await bringIn({ dry_run: false })).toMatchObject({ counts });
+    expect(await db().sermon.count()).toBe(2);
+  });
+
   test('rows that staff changed or deleted since are left alone and named', async () => {
     fake.items = [eventRecord('a'), eventRecord('b')];
     await bringIn({ dry_run: false });

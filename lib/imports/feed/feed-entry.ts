@@ -1,8 +1,11 @@
-import { formatInTimeZone } from 'date-fns-tz';
-import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { createHash } from 'node:crypto';
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
+import { feedDay } from './feed-date.ts';
 import type { FeedField } from './feed-parser.ts';
+
+/** What is longer is no key of an index. */
+const longestKey = 1000;
 
 type Fields = readonly FeedField[];
 
@@ -17,10 +20,10 @@ export function textOf(fields: Fields, ...paths: string[]): string {
 
 /** The day it came out on the calendar of a zone, yyyy-MM-dd; null when it has no date that can be read. */
 export function dayOf(fields: Fields, timeZone: string): string | null {
-  const text = textOf(fields, 'pubdate', 'published', 'dc:date', 'updated');
-  if (isDateText(text)) return text;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? null : formatInTimeZone(moment, timeZone, 'yyyy-MM-dd');
+  const days = ['pubdate', 'published', 'dc:date', 'updated'].map((path) =>
+    feedDay(textOf(fields, path), timeZone),
+  );
+  return days.find((day) => day !== null) ?? null;
 }
 
 /** What is played: a video of YouTube or Vimeo where there is one, else its file, else its page. */
@@ -52,7 +55,8 @@ export function pictureOf(fields: Fields): string | null {
 
 /** What tells it apart from the feed's other entries, each time the feed is read. */
 export function keyOf(fields: Fields): string {
-  return textOf(fields, 'guid', 'id', 'yt:videoid') || playedAddress(fields) || '';
+  const id = textOf(fields, 'guid', 'id', 'yt:videoid') || playedAddress(fields) || '';
+  return id.length <= longestKey ? id : createHash('sha256').update(id).digest('base64url');
 }
 
 /** 'name@example.org (Jane Doe)', as RSS has it, is Jane Doe. */

@@ -9,6 +9,11 @@ export const feedMessages = {
   undated: (title: string) => `“${title}” has no date that can be read. It was left out.`,
   future: (title: string) => `“${title}” is dated after today. It was left out.`,
   nothingToPlay: (title: string) => `“${title}” has nothing to hear or to see. It was left out.`,
+  twice: (title: string) => `“${title}” is in the feed twice with different words. The first one was taken.`,
+  morePages: (pages: number) =>
+    `The feed goes on after ${pages} pages. Its older entries were not read; please bring them in another way.`,
+  pageFailed: (page: number, reason: string) =>
+    `Page ${page} of the feed could not be read, so its older entries are missing: ${reason}`,
   latestOnly: (count: number) => `YouTube tells of the latest ${count} videos of a channel only.`,
 } as const;
 

@@ -4,7 +4,10 @@ import { placeholderSermon, sermonInput } from '#lib/sermons/schema.ts';
 import { orElse } from './filled.ts';
 import { tableTarget } from './table-target.ts';
 
-/** Sermons. What has no speaker or no words gets what the library shows in their place. */
+/**
+ * Sermons. What has no speaker or no words gets what the library shows in their place. One of the same title, day and
+ * video is the same sermon, also where its feed has changed its ids.
+ */
 export const sermonTarget = tableTarget({
   table: 'sermons',
   topic: 'sermons',
@@ -20,6 +23,18 @@ export const sermonTarget = tableTarget({
     'notes',
   ],
   pictures: { thumbnail_url: 'sermon-thumbnails' },
+  async findSame(database, rows) {
+    const wanted = rows.map(({ row: { title, date, video_url } }, place) => ({
+      ...{ place, title, date, video_url },
+    }));
+    const found = await database.$queryRaw<{ place: number; id: string }[]>`
+      SELECT DISTINCT ON (r.place) r.place, t.id::text
+      FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        AS r(place integer, title text, date text, video_url text)
+      JOIN sermons AS t ON t.title = r.title AND t.date = r.date AND t.video_url = r.video_url
+      ORDER BY r.place, t.created_at, t.id`;
+    return new Map(found.map(({ place, id }) => [place, id]));
+  },
   check: (values, title) => {
     const {
       passage = null,

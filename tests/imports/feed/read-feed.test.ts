@@ -160,6 +160,148 @@ describe('a podcast', () => {
   });
 });
 
+describe('the letters of a feed', () => {
+  const titled = (title: string) => podcast(plain.replace('Be Still', title));
+  const bare = (text: string) => text.replace(' encoding="UTF-8"', '');
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+  test.each<[string, Buffer, string?]>([
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${titled('Glück’s')}`)],
+    ['UTF-16', utf16(titled('Glück’s').replace('UTF-8', 'UTF-16'))],
+    ['UTF-16, the high byte first', utf16(titled('Glück’s')).swap16()],
+    ['UTF-16 without a mark', Buffer.from(titled('Glück’s').replace('UTF-8', 'UTF-16'), 'utf16le')],
+    [
+      'UTF-8 that calls itself UTF-16',
+      Buffer.from(titled('Glück’s').replace('UTF-8', 'UTF-16')),
+      'text/xml; charset=utf-16',
+    ],
+    ['Windows-1252 by its answer', windows1252(bare(titled('Glück’s'))), 'text/xml; charset=windows-1252'],
+    ['Windows-1252 by its declaration', windows1252(titled('Glück’s').replace('UTF-8', 'windows-1252'))],
+    ['Windows-1252 that says UTF-8', windows1252(titled('Glück’s'))],
+    [
+      'UTF-8 of a server that says ISO-8859-1',
+      Buffer.from(titled('Glück’s')),
+      'text/xml; charset=ISO-8859-1',
+    ],
+    ['neither declared nor told', Buffer.from(bare(titled('Glück’s')))],
+  ])('are read: %s', async (_what, body, type) => {
+    expect(sermonsOf(await read(body, type))[0]?.title).toBe('Glück’s');
+  });
+
+  test('are those of another alphabet where it is declared', async () => {
+    const text = titled('MIR').replace('UTF-8', 'windows-1251');
+    const body = Buffer.from(text.replace('MIR', '\xcc\xe8\xf0'), 'latin1');
+    expect(sermonsOf(await read(body))[0]?.title).toBe('Мир');
+    expect(sermonsOf(await read(body, 'text/xml; charset=UTF-8'))[0]?.title).toBe('Мир');
+  });
+
+  test('survive a wrong byte in another entry', async () => {
+    const wrong = plain.replace('Be Still', 'Caf\xe9').replace('ep-1', 'ep-2');
+    const [before, after] = podcast(plain.replace('Be Still', 'Größe'), wrong).split('Caf\xe9');
+    const body = Buffer.concat([Buffer.from(`${before}Caf`), Buffer.of(0xe9), Buffer.from(`${after}`)]);
+    expect(sermonsOf(await read(body)).map(({ title }) => title)).toEqual(['Größe', 'Café']);
+  });
+});
+
+function windows1252(text: string): Buffer {
+  return Buffer.from(text.replaceAll('’', '\x92'), 'latin1');
+}
+
+describe('the day of a sermon', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const dated = async (date: string) => {
+    const body = podcast(plain.replace(/<pubDate>.*<\/pubDate>/, `<pubDate>${date}</pubDate>`));
+    return sermonsOf(await read(body))[0]?.date;
+  };
+  test.each([
+    ['07 Oct 2025', '2025-10-07'],
+    ['2025-10-07T23:30:00', '2025-10-07'],
+    ['Tue, 07 Oct 2025 23:30', '2025-10-07'],
+    ['Tue, 07 Oct 2025 02:00:00 GMT', '2025-10-06'],
+    ['2025-10-07T02:00:00+02:00', '2025-10-06'],
+    ['Tue, 07 Oct 2025 24:00:00 -0500', '2025-10-08'],
+    ['Tue, 7 Oct 25 06:00 pm EDT', '2025-10-07'],
+    ['Tue Oct 7 10:00:00 EDT 2025', '2025-10-07'],
+    ['Tue Oct 07 2025 10:00:00 GMT-0500 (Central Daylight Time)', '2025-10-07'],
+    ['Mon, 3 Feb 2020 06:00:00 CET', '2020-02-02'],
+    ['Mon, 3 Feb 2020 16:00:00 MEZ', '2020-02-03'],
+    ['Sun, 05 Jan 2025 10:00:00 AEST', '2025-01-04'],
+    ['Sun, 05 Jan 2025 03:00:00 XYZT', '2025-01-04'],
+    ['Sun, 05 Jan 2025 03:00:00 America/Chicago', '2025-01-05'],
+    ['Sonntag, 3. Mai 2026 10:00', '2026-05-03'],
+    ['So, 03 Mrz 2024 10:00:00 +0100', '2024-03-03'],
+    ['dim., 3 août 2025', '2025-08-03'],
+    ['mar, 10 févr. 2026 09:00:00 +0000', '2026-02-10'],
+    ['domingo, 3 de mayo de 2026', '2026-05-03'],
+    ['dom 8 giu 2025', '2025-06-08'],
+    ['segunda-feira, 2 de março de 2026', '2026-03-02'],
+    ['zo 3 mei 2026 10:00', '2026-05-03'],
+    ['10/07/2025', '2025-10-07'],
+    ['25/10/2025', '2025-10-25'],
+    ['2025年10月7日', '2025-10-07'],
+    ['soon', undefined],
+    ['31 Feb 2025', undefined],
+  ])('of %s is %s wherever the server is', async (written, day) => {
+    for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+      vi.stubEnv('TZ', zone);
+      expect(await dated(written)).toBe(day);
+    }
+  });
+});
+
+describe('entries under one id', () => {
+  const again = plain.replace('Be Still', 'Be Glad').replace('1.mp3', '2.mp3').replace('16 Nov', '9 Nov');
+  const third = plain.replace('Be Still', 'Be Kind').replace('1.mp3', '3.mp3').replace('16 Nov', '2 Nov');
+  const keysOf = (items: SourceItem[]) =>
+    Object.fromEntries(sermonsOf(items).map(({ title, key }) => [title, key]));
+
+  test('are all there, and keep their keys in any order and company', async () => {
+    const keys = keysOf(await read(podcast(plain, again)));
+    expect(Object.keys(keys)).toEqual(['Be Still', 'Be Glad']);
+    expect(new Set(Object.values(keys)).size).toBe(2);
+    expect(keysOf(await read(podcast(third, again, plain)))).toMatchObject(keys);
+  });
+
+  test('are told apart by their titles where all else is the same', async () => {
+    const items = await read(podcast(plain, plain.replace('Be Still', 'Part two')));
+    expect(new Set(sermonsOf(items).map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('are one where they say the same, and if only words differ, that is said', async () => {
+    const items = await read(podcast(plain, plain.replace('noisy', 'quiet')));
+    expect(sermonsOf(items)).toMatchObject([{ key: 'ep-1', description: 'A psalm for noisy weeks.' }]);
+    expect(problemsOf(items)).toEqual([
+      '“Be Still” is in the feed twice with different words. The first one was taken.',
+    ]);
+  });
+});
+
+describe('a feed of several pages', () => {
+  const page = (at: number, next: string | null, relation = 'next') =>
+    podcast(
+      plain.replace('ep-1', `ep-${at}`).replace('1.mp3', `${at}.mp3`).replace('Be Still', `No. ${at}`),
+    ).replace('<title>', next === null ? '<title>' : `<atom:link rel="${relation}" href="${next}"/><title>`);
+  const titlesOf = (items: SourceItem[]) => sermonsOf(items).map(({ title }) => title);
+
+  test('is read to its last page, and no page twice', async () => {
+    pages.set('/2', { body: page(2, '/feeds/3?a=1&amp;b=2') });
+    pages.set('/feeds/3?a=1&b=2', { body: page(3, '/feed', 'prev-archive') });
+    expect(titlesOf(await read(page(1, '2')))).toEqual(['No. 1', 'No. 2', 'No. 3']);
+  });
+
+  test('has it said where a page cannot be had', async () => {
+    const items = await read(page(1, '/gone'));
+    expect(titlesOf(items)).toEqual(['No. 1']);
+    expect(problemsOf(items)).toEqual([expect.stringMatching(/^Page 2 of the feed could not be read.*404/)]);
+  });
+
+  test('has it said where there are more than are read', async () => {
+    for (let at = 2; at <= 60; at += 1) pages.set(`/${at}`, { body: page(at, `/${at + 1}`) });
+    const items = await read(page(1, '/2'));
+    expect(titlesOf(items)).toHaveLength(50);
+    expect(problemsOf(items)).toEqual([expect.stringContaining('goes on after 50 pages')]);
+  });
+});
+
 const channel = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
  <id>yt:channel:abcdefghijklmnopqrstuv</id><title>Grace Church</title>

@@ -1,0 +1,104 @@
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { monthNamed } from './month-names.ts';
+
+/** Which of two numbers is the month, where a date of numbers alone can be read both ways. */
+export type DateOrder = 'month first' | 'day first';
+
+/** A date at the beginning of a text. */
+export interface WrittenDate {
+  year: number | null;
+  month: number;
+  day: number;
+  /** What follows it, such as a time of day. */
+  rest: string;
+  /** Of two numbers that differ: the one order that gives a date, or that both do. */
+  numbers: DateOrder | 'either' | null;
+}
+
+const year = "(\\d{4}|['’]?\\d\\d(?!\\s*[ap]\\.?\\s?m\\b))(?![\\d:])";
+const gap = '[\\s,./-]*';
+const patterns = {
+  yearFirst: /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})[日일.]?(?!\d)/u,
+  compact: /^(\d{4})(\d\d)(\d\d)(?!\d)/,
+  numbers: /^(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d\d)(?![\d:])/,
+  dayAndMonth: /^(\d{1,2})\/(\d{1,2})(?![\d/])/,
+  dayNamed: new RegExp(
+    `^(\\d{1,2})(?:st|nd|rd|th|er|[.oa°])?(?!\\p{L})${gap}(?:(?:de|of|d['’])\\s*)?(\\p{L}{3,})(?:${gap}(?:de |del |of )?${year})?`,
+    'iu',
+  ),
+  monthNamed: new RegExp(`^(\\p{L}{3,})${gap}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:${gap}${year})?`, 'iu'),
+};
+/** A weekday, in whatever language, and an article. */
+const weekday = /^\p{L}[\p{L}.-]*,?\s+(?:(?:the|den|le|el|il|de)\s+)?/iu;
+/** 'Tue Oct 7 10:00:00 EDT 2025', as the C library writes moments. */
+const yearLast = /^(\p{L}{3,}\.? \d{1,2}) (\d\d:\d\d(?::\d\d)?)((?: [a-z]{1,5})?) (\d{4})$/iu;
+
+/**
+ * The date that a text begins with, as people and programs write it: '2027-03-10', '3/10/27', '10-Apr-27',
+ * 'Wednesday, March 10th, 2027', '10 de março de 2027'. Null for a text that begins otherwise, or with a date that is
+ * not on the calendar. Years of two digits are those from 1970 to 2069.
+ */
+export function writtenDate(text: string, order: DateOrder): WrittenDate | null {
+  const given = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  // What begins with a weekday may begin with a month as well: 'mar 10 mar 2026'.
+  const found = [given, given.replace(weekday, '')].map((each) =>
+    dateAt(each.replace(yearLast, '$1 $4 $2$3'), order),
+  );
+  return found.find((date) => date && date.year !== null) ?? found[0] ?? found[1] ?? null;
+}
+
+/** 'yyyy-MM-dd'; null for a date that is not on the calendar. */
+export function dateTextOf(year: number, { month, day }: { month: number; day: number }): string | null {
+  const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))];
+  return isDateText(date.join('-')) ? date.join('-') : null;
+}
+
+function dateAt(text: string, order: DateOrder): WrittenDate | null {
+  const [whole, ...found] =
+    patterns.yearFirst.exec(text) ?? patterns.compact.exec(text) ?? ([] as undefined[]);
+  if (whole) return dated(text.slice(whole.length), found[0], Number(found[1]), Number(found[2]));
+  return numbersAt(text, order) ?? namedAt(text);
+}
+
+function numbersAt(text: string, order: DateOrder): WrittenDate | null {
+  const [whole, one, separator, other, year] = patterns.numbers.exec(text) ?? [];
+  if (whole) {
+    // Dots stand where the day comes first.
+    if (separator === '.') return dated(text.slice(whole.length), year, Number(other), Number(one));
+    return ordered(text.slice(whole.length), year, [Number(one), Number(other)], order);
+  }
+  const [short, first, second] = patterns.dayAndMonth.exec(text) ?? [];
+  return short ? ordered(text.slice(short.length), undefined, [Number(first), Number(second)], order) : null;
+}
+
+function ordered(rest: string, year: string | undefined, pair: [number, number], order: DateOrder) {
+  const [one, other] = pair;
+  const monthFirst = dated(rest, year, one, other);
+  const dayFirst = dated(rest, year, other, one);
+  if (!monthFirst) return dayFirst && { ...dayFirst, numbers: 'day first' as const };
+  if (!dayFirst) return { ...monthFirst, numbers: 'month first' as const };
+  const numbers = one === other ? null : ('either' as const);
+  return { ...(order === 'month first' ? monthFirst : dayFirst), numbers };
+}
+
+function namedAt(text: string): WrittenDate | null {
+  const [whole, day, name = '', year] = patterns.dayNamed.exec(text) ?? [];
+  const month = monthNamed(name);
+  if (whole && month) return dated(text.slice(whole.length), year, month, Number(day));
+  const [other, first = '', second, third] = patterns.monthNamed.exec(text) ?? [];
+  const named = monthNamed(first);
+  return other && named ? dated(text.slice(other.length), third, named, Number(second)) : null;
+}
+
+function dated(rest: string, written: string | undefined, month: number, day: number): WrittenDate | null {
+  const year = written === undefined ? null : fullYear(written.replace(/\D/g, ''));
+  // Without a year a leap day is a date too.
+  if (dateTextOf(year ?? 2028, { month, day }) === null) return null;
+  return { year, month, day, rest: rest.trim(), numbers: null };
+}
+
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year + (year < 70 ? 2000 : 1900);
+}
