@@ -9,7 +9,7 @@ const pattern = new RegExp(`^(?:from |at |starts at |starting at )?${clock}(?:\\
 
 /**
  * The start and end that people mean by a typed time ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
- * '19:00'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
+ * '19:00', '7:00:00 PM'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
  * guessed: an early hour without am or pm stays open.
  */
 export function parseTimeRange(text: string): TimeRange | null {
@@ -42,6 +42,7 @@ function normalize(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
+    .replace(/(\d:[0-5]\d):[0-5]\d\b/g, '$1')
     .replace(/[‐-―−]|\b(?:to|until|till|through)\b/g, '-')
     .replace(/o['’]?clock/g, ' ')
     .replace(/([ap])\.?\s?m\b\.?/g, '$1m')

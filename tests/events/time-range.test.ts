@@ -34,6 +34,11 @@ describe('a typed time', () => {
     ['8 PM - midnight', '20:00', '24:00'],
     ['from 5 PM', '17:00', null],
     ['5p', '17:00', null],
+    ['7:00:00 PM', '19:00', null],
+    ['7:00:00 p.m. - 8:30:00 p.m.', '19:00', '20:30'],
+    ['19:00:00', '19:00', null],
+    ['09:30:00–11:00:00', '9:30', '11:00'],
+    ['12:00:00 noon', '12:00', null],
   ])('%s is read as people mean it', (text, start, end) => {
     const found = parseTimeRange(text);
     expect([found && clock(found.start), found?.end == null ? null : clock(found.end)]).toEqual([start, end]);
@@ -46,6 +51,9 @@ describe('a typed time', () => {
     '7',
     '7-9',
     '7:00',
+    '7:00:00',
+    '7:00:75 PM',
+    '10.03.27',
     '6:30 - 8:00',
     '25:00',
     '13 pm',
