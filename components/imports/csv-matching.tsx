@@ -1,6 +1,7 @@
 import '#components/form/field.css';
 import { useId } from 'react';
-import { type ColumnMatch, type CsvTable, csvColumns, missingColumns } from '#lib/imports/csv/columns.ts';
+import { type ColumnMatch, missingColumns } from '#lib/imports/csv/column-match.ts';
+import { type CsvTable, csvColumns } from '#lib/imports/csv/columns.ts';
 import { importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { CsvPreview } from './preview-csv.ts';
 

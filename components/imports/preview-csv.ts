@@ -1,5 +1,8 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { delimiterIn } from '#lib/imports/csv/delimiter.ts';
+import { headerPlace, mostRowsBefore } from '#lib/imports/csv/header-row.ts';
+import { listDecoder, listEncoding } from '#lib/imports/csv/list-encoding.ts';
+import { LenientUtf8 } from '#lib/imports/text/lenient-utf8.ts';
 
 /** The beginning of a list: what its columns are called, and its first rows. */
 export interface CsvPreview {
@@ -18,19 +21,17 @@ export async function previewCsv(file: Blob): Promise<CsvPreview> {
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    to: mostRows + 1,
+    to: mostRowsBefore + mostRows,
   });
-  const [headers = [], ...rows] = lines;
-  return { headers: headers.map((header) => header.trim()), rows };
+  const filled = lines.filter((line) => line.some((cell) => cell.trim() !== ''));
+  const place = headerPlace(filled);
+  const [headers = [], ...rows] = filled.slice(place);
+  return { headers: headers.map((header) => header.trim()), rows: rows.slice(0, mostRows) };
 }
 
+/** The last character may be cut in two. */
 function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    // The last character may be cut in two.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const read = new LenientUtf8();
+  read.decode(bytes, { stream: true });
+  return listDecoder(listEncoding(bytes, read)).decode(bytes, { stream: true });
 }

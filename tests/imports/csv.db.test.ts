@@ -122,6 +122,20 @@ test('the other lists are taken too, each by its own rules', async () => {
   expect(await db().prayerTeamEmail.findMany()).toMatchObject([{ email: 'ann@church.test', active: true }]);
 });
 
+test('what is private, and who has no address, is left out and told of', async () => {
+  const calendar = ['Subject,Start Date,Start Time,Private', 'Supper,3/10/2031,7:00:00 PM,False'];
+  expect(await bringFile([...calendar, 'Interview,3/11/2031,2:00:00 PM,True'].join('\n'))).toMatchObject({
+    state: 'done',
+    problems: ['One private row was left out.'],
+  });
+  expect(await rows()).toMatchObject([{ title: 'Supper', time: '7:00 PM' }]);
+  const people = ['First Name,Last Name,Home Email', 'Ann,Lee,ann@church.test', 'Bo,Ray,'].join('\n');
+  expect(await bringFile(people, { table: 'prayer_team_emails' })).toMatchObject({
+    counts: { prayer_team_emails: { added: 1, skipped: 1 } },
+    problems: [expect.stringMatching(/“Bo Ray” was left out: line 3: .*\(email\)/)],
+  });
+});
+
 test('formulas stay texts, control characters are refused by line, and other encodings are read', async () => {
   const run = await bringFile(
     Buffer.from(

@@ -1,17 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { CsvError, parse } from 'csv-parse';
-import { churchCountry } from '#lib/core/church/locale.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
-import { type ColumnMatch, type CsvTable, csvColumns, guessColumns, missingColumns } from './columns.ts';
-import { delimiterOf } from './delimiter.ts';
-import { recordOf } from './row-record.ts';
-import { decoded, encodingOf } from './text-stream.ts';
+import { type ColumnMatch, guessColumns, missingColumns } from './column-match.ts';
+import { type CsvTable, csvColumns } from './columns.ts';
+import { headerPlace, mostRowsBefore } from './header-row.ts';
+import { type ListFile, listFile, listRows } from './list-file.ts';
+import { ListStyleReader } from './list-style.ts';
+import { csvMessages } from './messages.ts';
+import { privateRows } from './private-rows.ts';
+import { rowReading } from './row-reading.ts';
+import { rowItems } from './row-record.ts';
 
 const mostRows = 50_000;
-const longestRowCharacters = 200_000;
-/** Where dates are written month first. */
-const monthFirstCountries = new Set(['US', 'PH', 'FM', 'MH', 'PW']);
 
 interface CsvOptions {
   table: CsvTable;
@@ -19,67 +18,77 @@ interface CsvOptions {
   file?: string;
 }
 
-interface ParsedRow {
-  record: string[];
-  info: { lines: number };
+/** The row of a file that names its columns, and what each column is. */
+interface Header {
+  /** How many rows with something in them are before it. */
+  place: number;
+  cells: readonly string[];
+  names: readonly (string | undefined)[];
 }
 
 /**
- * The rows of a file of comma, semicolon or tab separated values (RFC 4180), in UTF-8, UTF-16 or Windows-1252. Its first
- * line names the columns.
+ * The rows of a file of comma, semicolon, tab or bar separated values (RFC 4180), in UTF-8, UTF-16 or Windows-1252. One
+ * of its first lines names the columns. The file is read twice: how it writes its dates and times is known at its end.
+ * Private rows are left out.
  * @throws AppError `invalid` for a file that is no such list
  */
 export async function* readCsv(
   { table, columns, file = '' }: CsvOptions,
-  { signal }: Pick<SourceContext, 'signal'>,
+  context: Pick<SourceContext, 'signal' | 'timeZone' | 'today'>,
 ): AsyncIterable<SourceItem> {
-  const encoding = await encodingOf(file);
-  const delimiter = await delimiterOf(decoded(createReadStream(file, { end: 65_535 }), encoding));
-  const parser = parse({
-    delimiter,
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: longestRowCharacters,
-  });
-  const text = decoded(createReadStream(file, { signal }), encoding).on('error', (error) =>
-    parser.destroy(error),
-  );
-  try {
-    yield* itemsOf(text.pipe(parser), table, columns);
-  } catch (error) {
-    throw error instanceof CsvError ? new AppError('invalid', wordsOf(error)) : error;
-  } finally {
-    text.destroy();
-    parser.destroy();
+  const list = await listFile(file, context.signal);
+  const header = await headerOf(list, { table, columns }, context.signal);
+  if (!header) return;
+  if (list.strayLine !== null) yield { problem: csvMessages.strayLetters(list.strayLine) };
+  const style = new ListStyleReader();
+  for await (const { cells } of rowsAfter(list, header, context.signal)) style.add(named(header, cells));
+  const reading = rowReading(style.style(), context);
+  const isPrivate = isShared(table) ? () => false : privateRows(header.cells, header.names);
+  let count = 0;
+  let privates = 0;
+  for await (const { cells, line } of rowsAfter(list, header, context.signal)) {
+    count += 1;
+    if (count > mostRows) break;
+    if (isPrivate(cells)) privates += 1;
+    else yield* rowItems(table, named(header, cells), { line, reading });
+  }
+  if (privates > 0) yield { problem: csvMessages.private(privates) };
+  if (count > mostRows) yield { problem: csvMessages.tooMany(mostRows) };
+}
+
+/** Whether its rows are seen by staff alone, whatever they are. */
+function isShared(table: CsvTable): boolean {
+  return table === 'prayer_team_emails' || table === 'prayer_requests';
+}
+
+async function* rowsAfter(list: ListFile, { place }: Header, signal: AbortSignal) {
+  let at = 0;
+  for await (const row of listRows(list, signal)) {
+    if (at > place) yield row;
+    at += 1;
   }
 }
 
-async function* itemsOf(
-  rows: AsyncIterable<ParsedRow>,
-  table: CsvTable,
-  columns: ColumnMatch | undefined,
-): AsyncIterable<SourceItem> {
-  const monthFirst = monthFirstCountries.has(churchCountry());
-  let names: (string | undefined)[] | null = null;
-  let count = 0;
-  for await (const { record, info } of rows) {
-    if (!names) {
-      names = matched(table, record, columns);
-      continue;
-    }
-    if (record.every((cell) => cell.trim() === '')) continue;
-    count += 1;
-    if (count > mostRows) {
-      yield { problem: `Only the first ${mostRows} rows were read.` };
-      return;
-    }
-    const cells = Object.fromEntries(
-      names.flatMap((name, place) => (name ? [[name, record[place] ?? '']] : [])),
-    );
-    yield { record: recordOf(table, cells, { line: info.lines, monthFirst }) };
+/** Cells by what they are matched with; of two that are matched with the same, the first that says something. */
+function named({ names }: Header, cells: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [place, name] of names.entries()) if (name) found[name] ||= cells[place] ?? '';
+  return found;
+}
+
+async function headerOf(
+  list: ListFile,
+  { table, columns }: Pick<CsvOptions, 'table' | 'columns'>,
+  signal: AbortSignal,
+): Promise<Header | null> {
+  const first: string[][] = [];
+  for await (const { cells } of listRows(list, signal)) {
+    first.push(cells);
+    if (first.length === mostRowsBefore) break;
   }
+  const place = headerPlace(first, Object.keys(columns ?? {}));
+  const cells = first[place];
+  return cells ? { place, cells, names: matched(table, cells, columns) } : null;
 }
 
 /** What each column of the file is, in their order. @throws AppError `invalid` where one is missing that a row needs */
@@ -88,20 +97,14 @@ function matched(table: CsvTable, headers: readonly string[], columns: ColumnMat
   const match = columns ?? guessColumns(table, trimmed);
   const known = new Set(csvColumns[table].map(({ name }) => name));
   const unknown = Object.values(match).find((name) => name !== '' && !known.has(name));
-  if (unknown !== undefined) throw wrong(`There is no column “${unknown}” for these rows.`);
+  if (unknown !== undefined) throw wrong(csvMessages.unknownColumn(unknown));
   const names = trimmed.map((header) => (Object.hasOwn(match, header) ? match[header] : undefined));
   const present = Object.fromEntries(names.map((name, place) => [String(place), name ?? '']));
   const missing = missingColumns(table, present);
-  if (missing.length > 0) throw wrong(`Please match these with a column of the file: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw wrong(csvMessages.missing(missing));
   return names;
 }
 
 function wrong(message: string): AppError {
   return new AppError('invalid', message, { fields: { columns: [message] } });
-}
-
-function wordsOf({ code, lines }: CsvError & { lines?: number }): string {
-  const line = lines === undefined ? '' : ` Something is wrong near line ${lines}`;
-  const quotes = code.includes('QUOTE') ? ', such as a quotation mark that is never closed.' : '.';
-  return `The file could not be read as a list.${line === '' ? '' : line + quotes}`;
 }

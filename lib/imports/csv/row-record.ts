@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { SourceRecord } from '../source.ts';
-import { cellText, clockWords, isYes, readFrequency, readMoment } from './cells.ts';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
+import type { SourceItem } from '../source.ts';
+import { hasMarkup } from '../text/html-words.ts';
+import { severalLines } from '../text/written-text.ts';
+import { readTime } from './cell-time.ts';
+import { cellText, isYes } from './cells.ts';
 import type { CsvTable } from './columns.ts';
+import { eventValues } from './event-values.ts';
+import { csvMessages } from './messages.ts';
+import type { RowReading, Shaped } from './row-reading.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -17,31 +25,54 @@ const flags = new Set([
 ]);
 const pictures = new Set(['image_url', 'thumbnail_url', 'imageurl', 'picture_url']);
 const numbers = new Set(['target_weekday', 'length_minutes']);
+/** Columns that other values are made of. */
+const parts = new Set(['id', 'is_all_day', 'is_private', 'first_name', 'last_name']);
+const plainTexts: Readonly<Partial<Record<CsvTable, readonly string[]>>> = {
+  events: ['title', 'location', 'description'],
+  sermons: ['title', 'speaker', 'passage', 'series', 'description'],
+  announcements: ['message'],
+  leaders: ['name', 'role', 'words'],
+};
 
-/** A row of a file as its table's record: `cells` by the columns they are matched with. */
-export function recordOf(
+/** A row of a file as its table's record: `cells` by the columns they are matched with. What was guessed is said. */
+export function rowItems(
   table: CsvTable,
   cells: Cells,
-  { line, monthFirst }: { line: number; monthFirst: boolean },
-): SourceRecord {
-  const texts = Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, cellText(cell)]));
-  const values = { ...valuesOf(texts), ...(shapes[table]?.(texts, monthFirst) ?? {}) };
+  { line, reading }: { line: number; reading: RowReading },
+): SourceItem[] {
+  const texts = textsOf(table, cells);
+  const shaped = shapes[table]?.(texts, reading);
+  const values = { ...valuesOf(texts), ...shaped?.values };
   const { id } = texts;
   const title = String(values.title ?? values.name ?? values.message ?? values.email ?? '');
-  return {
+  const record = {
     table,
     key: id || keyOf(table, values),
-    title: table === 'prayer_requests' ? `Prayer request, line ${line}` : title,
+    title: table === 'prayer_requests' ? csvMessages.prayerRequest(line) : title,
     where: `line ${line}`,
     values,
     pictures: picturesOf(texts),
     ...(id && { id }),
   };
+  const notes = shaped?.notes ?? [];
+  return [{ record }, ...notes.map((note) => ({ problem: csvMessages.ofRow(record.title, line, note) }))];
+}
+
+function textsOf(table: CsvTable, cells: Cells): Record<string, string> {
+  const plain = plainTexts[table] ?? [];
+  const texts = Object.entries(cells).map(([column, cell]) => {
+    const text = cellText(cell);
+    const isHtml = plain.includes(column) && hasMarkup(text);
+    return [column, isHtml ? severalLines(text, Number.POSITIVE_INFINITY) : text] as const;
+  });
+  const named = Object.fromEntries(texts);
+  const name = named.name || [named.first_name, named.last_name].filter(Boolean).join(' ');
+  return { ...named, ...(name !== '' && { name }) };
 }
 
 /** Every matched cell that says something; pictures of the web are fetched, and stand apart. */
 function valuesOf(texts: Cells): Record<string, unknown> {
-  const named = Object.entries(texts).filter(([column, text]) => column !== 'id' && text !== '');
+  const named = Object.entries(texts).filter(([column, text]) => !parts.has(column) && text !== '');
   const kept = named.filter(([column, text]) => !(pictures.has(column) && isWeb(text)));
   return Object.fromEntries(kept.map(([column, text]) => [column, meaningOf(column, text)]));
 }
@@ -61,42 +92,47 @@ function isWeb(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-type Shape = (texts: Cells, monthFirst: boolean) => Record<string, unknown>;
-
 /** What a table's cells mean beyond their texts. */
-const shapes: Readonly<Partial<Record<CsvTable, Shape>>> = {
+const shapes: Readonly<Partial<Record<CsvTable, (texts: Cells, reading: RowReading) => Shaped>>> = {
   events: eventValues,
-  sermons: ({ date = '' }, monthFirst) => ({ date: readMoment(date, monthFirst).date }),
-  announcements: ({ start_date = '', end_date = '' }, monthFirst) => ({
-    start_date: localMoment(start_date, monthFirst),
-    end_date: localMoment(end_date, monthFirst),
-  }),
+  sermons({ date = '' }, reading) {
+    const moment = reading.momentOf(date, 'date', { upTo: reading.today });
+    return { values: { date: moment?.date ?? date }, notes: moment?.notes ?? [] };
+  },
+  announcements({ start_date = '', end_date = '' }, reading) {
+    const start = clockMoment(start_date, 'start_date', reading);
+    const end = clockMoment(end_date, 'end_date', reading);
+    return {
+      values: { start_date: start.text, end_date: end.text },
+      notes: [...start.notes, ...end.notes],
+    };
+  },
+  prayer_requests({ created_at: cell = '' }, reading) {
+    if (cell === '' || isInstant(cell)) return { values: { created_at: cell || undefined }, notes: [] };
+    const { text, notes } = clockMoment(cell, 'created_at', reading);
+    if (text === cell && !isDateText(cell))
+      return { values: { created_at: undefined }, notes: [csvMessages.noMoment(cell)] };
+    const clock = `${text.slice(0, 10)}T${text.slice(11) || '12:00'}:00`;
+    const moment = new Date(zonedMoment(clock, reading.timeZone));
+    return { values: { created_at: moment.toISOString() }, notes };
+  },
 };
 
-function eventValues(texts: Cells, monthFirst: boolean): Record<string, unknown> {
-  const { date: given = '', time = '', end_time = '', end_date = '', recurrence_frequency = '' } = texts;
-  const { date, clock } = readMoment(given, monthFirst);
-  const start = clockWords(time || clock || '');
-  const end = clockWords(end_time);
-  const frequency = readFrequency(recurrence_frequency);
-  const weeks = (texts.weekday_occurrences ?? '').match(/[1-5]/g);
-  const weekday = texts.target_weekday;
-  const isAdvanced = frequency === 'advanced_monthly' || (frequency === 'monthly' && weekday);
-  return {
-    date,
-    time: start && end ? `${start} - ${end}` : start,
-    end_time: undefined,
-    end_date: end_date ? readMoment(end_date, monthFirst).date : null,
-    is_recurring: frequency !== '',
-    recurrence_frequency: isAdvanced ? 'advanced_monthly' : frequency || null,
-    recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
-    weekday_occurrences: weeks,
-  };
+/** 'yyyy-MM-dd', with 'THH:mm' where the cell has a time; the cell itself where it cannot be read. */
+function clockMoment(cell: string, column: string, reading: RowReading) {
+  const near = column === 'created_at' ? { upTo: reading.today } : { from: reading.today };
+  const moment = reading.momentOf(cell, column, near);
+  if (!moment) return { text: cell, notes: [] };
+  if (moment.time === '') return { text: moment.date, notes: moment.notes };
+  const { minutes } = readTime(moment.time, reading);
+  if (minutes === null) return { text: cell, notes: moment.notes };
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return { text: `${moment.date}T${clock.join(':')}`, notes: moment.notes };
 }
 
-function localMoment(text: string, monthFirst: boolean): string {
-  const { date, clock } = readMoment(text, monthFirst);
-  return clock ? `${date}T${clock}` : date;
+/** Whether it says its offset, as databases write moments (RFC 3339). */
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** What tells a row apart where it has no id of its own: what people would call it, and when it is. */

@@ -15,7 +15,9 @@ export interface WrittenDate {
   numbers: DateOrder | 'either' | null;
 }
 
-const year = "(\\d{4}|['’]?\\d\\d(?!\\s*[ap]\\.?\\s?m\\b))(?![\\d:])";
+/** Two digits that are no hour. */
+const shortYear = '\\d\\d(?![\\d:]|\\.\\d|\\s?(?:[ap]\\.?\\s?m\\b|h|uhr))';
+const longYear = '\\d{4}(?![\\d:])';
 const gap = '[\\s,./-]*';
 const patterns = {
   yearFirst: /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})[日일.]?(?!\d)/u,
@@ -23,10 +25,16 @@ const patterns = {
   numbers: /^(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d\d)(?![\d:])/,
   dayAndMonth: /^(\d{1,2})\/(\d{1,2})(?![\d/])/,
   dayNamed: new RegExp(
-    `^(\\d{1,2})(?:st|nd|rd|th|er|[.oa°])?(?!\\p{L})${gap}(?:(?:de|of|d['’])\\s*)?(\\p{L}{3,})(?:${gap}(?:de |del |of )?${year})?`,
+    `^(\\d{1,2})(?:st|nd|rd|th|er|[.oa°])?(?!\\p{L})${gap}(?:(?:de|of|d['’])\\s*)?(\\p{L}{3,})` +
+      `(?:${gap}(?:de |del |of )?['’]?(${longYear}|${shortYear}))?`,
     'iu',
   ),
-  monthNamed: new RegExp(`^(\\p{L}{3,})${gap}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:${gap}${year})?`, 'iu'),
+  // 'March 10-12' names two days and no year.
+  monthNamed: new RegExp(
+    `^(\\p{L}{3,})(${gap})(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])` +
+      `(?:${gap}(${longYear})|(?:[,.]?\\s+['’]?|,|\\2)(${shortYear}))?`,
+    'iu',
+  ),
 };
 /** A weekday, in whatever language, and an article. */
 const weekday = /^\p{L}[\p{L}.-]*,?\s+(?:(?:the|den|le|el|il|de)\s+)?/iu;
@@ -85,9 +93,9 @@ function namedAt(text: string): WrittenDate | null {
   const [whole, day, name = '', year] = patterns.dayNamed.exec(text) ?? [];
   const month = monthNamed(name);
   if (whole && month) return dated(text.slice(whole.length), year, month, Number(day));
-  const [other, first = '', second, third] = patterns.monthNamed.exec(text) ?? [];
+  const [other, first = '', , second, long, short] = patterns.monthNamed.exec(text) ?? [];
   const named = monthNamed(first);
-  return other && named ? dated(text.slice(other.length), third, named, Number(second)) : null;
+  return other && named ? dated(text.slice(other.length), long ?? short, named, Number(second)) : null;
 }
 
 function dated(rest: string, written: string | undefined, month: number, day: number): WrittenDate | null {

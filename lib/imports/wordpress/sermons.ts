@@ -1,5 +1,6 @@
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import type { SourceItem } from '../source.ts';
+import { dateTextOf, writtenDate } from '../text/written-date.ts';
 import { oneLine } from '../text/written-text.ts';
 import type { Survey } from './survey.ts';
 import { addressIn, keyOf, oldPathOf, plainWords, withCut } from './words.ts';
@@ -98,7 +99,7 @@ function passageOf(item: WxrItem, { passage, books }: SermonPlugin): string | nu
 function dateOf(item: WxrItem, { date }: SermonPlugin): string {
   const told = date ? metaOf(item, date) : '';
   if (/^-?\d{1,11}$/.test(told)) return new Date(Number(told) * 1000).toISOString().slice(0, 10);
-  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(told) ?? [];
-  if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return (/^\d{4}-\d\d-\d\d/.exec(told) ?? /^\d{4}-\d\d-\d\d/.exec(fieldOf(item, 'wp:post_date')))?.[0] ?? '';
+  const written = writtenDate(told, 'month first');
+  const day = written && written.year !== null && dateTextOf(written.year, written);
+  return day || (/^\d{4}-\d\d-\d\d/.exec(fieldOf(item, 'wp:post_date'))?.[0] ?? '');
 }
