@@ -20,6 +20,7 @@ export async function previewCsv(file: Blob): Promise<CsvPreview> {
     delimiter: delimiterIn(text),
     bom: true,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     to: mostRowsBefore + mostRows,
   });

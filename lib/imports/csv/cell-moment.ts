@@ -9,8 +9,10 @@ import { csvMessages } from './messages.ts';
 export interface CellMoment {
   /** yyyy-MM-dd */
   date: string;
-  /** The time of day, as it is written; empty for none, and for the midnight of a date. */
+  /** The time of day, as it is written; empty for none. */
   time: string;
+  /** It is the midnight that programs give a date without a time. */
+  isMidnight: boolean;
   /** What was taken to be so, in words. */
   notes: readonly string[];
 }
@@ -44,13 +46,13 @@ export function readMoment(cell: string, reading: DateReading): CellMoment | nul
       : []),
     ...(written.year === null ? [csvMessages.noYear(cell, year)] : []),
   ];
-  if (midnight.test(rest)) return { date, time: '', notes };
+  if (midnight.test(rest)) return { date, time: '', isMidnight: true, notes };
   const [, hour, minute, zone = ''] = zoned.exec(rest) ?? [];
-  if (hour === undefined) return { date, time: rest, notes };
+  if (hour === undefined) return { date, time: rest, isMidnight: false, notes };
   const shown = Date.parse(`${date}T00:00Z`) + (Number(hour) * 60 + Number(minute)) * 60_000;
   const moment = shown - (zoneMinutes(zone) ?? 0) * 60_000;
   const [day = date, time = ''] = formatInTimeZone(moment, reading.timeZone, 'yyyy-MM-dd HH:mm').split(' ');
-  return { date: day, time, notes };
+  return { date: day, time, isMidnight: false, notes };
 }
 
 /** The year in which such a day is nearest; leap days may be some years away. */

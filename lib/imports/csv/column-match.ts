@@ -7,15 +7,17 @@ export type ColumnMatch = Readonly<Record<string, string>>;
 export function guessColumns(table: CsvTable, headers: readonly string[]): ColumnMatch {
   const free = new Set(csvColumns[table].map(({ name }) => name));
   const match = new Map<string, string>(headers.map((header) => [header, '']));
-  for (const spellingsOf of spellings) {
-    for (const header of headers) {
-      if (match.get(header) !== '') continue;
-      const found = csvColumns[table].find(
-        (column) => free.has(column.name) && spellingsOf(column).includes(plain(header)),
-      );
-      if (!found) continue;
-      match.set(header, found.name);
-      free.delete(found.name);
+  for (const read of readings) {
+    for (const spellingsOf of spellings) {
+      for (const header of headers) {
+        if (match.get(header) !== '') continue;
+        const found = csvColumns[table].find(
+          (column) => free.has(column.name) && spellingsOf(column).includes(read(header)),
+        );
+        if (!found) continue;
+        match.set(header, found.name);
+        free.delete(found.name);
+      }
     }
   }
   return Object.fromEntries(match);
@@ -36,6 +38,9 @@ const spellings = [
   ({ alsoCalled = [] }: CsvColumn) => alsoCalled,
 ];
 
+/** A header by itself, then without a remark ('Date (MM/DD/YYYY)') and what the rows are ('Event Starts At'). */
+const readings = [plain, (header: string) => plain(header.replace(/\([^)]*\)|^\s*event\b/gi, ''))];
+
 /** Whether a file of any kind of rows may call one of its columns so. */
 export function isKnownHeader(text: string): boolean {
   known ??= new Set(
@@ -43,7 +48,7 @@ export function isKnownHeader(text: string): boolean {
       columns.flatMap((column) => spellings.flatMap((spellingsOf) => spellingsOf(column))),
     ),
   );
-  return known.has(plain(text));
+  return readings.some((read) => known?.has(read(text)));
 }
 
 let known: Set<string> | null = null;

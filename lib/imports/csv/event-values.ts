@@ -1,7 +1,6 @@
-import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
-import type { CellMoment } from './cell-moment.ts';
-import { type CellTime, readTime } from './cell-time.ts';
+import { type CellTime, clockWords, readTime } from './cell-time.ts';
 import { isYes, readFrequency } from './cells.ts';
 import { csvMessages } from './messages.ts';
 import type { RowReading, Shaped } from './row-reading.ts';
@@ -12,9 +11,14 @@ type Texts = Readonly<Record<string, string>>;
 interface End {
   date: string;
   time: CellTime;
+  /** Its date has a midnight for a time, and there is no other. */
+  isMidnight: boolean;
+  /** Its date has a midnight beside its own time: the dates of the list say nothing by theirs. */
+  isPlainDate: boolean;
 }
 
 const noTime: CellTime = { text: '', minutes: null, isAllDay: false };
+const lastMinute = 24 * 60 - 1;
 /** What ends before this on the day after is still of one day. */
 const smallHours = 6 * 60;
 
@@ -22,11 +26,13 @@ const smallHours = 6 * 60;
 export function eventValues(texts: Texts, reading: RowReading): Shaped {
   const notes: string[] = [];
   const start = endOf(texts, ['date', 'time'], { reading, near: { from: reading.today }, notes });
-  const from = /^\d{4}-/.test(start.date) ? start.date : reading.today;
-  const end = endOf(texts, ['end_date', 'end_time'], { reading, near: { from }, notes });
+  const from = isDateText(start.date) ? start.date : reading.today;
+  const last = endOf(texts, ['end_date', 'end_time'], { reading, near: { from }, notes });
+  const end = start.isPlainDate && last.isMidnight ? { ...last, time: noTime, isMidnight: false } : last;
   const isAllDay = isWholeDays(texts, start, end);
-  const time = isAllDay ? '' : timeOf(start.time, end.time);
-  if (time !== '' && !parseTimeRange(time)) notes.push(csvMessages.noTime(time));
+  const time = isAllDay ? '' : timeOf(start, end);
+  const isUnclear = !isAllDay && (time === '' ? end.time.text !== '' : !parseTimeRange(time));
+  if (isUnclear) notes.push(time === '' ? csvMessages.noStart(end.time.text) : csvMessages.noTime(time));
   const repeats = seriesOf(texts);
   const end_date = repeats.is_recurring ? end.date || null : lastDay(start, end, isAllDay);
   return { values: { date: start.date, time, end_time: undefined, end_date, ...repeats }, notes };
@@ -39,44 +45,41 @@ function endOf(
 ): End {
   const dateCell = texts[dateColumn] ?? '';
   const timeCell = texts[timeColumn] ?? '';
-  const dated = momentIn(dateCell, dateColumn);
-  const timed = momentIn(timeCell, timeColumn);
+  const dated = reading.momentOf(dateCell, dateColumn, near);
+  const timed = reading.momentOf(timeCell, timeColumn, near);
   // A column of times may have whole moments, and a spreadsheet's own times are on a day of 1899.
-  const own = timed && (timed.time !== '' || readTime(timeCell, reading).minutes === null) ? timed : null;
-  const ownDay = own && own.date > '1901' ? own : null;
-  const isTimeAlone = !dated && readTime(dateCell, reading).minutes !== null && dateColumn === 'end_date';
-  notes.push(...(dated?.notes ?? []), ...((!dated && ownDay?.notes) || []));
+  const isMoment = timed && (timed.time !== '' || readTime(timeCell, reading).minutes === null);
+  const own = isMoment ? timed : null;
+  const day = dated ?? (own && own.date > '1901' ? own : null);
+  notes.push(...(day?.notes ?? []));
+  const isTimeAlone = !dated && dateColumn === 'end_date' && readTime(dateCell, reading).minutes !== null;
   const said = (own ? own.time : timeCell) || dated?.time || (isTimeAlone ? dateCell : '');
-  const date = dated?.date ?? ownDay?.date ?? (isTimeAlone ? '' : dateCell);
-  return { date, time: said === '' ? noTime : readTime(said, reading) };
-
-  function momentIn(cell: string, column: string): CellMoment | null {
-    const moment = cell === '' ? null : reading.momentOf(cell, column, near);
-    return moment && isClear(moment, reading) ? moment : null;
-  }
+  const isMidnight = said === '' && ((own ?? day)?.isMidnight ?? false);
+  const time = isMidnight ? { ...noTime, minutes: 0 } : said === '' ? noTime : readTime(said, reading);
+  const isPlainDate = said !== '' && (dated?.isMidnight ?? false);
+  return { date: day?.date ?? (isTimeAlone ? '' : dateCell), time, isMidnight, isPlainDate };
 }
 
-/** Whether what follows its date is a time, or no more than a word such as a weekday. */
-function isClear({ time }: CellMoment, reading: RowReading): boolean {
-  return /^(?:\(?\p{L}+\.?\)?)?$/u.test(time) || readTime(time, reading).minutes !== null;
-}
-
-/** Outlook writes whole days from midnight to midnight, and says so. */
+/** Outlook and others write whole days from midnight to midnight, or to a minute before it. */
 function isWholeDays({ is_all_day = '' }: Texts, start: End, end: End): boolean {
-  const isFromMidnightOn = start.time.minutes === 0 && end.time.minutes === 0 && end.date > start.date;
-  return isYes(is_all_day) || start.time.isAllDay || isFromMidnightOn;
+  if (isYes(is_all_day) || start.time.isAllDay) return true;
+  const isOpen = end.time.minutes === null;
+  const isToMidnight = end.time.minutes === 0 ? end.date > start.date : (end.time.minutes ?? 0) >= lastMinute;
+  if (start.isMidnight) return isOpen || end.isMidnight || isToMidnight;
+  return start.time.minutes === 0 && isToMidnight;
 }
 
-function timeOf(start: CellTime, end: CellTime): string {
-  const isRange = (parseTimeRange(start.text)?.end ?? null) !== null;
-  const isOne = end.text === '' || start.text === '' || isRange || end.text === start.text;
-  return isOne ? start.text || end.text : `${start.text} - ${end.text}`;
+function timeOf(start: End, end: End): string {
+  const from = start.isMidnight ? clockWords(0) : start.time.text;
+  const until = end.isMidnight && from !== '' && end.date > start.date ? clockWords(0) : end.time.text;
+  const isRange = (parseTimeRange(from)?.end ?? null) !== null;
+  return from === '' || until === '' || isRange || from === until ? from : `${from} - ${until}`;
 }
 
 /** What ends at midnight has the day before as its last. */
 function lastDay(start: End, end: End, isAllDay: boolean): string | null {
   if (end.date === '') return null;
-  if (!/^\d{4}-\d\d-\d\d$/.test(end.date) || end.date <= start.date) return end.date;
+  if (!isDateText(end.date) || end.date <= start.date) return end.date;
   const before = addDays(end.date, -1);
   if (end.time.minutes === 0) return before;
   const isNight = !isAllDay && before === start.date && (end.time.minutes ?? 1440) < smallHours;

@@ -47,6 +47,7 @@ export async function* listRows(
     bom: true,
     info: true,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: longestRowCharacters,
   });

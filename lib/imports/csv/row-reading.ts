@@ -1,4 +1,5 @@
 import { type CellMoment, type DateReading, readMoment } from './cell-moment.ts';
+import { readTime } from './cell-time.ts';
 import type { ListStyle } from './list-style.ts';
 
 /** What cells of a row mean, and what was taken to be so. */
@@ -14,7 +15,7 @@ export interface RowReading {
   /** The day it is at the church, yyyy-MM-dd. */
   today: string;
   isFullDay: boolean;
-  /** The date that a cell of a column begins with, or null. */
+  /** The date of a cell of a column; null for a cell that has none, or more than a date and a time. */
   momentOf(cell: string, column: string, near: DateReading['near']): CellMoment | null;
 }
 
@@ -29,7 +30,13 @@ export function rowReading(
     isFullDay,
     momentOf(cell, column, near) {
       const style = dates[column];
-      return style ? readMoment(cell, { ...style, timeZone, near }) : null;
+      const moment = style && cell !== '' ? readMoment(cell, { ...style, timeZone, near }) : null;
+      return moment && isTimeOrWord(moment.time) ? moment : null;
     },
   };
+
+  /** What follows a date is a time, or no more than a word such as a weekday. */
+  function isTimeOrWord(rest: string): boolean {
+    return /^(?:\(?\p{L}+\.?\)?)?$/u.test(rest) || readTime(rest, { isFullDay }).minutes !== null;
+  }
 }

@@ -6,7 +6,7 @@ import { dateTextOf, writtenDate } from '../text/written-date.ts';
 import { zoneMinutes } from '../text/zone-minutes.ts';
 
 const clock =
-  /^[^\d+]{0,8}(\d{1,2})(?:[:.h]?(\d\d))?(?:[:.]?(\d\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?)?(.*)$/i;
+  /^[^\d+]{0,8}(\d{1,2})(?:[:.h]?(\d\d))?(?:[:.]?(\d\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?|uhr|h)?(.*)$/i;
 
 /**
  * The day of a feed's date (RFC 822, RFC 3339, or as people write it) on the calendar of a zone, yyyy-MM-dd. A date

@@ -52,6 +52,7 @@ describe('private rows', () => {
 
   test.each([
     ['Betreff;Beginnt am;Beginnt um;Privat;Vertraulichkeit', 'Falsch;Normal', 'Wahr;Normal'],
+    ['Betreff;Beginnt am;Beginnt um;Privat;Vertraulichkeit', 'Aus;Normal', 'Ein;Privat'],
     ['Titre;Date;Heure;Privé;Critère de diffusion', 'FAUX;Normal', 'VRAI;Privé'],
     ['Asunto;Fecha;Hora;Privado;Caracter', 'Falso;Normal', 'Verdadero;Normal'],
     ['Subject;Start Date;Start Time;Private;Sensitivity', '0;0', '0;2'],
@@ -106,6 +107,11 @@ describe('times', () => {
       'Lunch,2027-03-11,6:30',
     ]);
     expect(told).toEqual(['2027-03-10, after church: Supper', '2027-03-11, 6:30: Lunch']);
+    const late = await eventsIn(['Title,Date,Time,Ends at', 'Supper,2027-03-10,,8:00 PM']);
+    expect(late.told).toEqual(['2027-03-10, all day: Supper']);
+    expect(late.problems).toEqual([
+      expect.stringContaining('it ends at “8:00 PM” and says no time to begin'),
+    ]);
     expect(problems).toEqual([
       expect.stringContaining('“Supper” (line 2): the time “after church” could not be read'),
       expect.stringContaining('“Lunch” (line 3): the time “6:30”'),
@@ -119,19 +125,31 @@ describe('times', () => {
 
   test('may stand with the date, in either column, with or without an offset', async () => {
     const { told, problems } = await eventsIn([
-      'Event Name,Starts At,Ends At',
+      'Event Name,Event Starts At,Ends At (local)',
       'Supper,03/10/2027 6:00pm,03/10/2027 8:00pm',
       'Retreat,"Mar 12, 2027 at 6 PM",2027-03-14 12:00',
       'Call,2027-03-15T23:30:00Z,2027-03-15T19:30:00-05:00',
       'Fast,2027-03-16T00:00:00,',
+      'Fair,2027-03-17 00:00:00,2027-03-18 23:59:59',
+      'Watch,2027-03-20 00:00:00,2027-03-20 00:30:00',
     ]);
     expect(told).toEqual([
       '2027-03-10, 6:00 PM - 8:00 PM: Supper',
       '2027-03-12 to 2027-03-14, 6:00 PM - 12:00 PM: Retreat',
       '2027-03-15, 6:30 PM - 7:30 PM: Call',
       '2027-03-16, all day: Fast',
+      '2027-03-17 to 2027-03-18, all day: Fair',
+      '2027-03-20, 12:00 AM - 12:30 AM: Watch',
     ]);
     expect(problems).toEqual([]);
+  });
+
+  test('beside dates with a midnight of their own are those that count', async () => {
+    const { told } = await eventsIn([
+      'Title,Date,Time,End date',
+      'Retreat,3/12/2027 0:00,6:00 PM - 11:00 AM,3/14/2027 0:00',
+    ]);
+    expect(told).toEqual(['2027-03-12 to 2027-03-14, 6:00 PM - 11:00 AM: Retreat']);
   });
 
   test('of whole days end on the day they say, also from midnight to midnight', async () => {
@@ -255,9 +273,13 @@ describe('columns', () => {
       ],
     ],
     ['tabs', ['Title\tDate\tTime', 'Soup; supper\t3/10/2027\t6:00 PM']],
+    [
+      'nothing, with a mark of inches among the rows',
+      ['Title,Date,Time', 'Soup; supper,3/10/2027,6:00 PM', '12" pie,,'],
+    ],
     ['quoted names', ['"Event, name"', '"Title","Date","Time"', '"Soup; supper","3/10/2027","6:00 PM"']],
   ])('are found behind %s', async (_what, lines) => {
-    expect((await eventsIn(lines)).told).toEqual([supper]);
+    expect((await eventsIn(lines)).told[0]).toBe(supper);
     const { headers } = await previewCsv(new Blob([lines.join('\n')]));
     expect(headers).toEqual(['Title', 'Date', 'Time']);
   });
