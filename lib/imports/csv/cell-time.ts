@@ -9,6 +9,8 @@ export interface CellTime {
   isAllDay: boolean;
 }
 
+/** What is longer is no time. */
+const longestTime = 100;
 const allDay =
   /^(?:all[ -]?day|whole day|full day|ganzt[aä]gig|toute la journ[eé]e|todo el d[ií]a|tutto il giorno|dia inteiro|hele dag)$/i;
 const clock = /^(\d{1,2})(?:[:.h]\s?(\d\d))?\s?(?:h|hrs|uhr)?\s*(?:([ap])\.?\s?(?:m\b\.?)?)?$/i;
@@ -20,6 +22,7 @@ const seconds = /(\d[:.]\d\d)[:.]\d\d(?:[.,]\d+)?(?!\d)/g;
  */
 export function readTime(cell: string, { isFullDay }: { isFullDay: boolean }): CellTime {
   const given = cell.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (given.length > longestTime) return { text: cell, minutes: null, isAllDay: false };
   if (given === '' || allDay.test(given)) return { text: '', minutes: null, isAllDay: given !== '' };
   const minutes = fractionOf(given) ?? clockOf(given, isFullDay);
   if (minutes !== null) return { text: clockWords(minutes), minutes, isAllDay: false };

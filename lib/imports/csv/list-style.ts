@@ -19,6 +19,8 @@ export interface ListStyle {
 }
 
 const dateColumns = ['date', 'end_date', 'time', 'end_time', 'start_date', 'created_at'];
+/** What is longer is no date and no time. */
+const longestCell = 200;
 const clockPart = /\d{1,2}[:.h]\d\d.*$|\d{4}$|\d\s?[ap]\.?m?\.?$/i;
 
 /**
@@ -32,7 +34,7 @@ export class ListStyleReader {
   add(cells: Readonly<Record<string, string>>): void {
     for (const column of dateColumns) {
       const cell = cells[column]?.trim();
-      if (!cell) continue;
+      if (!cell || cell.length > longestCell) continue;
       const date = writtenDate(cell, 'month first');
       const order = date?.numbers;
       if (order && order !== 'either')

@@ -13,7 +13,7 @@ const clock =
  * without a zone is that zone's own; a zone whose name is not known is UTC (RFC 5322, 4.3). Null for what is no date.
  */
 export function feedDay(text: string, timeZone: string): string | null {
-  const date = writtenDate(text.replace(/\([^)]*\)/g, ' '), churchDateOrder());
+  const date = writtenDate(text.slice(0, 200).replace(/\([^)]*\)/g, ' '), churchDateOrder());
   if (!date || date.year === null) return null;
   const day = dateTextOf(date.year, date);
   const [, hour, minute, , half, zone = ''] = clock.exec(date.rest) ?? [];

@@ -53,44 +53,57 @@ export function wordsOfHtml(html: string): string {
   return writer.text;
 }
 
+/** Keeps the words in parts, so that a text of many elements is not copied for each of them. */
 class WordWriter {
-  text = '';
+  private readonly parts: string[] = [];
+  private last = '';
   private hidden = 0;
-  private raised = 0;
+  private raisedFrom = 0;
   private link = { address: '', from: 0 };
+
+  get text(): string {
+    return this.parts.join('');
+  }
 
   open(name: string, address: string): void {
     if (unseen.has(name)) this.hidden += 1;
     // '<ann@church.test>' is no element.
     if (name.includes('@')) this.add(name);
-    if (name === 'br') this.text += '\n';
-    if (name === 'li') this.text += /\n\s*$/.test(this.text) ? '- ' : '\n- ';
-    if (name === 'sup') this.raised = this.text.length;
-    if (cells.has(name) && !/\s$/.test(this.text)) this.text += ' ';
-    if (blocks.has(name) && this.text !== '') this.text += '\n';
-    if (name === 'a') this.link = { address, from: this.text.length };
+    if (name === 'br') this.write('\n');
+    if (name === 'li') this.write(this.last === '\n' ? '- ' : '\n- ');
+    if (name === 'sup') this.raisedFrom = this.parts.length;
+    if (cells.has(name) && /\S/.test(this.last)) this.write(' ');
+    if (blocks.has(name) && this.last !== '') this.write('\n');
+    if (name === 'a') this.link = { address, from: this.parts.length };
   }
 
   add(text: string): void {
     if (this.hidden > 0) return;
     const words = text.replace(/[ \t]+/g, ' ');
     const isParagraph = /^\s*\n\s*\n/.test(words);
-    this.text += this.text.endsWith('\n') ? (isParagraph ? '\n' : '') + words.trimStart() : words;
+    this.write(this.last === '\n' ? (isParagraph ? '\n' : '') + words.trimStart() : words);
   }
 
   close(name: string): void {
     if (unseen.has(name)) this.hidden = Math.max(0, this.hidden - 1);
-    if (name === 'sup') this.text = withRaised(this.text, this.raised);
-    if (name === 'a') this.text += linkBeside(this.link.address, this.text.slice(this.link.from));
-    if (blocks.has(name)) this.text += '\n';
+    if (name === 'sup') this.raise();
+    if (name === 'a') this.write(linkBeside(this.link.address, this.parts.slice(this.link.from).join('')));
+    if (blocks.has(name)) this.write('\n');
   }
-}
 
-/** The number of a verse or of a note stays apart from a number before it: 'Romans 8¹'. */
-function withRaised(text: string, from: number): string {
-  const raised = text.slice(from);
-  if (!/^\s*\d+\s*$/.test(raised)) return text;
-  return text.slice(0, from) + raised.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
+  private write(text: string): void {
+    if (text === '') return;
+    this.parts.push(text);
+    this.last = text.slice(-1);
+  }
+
+  /** The number of a verse or of a note stays apart from a number before it: 'Romans 8¹'. */
+  private raise(): void {
+    const raised = this.parts.slice(this.raisedFrom).join('');
+    if (!/^\s*\d{1,9}\s*$/.test(raised)) return;
+    this.parts.length = this.raisedFrom;
+    this.write(raised.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit));
+  }
 }
 
 function linkBeside(address: string, words: string): string {

@@ -12,12 +12,17 @@ export class LenientUtf8 {
   private line = 1;
   private isBegun = false;
   private kept: Uint8Array = new Uint8Array();
-  private readonly utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-  private readonly other: TextDecoder;
+  private readonly utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
+  /** The letter of each byte that is no UTF-8, as its unit of UTF-16. */
+  private readonly others: Uint16Array;
 
   /** @throws RangeError for an encoding that is not known */
   constructor(other = 'windows-1252') {
-    this.other = new TextDecoder(other);
+    const decoder = new TextDecoder(other);
+    // Without `stream` Node 20 decodes windows-1252 as Latin-1, which has control characters for its quotation marks.
+    this.others = Uint16Array.from({ length: 256 }, (_, byte) =>
+      decoder.decode(Uint8Array.of(byte), { stream: true }).charCodeAt(0),
+    );
   }
 
   /** The text of these bytes, as `TextDecoder.decode` gives it: a letter that is cut in two waits for its end. */
@@ -32,25 +37,25 @@ export class LenientUtf8 {
   }
 
   private textOf(bytes: Uint8Array): string {
-    let text = '';
-    let from = 0;
+    const units = new Uint16Array(bytes.length);
+    let count = 0;
     for (let at = 0; at < bytes.length; ) {
-      const length = lengthAt(bytes, at);
+      const byte = bytes[at] ?? 0;
+      const length = byte < 0x80 ? 1 : lengthAt(bytes, at);
+      if (byte === lineFeed) this.line += 1;
+      if (length === 0) this.noteStray();
       if (length > 1) this.letters += 1;
-      if (length === 0) {
-        text += this.utf8.decode(bytes.subarray(from, at)) + this.strayAt(bytes, at);
-        from = at + 1;
-      } else if (bytes[at] === lineFeed) this.line += 1;
+      const letter = length === 0 ? (this.others[byte] ?? 0) : letterAt(bytes, at, length);
+      if (letter > 0xffff) units[count++] = 0xd7c0 + (letter >> 10);
+      units[count++] = letter > 0xffff ? 0xdc00 + (letter & 0x3ff) : letter;
       at += length || 1;
     }
-    return text + this.utf8.decode(bytes.subarray(from));
+    return this.utf16.decode(units.subarray(0, count));
   }
 
-  private strayAt(bytes: Uint8Array, at: number): string {
+  private noteStray(): void {
     this.strays += 1;
     this.strayLine ??= this.line;
-    // Without `stream` Node 20 decodes windows-1252 as Latin-1, which has control characters for its quotation marks.
-    return this.other.decode(bytes.subarray(at, at + 1), { stream: true });
   }
 }
 
@@ -75,6 +80,13 @@ function lengthAt(bytes: Uint8Array, at: number): number {
     (lead === 0xf0 && second < 0x90) ||
     (lead === 0xf4 && second > 0x8f);
   return isForbidden ? 0 : length;
+}
+
+/** The code point of a well-formed sequence. */
+function letterAt(bytes: Uint8Array, at: number, length: number): number {
+  let letter = (bytes[at] ?? 0) & (length === 1 ? 0x7f : 0xff >> (length + 1));
+  for (let next = 1; next < length; next += 1) letter = (letter << 6) | ((bytes[at + next] ?? 0) & 0x3f);
+  return letter;
 }
 
 function lengthBy(lead: number): number {

@@ -15,6 +15,8 @@ export interface WrittenDate {
   numbers: DateOrder | 'either' | null;
 }
 
+/** With a time and a zone. What is longer is no date. */
+const longestDate = 200;
 /** Two digits that are no hour. */
 const shortYear = '\\d\\d(?![\\d:]|\\.\\d|\\s?(?:[ap]\\.?\\s?m\\b|h|uhr))';
 const longYear = '\\d{4}(?![\\d:])';
@@ -47,6 +49,7 @@ const yearLast = /^(\p{L}{3,}\.? \d{1,2}) (\d\d:\d\d(?::\d\d)?)((?: [a-z]{1,5})?
  * not on the calendar. Years of two digits are those from 1970 to 2069.
  */
 export function writtenDate(text: string, order: DateOrder): WrittenDate | null {
+  if (text.length > longestDate) return null;
   const given = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   // What begins with a weekday may begin with a month as well: 'mar 10 mar 2026'.
   const found = [given, given.replace(weekday, '')].map((each) =>

@@ -9,7 +9,7 @@ const knownNames =
 /** What themes and plugins put between words for themselves: '[name]', and any name with attributes or an end. */
 const shortcode = new RegExp(
   `\\[/?(?:${knownNames})\\b[^\\]\\n]{0,2000}\\]` +
-    `|\\[[a-z][\\w-]{0,50}(?:\\s+[\\w-]{1,50}=(?:"[^"\\n]{0,2000}"|'[^'\\n]{0,2000}'|[^\\s\\]"']{1,500}))+\\s*/?\\]` +
+    `|\\[[a-z][\\w-]{0,50}(?:\\s+[\\w-]{1,50}=(?:"[^"\\n]{0,2000}"|'[^'\\n]{0,2000}'|[^\\s\\]"']{1,500})){1,30}\\s*/?\\]` +
     `|\\[/[a-z][\\w-]{0,50}\\]`,
   'g',
 );
