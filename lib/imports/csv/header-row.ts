@@ -8,7 +8,7 @@ export const mostRowsBefore = 20;
  * columns are matched by. Where no name is known, the first row that is no `sep=` of Excel.
  */
 export function headerPlace(rows: readonly (readonly string[])[], matched: readonly string[] = []): number {
-  const wanted = new Set(matched);
+  const wanted = new Set(matched.filter((name) => name !== ''));
   const counts = rows
     .slice(0, mostRowsBefore)
     .map((row) => row.filter((cell) => wanted.has(cell.trim()) || isKnownHeader(cell)).length);

@@ -285,8 +285,8 @@ describe('columns', () => {
   });
 
   test('that were matched by hand are found behind other lines too', async () => {
-    const columns = { Was: 'title', Wann: 'date' };
-    const { records } = await read(['Gemeindeplan;', 'Was;Wann', 'Suppe;10.3.2027'], { columns });
+    const columns = { Was: 'title', Wann: 'date', '': '' };
+    const { records } = await read(['Gemeindeplan;;;;', 'Was;Wann;', 'Suppe;10.3.2027;'], { columns });
     expect(records.map(({ title, values }) => [title, values.date])).toEqual([['Suppe', '2027-03-10']]);
   });
 
