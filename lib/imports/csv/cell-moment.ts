@@ -25,7 +25,7 @@ export interface DateReading extends DateStyle {
   near: { from: string } | { upTo: string };
 }
 
-const zoned = /^(\d{1,2}):(\d\d)(?::\d\d(?:[.,]\d+)?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d?:?(?:\d\d)?)$/i;
+const zoned = /^(\d\d?):?(\d\d)(?::?\d\d(?:[.,]\d+)?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d?:?(?:\d\d)?)$/i;
 const midnight = /^(?:00?:00(?::00(?:\.0+)?)?(?:\s*(?:Z|[+-]00:?00))?|12:00(?::00)?\s*am)$/i;
 const between = /^(?:T(?=\d)|[\s,;@|–-]|(?:at|um|von|from|à|a las?|alle|om|às|kl\.?)(?=\s))+/i;
 

@@ -41,7 +41,7 @@ const spellings = [
 /** A header by itself, then without a remark ('Date (MM/DD/YYYY)') and what the rows are ('Event Starts At'). */
 const readings = [plain, (header: string) => plain(header.replace(/\([^)]*\)|^\s*event\b/gi, ''))];
 
-/** Whether a file of any kind of rows may call one of its columns so. */
+/** Whether a column of any table is known by this header. */
 export function isKnownHeader(text: string): boolean {
   known ??= new Set(
     Object.values(csvColumns).flatMap((columns) =>

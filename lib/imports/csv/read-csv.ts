@@ -43,7 +43,7 @@ export async function* readCsv(
   const style = new ListStyleReader();
   for await (const { cells } of rowsAfter(list, header, context.signal)) style.add(named(header, cells));
   const reading = rowReading(style.style(), context);
-  const isPrivate = isShared(table) ? () => false : privateRows(header.cells, header.names);
+  const isPrivate = isForStaff(table) ? () => false : privateRows(header.cells, header.names);
   let count = 0;
   let privates = 0;
   for await (const { cells, line } of rowsAfter(list, header, context.signal)) {
@@ -56,8 +56,8 @@ export async function* readCsv(
   if (count > mostRows) yield { problem: csvMessages.tooMany(mostRows) };
 }
 
-/** Whether its rows are seen by staff alone, whatever they are. */
-function isShared(table: CsvTable): boolean {
+/** Whether only staff see its rows: none of them is published. */
+function isForStaff(table: CsvTable): boolean {
   return table === 'prayer_team_emails' || table === 'prayer_requests';
 }
 

@@ -9,25 +9,34 @@ import { feedMessages } from './messages.ts';
  */
 export function distinctRecords(items: readonly SourceItem[]): SourceItem[] {
   const first = new Map<string, SourceRecord>();
-  const sharing = new Map<string, number>();
   const kept = items.flatMap((item): SourceItem[] => {
     if (!('record' in item)) return [item];
     const { record } = item;
     const same = first.get(identityOf(record));
     if (same) return saysSame(same, record) ? [] : [{ problem: feedMessages.twice(record.title) }];
     first.set(identityOf(record), record);
-    sharing.set(record.key, (sharing.get(record.key) ?? 0) + 1);
     return [item];
   });
-  const keys = new Set<string>();
+  const byKey = countsOf([...first.values()].map(({ key }) => key));
+  const byPlay = countsOf([...first.values()].map(playKey));
   return kept.map((item) => {
-    if (!('record' in item) || sharing.get(item.record.key) === 1) return item;
-    const { key, values } = item.record;
-    const own = `${key} ${digestOf([values.date, values.video_url])}`;
-    const unique = keys.has(own) ? `${own} ${digestOf([values.title])}` : own;
-    keys.add(own);
-    return { record: { ...item.record, key: unique } };
+    if (!('record' in item) || byKey.get(item.record.key) === 1) return item;
+    const { record } = item;
+    const key = playKey(record);
+    const own = byPlay.get(key) === 1 ? key : `${key} ${digestOf([record.values.title])}`;
+    return { record: { ...record, key: own } };
   });
+}
+
+/** Its id with its day and what it plays. */
+function playKey({ key, values }: SourceRecord): string {
+  return `${key} ${digestOf([values.date, values.video_url])}`;
+}
+
+function countsOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function identityOf({ key, values }: SourceRecord): string {
