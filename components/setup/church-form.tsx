@@ -2,9 +2,10 @@
 
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { isOfDemo, type SetupFact } from '#lib/setup/facts.ts';
+import type { SetupFact } from '#lib/setup/facts.ts';
 import type { SetupAnswer } from '#lib/setup/form-answer.ts';
 import { FactField } from './fact-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';

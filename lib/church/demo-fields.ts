@@ -1,6 +1,7 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { type ChurchGroup, churchGroups } from './groups.ts';
+import { isOfDemo } from './is-of-demo.ts';
 
 type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
 
@@ -11,10 +12,7 @@ const shared: readonly Field[] = ['country', 'logo_url', 'accent_color', 'second
 export function demoFields(church: Church, group: ChurchGroup): Field[] {
   if (church.set_up_at !== null) return [];
   return churchGroups[group].fields.filter(
-    (field) => !shared.includes(field) && isSame(church[field], defaultChurch[field]),
+    (field) =>
+      !shared.includes(field) && defaultChurch[field] !== null && isOfDemo(field, church, defaultChurch),
   );
-}
-
-function isSame(now: unknown, demo: unknown): boolean {
-  return demo !== null && JSON.stringify(now) === JSON.stringify(demo);
 }

@@ -1,9 +1,9 @@
+import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
-import { isOfDemo } from './facts.ts';
 import type { MainService, UntouchedDemo } from './schema.ts';
 
 /** One thing that may still speak of the demo's church, and where it is changed. */

@@ -1,3 +1,4 @@
+import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
@@ -28,7 +29,7 @@ export type TypedFacts = { [Fact in SetupFact]?: string | undefined };
 
 /**
  * What is to be written for what was typed. A field left empty that still has the demo's fact is for later; but a
- * church with an address of its own keeps nothing of the demo's.
+ * church with an address of its own keeps nothing of the demo's, except what was typed and reads the same.
  */
 export function changeOf(
   typed: TypedFacts,
@@ -36,20 +37,19 @@ export function changeOf(
   demo: Church,
 ): Partial<Record<keyof Church, string | null>> {
   const change: Partial<Record<keyof Church, string | null>> = {};
+  const confirmed = new Set<keyof Church>();
   for (const fact of setupFacts) {
     const text = typed[fact];
     if (text === undefined) continue;
+    if (!isBlank(text)) confirmed.add(fact);
     if (isBlank(text) ? !isOfDemo(fact, church, demo) : text.trim() !== church[fact]) change[fact] = text;
   }
   if (change.street === undefined && change.city === undefined) return change;
-  const rest = addressDetails.filter((name) => !(name in change) && isOfDemo(name, church, demo));
+  const rest = addressDetails.filter(
+    (name) => !(name in change) && !confirmed.has(name) && isOfDemo(name, church, demo),
+  );
   return { ...change, ...Object.fromEntries(rest.map((name) => [name, null])) };
 }
 
 /** Of an address, what some have and others have not. */
 const addressDetails = ['region', 'region_name', 'postal_code', 'latitude', 'longitude'] as const;
-
-/** Whether a fact is the demo's still, and so not the church's own. */
-export function isOfDemo(fact: keyof Church, church: Church, demo: Church): boolean {
-  return JSON.stringify(church[fact]) === JSON.stringify(demo[fact]);
-}

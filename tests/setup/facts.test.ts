@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { demoFields } from '#lib/church/demo-fields.ts';
+import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
-import { changeOf } from '#lib/setup/facts.ts';
+import { changeOf, setupFacts } from '#lib/setup/facts.ts';
 import { listCounts } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
@@ -39,6 +41,38 @@ test('a church with an address of its own keeps nothing of the demo’s', () => 
     postal_code: '1010',
     region: null,
     region_name: null,
+    latitude: null,
+    longitude: null,
+  });
+});
+
+test.each([
+  ['the state', { region: ' TX', region_name: 'Texas' }, ['postal_code', 'latitude', 'longitude']],
+  [
+    'the postal code',
+    { region: '', postal_code: '78626' },
+    ['region', 'region_name', 'latitude', 'longitude'],
+  ],
+])('an address that shares %s with the demo’s keeps it', (_, same, nulled) => {
+  const typed = { street: '500 Mesa Street', city: 'El Paso', ...same };
+  const change = changeOf(typed, defaultChurch, defaultChurch);
+  expect(Object.keys(change).filter((name) => change[name as keyof typeof change] === null)).toEqual(nulled);
+  expect(change).toMatchObject({ street: '500 Mesa Street', city: 'El Paso' });
+});
+
+test('a state that was kept is the church’s own: a new street keeps it, and an empty field removes it', () => {
+  const church = { ...own, street: '500 Mesa Street', city: 'El Paso', latitude: null, longitude: null };
+  expect(isOfDemo('region', church, defaultChurch)).toBe(false);
+  expect(demoFields(church, 'address')).toEqual([]);
+  const typed = { street: '1 Oregon Street', city: 'El Paso', region: 'TX', region_name: '' };
+  expect(changeOf(typed, church, defaultChurch)).toEqual({ street: '1 Oregon Street', region_name: '' });
+});
+
+test('a form that holds exactly the demo’s facts changes none of them', () => {
+  const typed = Object.fromEntries(setupFacts.map((fact) => [fact, String(defaultChurch[fact] ?? '')]));
+  expect(changeOf(typed, defaultChurch, defaultChurch)).toEqual({});
+  expect(changeOf({ ...typed, street: '500 Mesa Street' }, defaultChurch, defaultChurch)).toEqual({
+    street: '500 Mesa Street',
     latitude: null,
     longitude: null,
   });
