@@ -71,7 +71,7 @@ function Sum({ captcha, isDisabled, error, isNext }: SumProps) {
           autoFocus={isNext}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={12}
           disabled={isDisabled}
           className="field"
         />

@@ -7,7 +7,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
-import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
+import { checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
 import type { Captcha, PrayerSource } from '#lib/prayer/schema.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { PrayerFields } from './prayer-fields.tsx';
@@ -136,7 +136,7 @@ function emptyTrap(form: HTMLFormElement | null): void {
 
 function mistakesIn(values: ReturnType<typeof readForm>, captcha: Captcha | null): Messages {
   const wrong: Messages = checkPrayerRequest(values);
-  if (captcha && values.captcha_answer.trim() !== String(captcha.a + captcha.b))
+  if (captcha && readAnswer(values.captcha_answer) !== captcha.a + captcha.b)
     wrong.captcha_answer = prayerMessages.wrongAnswer;
   return wrong;
 }

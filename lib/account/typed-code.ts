@@ -1,3 +1,5 @@
+import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
+
 /** Letters and digits that cannot be mistaken for each other. */
 export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const recoveryCodeLength = 15;
@@ -13,7 +15,7 @@ export interface TypedCode {
 
 /** What a person typed, however they grouped it; null when it can be neither kind of code. Client-safe. */
 export function readTypedCode(text: string): TypedCode | null {
-  const code = text.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
+  const code = asciiDigits(text).replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'factor', code };
   return recoveryPattern.test(code) ? { kind: 'recovery', code } : null;
 }

@@ -1,4 +1,5 @@
 import { isEmailAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
 import { prayerMessages } from './messages.ts';
 
 /** What a visitor types. */
@@ -30,6 +31,12 @@ export function checkPrayerRequest(
       return message ? [[name, message]] : [];
     }),
   );
+}
+
+/** The number that answers a sum, in the digits of any script and with spaces; null for any other text. */
+export function readAnswer(typed: string): number | null {
+  const digits = asciiDigits(typed).replaceAll(/\s/g, '');
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : null;
 }
 
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {

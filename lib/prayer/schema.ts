@@ -4,7 +4,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { multiline, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
 import { prayerMessages } from './messages.ts';
-import { type PrayerRequestText, prayerRules } from './request-rules.ts';
+import { type PrayerRequestText, prayerRules, readAnswer } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
 
 const status = z.enum(prayerStatuses);
@@ -83,10 +83,10 @@ export const prayerRequestInput = z.object({
   source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),
   captcha_answer: z
     .union(
-      [z.number(), z.string().regex(/^\s*\d{1,3}\s*$/, prayerMessages.wrongAnswer)],
+      [z.number(), z.string().refine((typed) => readAnswer(typed) !== null, prayerMessages.wrongAnswer)],
       prayerMessages.wrongAnswer,
     )
-    .transform(Number),
+    .transform((typed) => (typeof typed === 'number' ? typed : Number(readAnswer(typed)))),
   // A missing or strange one is a wrong answer, and told as such.
   captcha_token: z.string().max(500).catch(''),
   /** People never see this field; programs that fill in everything do. */

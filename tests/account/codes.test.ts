@@ -86,6 +86,7 @@ test.each([
   ['123456', 'factor', '123456'],
   [' 123 456 ', 'factor', '123456'],
   ['１２３４５６', 'factor', '123456'],
+  ['١٢٣ ٤٥٦', 'factor', '123456'],
   ['K7MXQ-2HVBN-W9TRD', 'recovery', 'k7mxq2hvbnw9trd'],
   ['k7mxq 2hvbn w9trd', 'recovery', 'k7mxq2hvbnw9trd'],
 ])('typed as %j it is a %s code', (text, kind, code) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
-import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
+import { checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
 
 const right = { name: 'Jo', email: 'jo@example.org', request: '0123456789' };
@@ -19,6 +19,26 @@ test.each([
   ['request', ' 012345678 ', 'Prayer request must be at least 10 characters.'],
 ])('%s %j is refused with its text', (field, value, message) => {
   expect(checkPrayerRequest({ ...right, [field]: value })).toEqual({ [field]: message });
+});
+
+test.each([
+  ['12', 12],
+  [' 1 2 ', 12],
+  ['１２', 12],
+  ['\u200F١٢', 12],
+  ['۷', 7],
+  ['२०', 20],
+  ['𝟗', 9],
+  ['𑁧', 1],
+  ['', null],
+  ['twelve', null],
+  ['-1', null],
+  ['½', null],
+  ['1234', null],
+])('a sum answered with %j is answered with %j', (typed, number) => {
+  expect(readAnswer(typed)).toBe(number);
+  const { data } = prayerRequestInput.safeParse({ ...right, captcha_answer: typed, captcha_token: '' });
+  expect(data?.captcha_answer ?? null).toBe(number);
 });
 
 test('the server names everything that is wrong at once, a missing answer included', () => {
