@@ -1,10 +1,12 @@
+import { foldText } from '#lib/core/text/folded.ts';
+
 /**
  * The IANA zone that a text names, as the list spells it; older names of a zone are names too, and so is its city
  * alone ('Auckland'), where the list has it once. Null for any other.
  */
 export function findTimeZone(text: string): string | null {
   const name = text.trim().replaceAll(' ', '_');
-  const wanted = name.toLowerCase();
+  const wanted = foldText(text).replaceAll(' ', '_');
   const listed = listTimeZones().find((zone) => zone.toLowerCase() === wanted) ?? zoneOfCity(wanted);
   if (listed) return listed;
   // Offsets and abbreviations know no daylight saving time of a place.

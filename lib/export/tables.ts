@@ -39,8 +39,8 @@ export const withheldTables: readonly string[] = [
   ...['rate_limits', 'used_captchas'],
   // What was read of other sources, and which rows came of it.
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
-  // What came of the mails is told with each prayer request.
-  'prayer_notifications',
+  // What came of the mails is told with each prayer request, and what a sermon is found by is in the sermon.
+  ...['prayer_notifications', 'sermon_search'],
 ];
 
 /** Every table that is given out; prayer requests only where they are asked for by name. */

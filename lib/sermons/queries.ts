@@ -7,6 +7,7 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { foldText } from '#lib/core/text/folded.ts';
 import {
   cachedLatest,
   cachedSeries,
@@ -39,7 +40,7 @@ export const listSermons = publicQuery({
   topic: 'sermons',
   run: ({ page, limit, offset, ...filters }): Promise<{ rows: Sermon[]; total: number }> =>
     loading(async () => {
-      const where = whereOf(filters);
+      const where = await whereOf(filters);
       const take = limit ?? (page ? sermonsPerPage : 200);
       const skip = offset ?? (page ? (page - 1) * take : 0);
       const [rows, total] = await Promise.all([
@@ -55,7 +56,7 @@ export const countSermons = publicQuery({
   name: 'countSermons',
   input: sermonFilters,
   topic: 'sermons',
-  run: (filters) => loading(() => countWhere(whereOf(filters))),
+  run: (filters) => loading(async () => countWhere(await whereOf(filters))),
 });
 
 /** One sermon. @throws AppError `not_found` */
@@ -161,15 +162,26 @@ export function toSermon(row: StoredSermon): Sermon {
   return presentRow(sermonRow, row);
 }
 
-const searched = ['title', 'speaker', 'passage', 'description'] as const;
+type Filters = z.output<typeof sermonFilters>;
 
-function whereOf({ search, series, speaker }: z.output<typeof sermonFilters>): Prisma.SermonWhereInput {
-  const contains = search?.replace(/[\\%_]/g, '\\$&');
+async function whereOf({ search = '', series, speaker }: Filters): Promise<Prisma.SermonWhereInput> {
+  const contains = foldText(search).replace(/[\\%_]/g, '\\$&');
   return {
-    ...(contains && { OR: searched.map((field) => ({ [field]: { contains, mode: 'insensitive' } })) }),
-    ...(series?.length && { series: { in: series } }),
-    ...(speaker?.length && { speaker: { in: speaker } }),
+    ...(contains && { search: { text: { contains } } }),
+    ...(series?.length && { series: { in: namesMeant(series, await cachedSeries()) } }),
+    ...(speaker?.length && { speaker: { in: namesMeant(speaker, await cachedSpeakers()) } }),
   };
+}
+
+/** The stored names that are asked for: each as it is spelled, else those that fold to the same text. */
+function namesMeant(
+  asked: readonly string[],
+  stored: readonly { series?: string | null; speaker?: string }[],
+): string[] {
+  const names = stored.map(({ series, speaker }) => speaker ?? series ?? '');
+  return asked.flatMap((name) =>
+    names.includes(name) ? [name] : names.filter((each) => foldText(each) === foldText(name)),
+  );
 }
 
 /** How many pass; all of them are counted once after a change. */

@@ -128,11 +128,10 @@ const names = z
 
 /** The filters of a list: they combine with AND, several names of one filter with OR. */
 export const sermonFilters = z.object({
-  search: z
-    .string()
-    .trim()
-    .optional()
-    .meta({ description: 'Words in the title, the speaker, the passage or the description.' }),
+  search: z.string().trim().optional().meta({
+    description:
+      'Words in the title, the speaker, the passage, the description or the date (‘March 8, 2026’). Capitals, accents and kinds of quotes and dashes make no difference.',
+  }),
   series: names.optional().meta({ description: 'May be given several times.' }),
   speaker: names.optional().meta({ description: 'May be given several times.' }),
 });

@@ -21,6 +21,7 @@ describe('a fact of the church is kept as it is meant', () => {
     [{ time_zone: 'pacific/auckland' }, { time_zone: 'Pacific/Auckland' }],
     [{ time_zone: 'America/New York' }, { time_zone: 'America/New_York' }],
     [{ time_zone: 'auckland' }, { time_zone: 'Pacific/Auckland' }],
+    [{ time_zone: 'São\u00A0Paulo' }, { time_zone: 'America/Sao_Paulo' }],
     [{ time_zone: ' New York ' }, { time_zone: 'America/New_York' }],
     [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'Asia/Kolkata' }],
     [{ time_zone: 'UTC' }, { time_zone: 'UTC' }],

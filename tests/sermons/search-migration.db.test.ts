@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { migrateJobs } from '#lib/core/platform/jobs.ts';
@@ -32,13 +33,41 @@ test('a database user who may not add extensions gets every table, and a search 
     expect((await migrate(theirs)).applied.at(-1)).toMatch(/./);
     await connected(theirs, async (sql) => {
       const { rows } = await sql(
-        "SELECT to_regclass('sermons') IS NOT NULL AS tables, to_regclass('sermons_search_idx') AS index",
+        "SELECT to_regclass('sermons') IS NOT NULL AS tables, to_regclass('sermon_search_text_idx') AS index",
       );
       expect(rows).toEqual([{ tables: true, index: null }]);
-      await sql("SELECT * FROM sermons WHERE title ILIKE '%grace%'");
+      await sql(
+        "INSERT INTO sermons (title, speaker, date, video_url, description) VALUES ('Grace', '', '2026-10-04', '', '')",
+      );
+      const found = await sql("SELECT text FROM sermon_search WHERE text LIKE '%october%'");
+      expect(found.rows).toEqual([{ text: 'grace\x1f\x1f\x1foctober 4, 2026' }]);
+      await sql('DELETE FROM sermons');
+      expect((await sql('SELECT * FROM sermon_search')).rows).toEqual([]);
     });
   } finally {
     await connected(url, (sql) => sql(`DROP OWNED BY ${role}`).then(() => sql(`DROP ROLE ${role}`)));
+    await drop();
+  }
+});
+
+test('sermons that are there before the update are found, and count as changed by nobody', async () => {
+  const { url, drop } = await createDatabase();
+  try {
+    await connected(url, async (sql) => {
+      await sql('ALTER TABLE sermons DISABLE TRIGGER keep_search');
+      await sql(
+        "INSERT INTO sermons (title, speaker, date, video_url, description, updated_at) VALUES ('Él', '', '', '', '', '2026-01-01Z')",
+      );
+      const name = 'prisma/migrations/20261125170000_sermon_search_text/migration.sql';
+      await sql(await readFile(name, 'utf8'));
+      const { rows } = await sql(
+        'SELECT s.text, updated_at, (SELECT count(*)::int FROM activity_log) AS entries FROM sermons JOIN sermon_search s ON sermon_id = id',
+      );
+      expect(rows).toEqual([
+        { text: 'el\x1f\x1f', updated_at: new Date('2026-01-01T00:00:00Z'), entries: 1 },
+      ]);
+    });
+  } finally {
     await drop();
   }
 });

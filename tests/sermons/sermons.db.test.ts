@@ -67,6 +67,41 @@ describe('the list', () => {
     expect(await countSermons({ search })).toBe(found.length);
   });
 
+  test.each([
+    ["God's Love", 'God’s Love Never Ends'],
+    ['GOD’S', 'God’s Love Never Ends'],
+    ['"Good" Samaritan', 'The “Good” Samaritan'],
+    ['„Good“', 'The “Good” Samaritan'],
+    ['Jose\u0301', 'José in Egypt'],
+    ['jose', 'José in Egypt'],
+    ['Genesis 37-50', 'José in Egypt'],
+    ['october', 'José in Egypt'],
+    ['October 4, 2025', 'José in Egypt'],
+  ])('%j finds %j', async (search, title) => {
+    await createSermon(db(), { title: "God's Love Never Ends", date: '2025-07-06' });
+    await createSermon(db(), { title: 'The “Good” Samaritan', date: '2025-07-13' });
+    await createSermon(db(), {
+      title: 'José in Egypt',
+      passage: 'Genesis\u00A037–50',
+      date: '2025-10-04',
+    });
+    expect(titles(await listSermons({ search })).map((found) => found.replace("'", '’'))).toEqual([title]);
+  });
+
+  test('a name that is spelled otherwise finds the series and the speaker', async () => {
+    await createSermon(db(), {
+      title: 'One',
+      series: 'God’s House',
+      speaker: 'José Díaz',
+      date: '2025-07-06',
+    });
+    expect(titles(await listSermons({ series: "god's house" }))).toEqual(['One']);
+    expect(titles(await listSermons({ speaker: 'Jose\u0301 Di\u0301az' }))).toEqual(['One']);
+    expect(await countSermons({ series: 'God’s Houses' })).toBe(0);
+    await createSermon(db(), { title: 'Two', series: "God's House", date: '2025-07-13' });
+    expect(titles(await listSermons({ series: "God's House" }))).toEqual(['Two']);
+  });
+
   test('filters combine with AND, several names of one filter with OR', async () => {
     expect(titles(await listSermons({ series: 'Ruth', speaker: 'Guest Speaker' }))).toEqual([
       'Week 4',
