@@ -17,7 +17,7 @@ import {
   usually,
 } from '#lib/core/operations/fields.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
-import { keepUnder } from '#lib/core/operations/text-rules.ts';
+import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import type { WrittenField } from './fields.ts';
 import { eventMessages } from './messages.ts';
 import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
@@ -230,8 +230,8 @@ function refuseMissing(
     time:
       isService && typeof time === 'string' && time && !parseTimeRange(time) && eventMessages.timeUnreadable,
     length_minutes: isService && length_minutes === null && eventMessages.lengthRequired,
-    location: !isService && !location && eventMessages.locationRequired,
-    description: !isService && !description && eventMessages.descriptionRequired,
+    location: !isService && isBlank(location) && eventMessages.locationRequired,
+    description: !isService && isBlank(description) && eventMessages.descriptionRequired,
   };
   for (const [field, message] of Object.entries(missing)) {
     if (message && !issues.some(({ path }) => path?.[0] === field))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '#lib/core/html/plain-text.ts';
 import {
   atMost,
   knownId,
@@ -11,6 +12,7 @@ import {
 import { position, positionInput } from '#lib/core/operations/list-order.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { longestCategory } from './category.ts';
 import { ministryLink } from './image-url.ts';
 import { ministryMessages } from './messages.ts';
@@ -73,7 +75,12 @@ export const ministryInput = z.object({
 /** A new ministry: it needs a title, words and a category. */
 export const ministryCreation = ministryInput.extend({
   title: required(ministryMessages.title, 600),
-  description: multiline(text.clone().min(1, ministryMessages.description)).meta({
+  description: multiline(
+    text
+      .clone()
+      .min(1, { error: ministryMessages.description, abort: true })
+      .refine((html) => !isBlank(plainText(html)), ministryMessages.description),
+  ).meta({
     description: 'HTML; only the tags it needs survive.',
   }),
   category: category.meta({ description: categoryDescription }),

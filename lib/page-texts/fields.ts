@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { emailAddress, ownPathOrWebAddress } from '#lib/core/operations/fields.ts';
-import { isOwnPath, isWebAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { isBlank, isOwnPath, isWebAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { pageTextMessages } from './messages.ts';
 
 export const fieldKinds = ['line', 'text', 'rich', 'link', 'number', 'email', 'picture', 'percent'] as const;
@@ -27,7 +27,7 @@ export function line(label: string, most: number, { isOptional = false } = {}): 
   const schema = z
     .string({ error: pageTextMessages.empty })
     .trim()
-    .min(isOptional ? 0 : 1, pageTextMessages.empty)
+    .refine((text) => isOptional || !isBlank(text), pageTextMessages.empty)
     .max(most, keepUnder(most))
     .refine((text) => !/[\t\n\r]/.test(text), errorMessages.oneLine);
   return { kind: 'line', label, most, schema };
@@ -38,7 +38,7 @@ export function text(label: string, most: number, { isOptional = false } = {}): 
   const schema = z
     .string({ error: pageTextMessages.empty })
     .trim()
-    .min(isOptional ? 0 : 1, pageTextMessages.empty)
+    .refine((text) => isOptional || !isBlank(text), pageTextMessages.empty)
     .max(most, keepUnder(most));
   return { kind: 'text', label, most, schema };
 }
@@ -49,7 +49,7 @@ export function rich(label: string, most: number, { hasHeadings = false } = {}):
     .string({ error: pageTextMessages.empty })
     .trim()
     .max(most * 5 + 1000, keepUnder(most))
-    .refine((html) => plainText(html) !== '', pageTextMessages.empty)
+    .refine((html) => !isBlank(plainText(html)), pageTextMessages.empty)
     .refine((html) => plainText(html).length <= most, keepUnder(most));
   return { kind: 'rich', label, most, hasHeadings, schema };
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { isEmailAddress, keepUnder, shownLength } from '#lib/core/operations/text-rules.ts';
 import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
 import { prayerMessages } from './messages.ts';
 
@@ -40,6 +40,6 @@ export function readAnswer(typed: string): number | null {
 }
 
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {
-  if (text.length < least) return tooShort;
+  if (shownLength(text) < least) return tooShort;
   return text.length > most ? keepUnder(most) : undefined;
 }

@@ -77,7 +77,7 @@ export function prayerSourceOf(named: unknown): PrayerSource | undefined {
 /** A visitor's request, with the answer to the captcha. */
 export const prayerRequestInput = z.object({
   name: typed('name', prayerMessages.nameTooShort),
-  email: typed('email', prayerMessages.invalidEmail),
+  email: typed('email', prayerMessages.invalidEmail).normalize('NFC'),
   request: multiline(typed('request', prayerMessages.requestTooShort)),
   is_anonymous: flag,
   source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),

@@ -57,6 +57,19 @@ const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to
 const notifications = () => db().prayerNotification.findMany({ include: { member: true } });
 
 describe('the prayer team is told', () => {
+  // The server of this test tells domains in their letters, in whichever form they are sent.
+  test.each([
+    ['user@xn--e1afmkfd.xn--p1ai', 'user@пример.рф'],
+    ['user@münchen.example', 'user@münchen.example'],
+    ['josé@niño.example', 'josé@niño.example'],
+  ])('at %s', async (member, recipient) => {
+    const server = await mailServer();
+    await requestTo(member);
+    await work();
+    expect(recipients(server)).toEqual([recipient]);
+    expect(await notifications()).toMatchObject([{ sent_at: expect.any(Date), last_error: null }]);
+  });
+
   test('each member by one mail of text and HTML that shows no other address', async () => {
     const server = await mailServer();
     await requestTo('ann@example.org', 'bob@example.org');

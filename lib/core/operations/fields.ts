@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { errorMessages } from './errors.ts';
-import { isBlank, isEmailAddress, isOwnPath, isWebAddress, keepUnder, sixDigitColor } from './text-rules.ts';
+import {
+  isBlank,
+  isEmailAddress,
+  isOwnPath,
+  isWebAddress,
+  keepUnder,
+  shownLength,
+  sixDigitColor,
+} from './text-rules.ts';
 
 /** Fields that rows of every domain are answered with. */
 export const rowId = z.uuid().meta({ description: 'The row’s id, 36 characters.' });
@@ -39,7 +47,7 @@ export const knownId = z.uuid(errorMessages.notFound);
 /** A text of at most so many characters, trimmed. `message` is for one that is not there, or shorter than `least`. */
 export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: string } = {}) {
   const text = z.string({ error: message }).trim();
-  return (least > 0 ? text.min(least, message) : text).max(
+  return (least > 0 ? atLeast(text, least, message) : text).max(
     maximum,
     `Please use at most ${maximum} characters.`,
   );
@@ -47,7 +55,12 @@ export function atMost(maximum: number, { least = 0, message }: { least?: number
 
 /** A text that may not be blank, trimmed; `message` says so. */
 export function required(message: string, maximum: number, tooLong = keepUnder(maximum)) {
-  return z.string({ error: message }).trim().min(1, message).max(maximum, tooLong);
+  return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, tooLong);
+}
+
+/** The text with so many characters that are shown. */
+export function atLeast(text: z.ZodString, least: number, error: string | undefined): z.ZodString {
+  return text.min(least, { error, abort: true }).refine((value) => shownLength(value) >= least, error);
 }
 
 /** What a blank text means where nothing may be given: nothing. For `z.preprocess`. */
@@ -96,7 +109,7 @@ export function hexColor(message: string) {
     .overwrite((typed) => sixDigitColor(typed) ?? typed);
 }
 
-/** One person's e-mail address, in lower case: two spellings are one address. */
+/** One person's e-mail address, in lower case and composed letters (NFC): two spellings are one address. */
 export function emailAddress(message: string) {
-  return z.string({ error: message }).trim().toLowerCase().refine(isEmailAddress, message);
+  return z.string({ error: message }).trim().toLowerCase().normalize('NFC').refine(isEmailAddress, message);
 }

@@ -6,11 +6,11 @@ export function asciiDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Nd}/gu, valueOf);
+    .replaceAll(/\p{Nd}/gu, asAscii);
 }
 
 /** Unicode encodes the digits of a script in a run from zero to nine. */
-function valueOf(digit: string): string {
+function asAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
   while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start -= 1;

@@ -1,3 +1,4 @@
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { writtenFields } from '../fields.ts';
 import type { EventRow } from '../schema.ts';
 
@@ -9,12 +10,8 @@ export function changedInput(event: EventRow, patch: Record<string, unknown>): R
   const input: Record<string, unknown> = Object.fromEntries(
     writtenFields.map((field) => [field, field in patch ? patch[field] : event[field]]),
   );
-  if (isBlank(input.image_url)) input.image_url = event.image_url;
+  if (input.image_url === undefined || isBlank(input.image_url)) input.image_url = event.image_url;
   if (patch.title !== undefined && patch.title !== event.title && !('short_title' in patch))
     input.short_title = null;
   return input;
-}
-
-function isBlank(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && value.trim() === '');
 }

@@ -41,7 +41,7 @@ describe('a text', () => {
   test('that is blank, missing or too long is told so', () => {
     const title = required('Title is required', 5);
     expect(title.parse('  Ruth ')).toBe('Ruth');
-    for (const value of [undefined, null, '', '  ']) {
+    for (const value of [undefined, null, '', '  ', '\u200B\u00AD']) {
       expect(messagesOf(title, value)).toEqual(['Title is required']);
     }
     expect(messagesOf(title, 'Ruth 1')).toEqual(['Please keep this under 5 characters.']);
@@ -50,13 +50,16 @@ describe('a text', () => {
   test('of a bounded length says how many characters it takes', () => {
     expect(messagesOf(atMost(3), ' abc ')).toBe('fine');
     expect(messagesOf(atMost(3), 'abcd')).toEqual(['Please use at most 3 characters.']);
-    expect(messagesOf(atMost(3, { least: 2, message: 'Too short.' }), 'a')).toEqual(['Too short.']);
+    const two = atMost(3, { least: 2, message: 'Too short.' });
+    expect(messagesOf(two, 'a')).toEqual(['Too short.']);
+    expect(messagesOf(two, 'a\u200B')).toEqual(['Too short.']);
   });
 
   test('that is optional is null when it is blank, and stays away when it is left out', () => {
     const fields = z.object({ series: orNull(atMost(9)).optional() });
     expect(fields.parse({ series: ' ' })).toEqual({ series: null });
     expect(fields.parse({ series: null })).toEqual({ series: null });
+    expect(fields.parse({ series: '\u2060' })).toEqual({ series: null });
     expect(fields.parse({ series: ' Ruth ' })).toEqual({ series: 'Ruth' });
     expect(fields.parse({})).toEqual({});
     expect(messagesOf(fields, { series: 'Ecclesiastes' })).toEqual(['Please use at most 9 characters.']);

@@ -29,6 +29,18 @@ test('an address that is there already is refused, however it is written', async
   expect(answer.body.detail).toBe('The email may already exist.');
 });
 
+test.each(['user@xn--e1afmkfd.xn--p1ai', 'user@xn--mnchen-3ya.xn--3oq18vl8pn36a'])(
+  'an address as browsers hand it over is taken: %s',
+  async (email) => {
+    expect(await post({ email })).toMatchObject({ status: 201, body: { email } });
+  },
+);
+
+test('composed and decomposed letters are one address', async () => {
+  expect((await post({ email: 'jose\u0301@example.org' })).body.email).toBe('jos\u00E9@example.org');
+  expect((await post({ email: 'jos\u00E9@example.org' })).status).toBe(409);
+});
+
 test('two who add one address at once add it once', async () => {
   const answers = await Promise.all([post({ email: 'jo@example.org' }), post({ email: 'jo@example.org' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
