@@ -53,5 +53,9 @@ function playerOf(typed: string): string | null {
   const url = webAddressOf(typed);
   if (!url) return null;
   const video = videoOf(typed);
-  return playerAddress(url.href) ?? playerHostOf(url)?.livePlayer?.(url) ?? (video && embedUrl(video));
+  const player = playerAddress(url.href) ?? playerHostOf(url)?.livePlayer?.(url);
+  if (player || !video) return player ?? null;
+  // What is live has no moment to begin at.
+  const { start: _, ...live } = video;
+  return embedUrl(live);
 }

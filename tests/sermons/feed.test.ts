@@ -67,7 +67,7 @@ test('a search engine learns the name, picture, date and player of the video', (
     description: expect.stringMatching(/./),
     thumbnailUrl: 'https://church.test/sermons/33333333-3333-4333-8333-333333333333/opengraph-image',
     uploadDate: '2026-01-04T10:30:00-06:00',
-    embedUrl: 'https://www.youtube-nocookie.com/embed/dQ-w4_9WgXc?rel=0',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQ-w4_9WgXc?rel=0&start=5',
     publisher: { name: church.name },
   });
   // The page of a video is no media file.

@@ -22,12 +22,35 @@ export interface VideoId {
   readonly id: string;
   /** Unlisted videos need it beside the id. */
   readonly hash?: string;
+  /** Where it is to begin, in whole seconds; absent for its beginning. */
+  readonly start?: number;
 }
 
 // What a channel has live goes by a word of the same length.
 const youtubeId = /^(?!live_stream$)[\w-]{11}$/;
 const vimeoVideo =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
+
+/**
+ * Where a link says that its video begins: '1935', '1935s', '32m15s' or '32:15' as `t`, `start` or `time_continue`, in
+ * the query or behind the #.
+ */
+function startOf({ searchParams, hash }: URL): Pick<VideoId, 'start'> {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const told = [searchParams, fragment].flatMap((named) =>
+    ['t', 'start', 'time_continue'].map((name) => named.get(name)),
+  );
+  const start = told.map(secondsOf).find((seconds) => seconds > 0);
+  return start === undefined ? {} : { start };
+}
+
+function secondsOf(text: string | null): number {
+  const parts =
+    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/i.exec(text ?? '') ??
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)$/.exec(text ?? '');
+  const [hours, minutes, seconds] = [1, 2, 3].map((part) => Number(parts?.[part] ?? 0));
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+}
 
 /** Every site whose players are shown: the one place to add another. */
 export const playerHosts: readonly PlayerHost[] = [
@@ -39,16 +62,18 @@ export const playerHosts: readonly PlayerHost[] = [
       { host: 'www.youtube.com', path: /^\/embed\// },
     ],
     video: {
-      find({ hostname, pathname, searchParams }) {
+      find(link) {
+        const { hostname, pathname, searchParams } = link;
         const [, folder, named = ''] =
           /^\/(?:(embed|live|shorts|v|e)\/)?([\w-]{11})(?:\/|$)/.exec(pathname) ?? [];
         // Only youtu.be has ids right after the host: on youtube.com that is the name of a channel.
         const inPath = folder || hostname.endsWith('youtu.be') ? named : '';
         const id = [searchParams.get('v'), inPath].find((found) => found && youtubeId.test(found));
-        return id ? { id } : null;
+        return id ? { id, ...startOf(link) } : null;
       },
-      player: ({ id }) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
-      page: ({ id }) => `https://youtu.be/${id}`,
+      player: ({ id, start }) =>
+        `https://www.youtube-nocookie.com/embed/${id}?rel=0${start ? `&start=${start}` : ''}`,
+      page: ({ id, start }) => `https://youtu.be/${id}${start ? `?t=${start}` : ''}`,
     },
     livePlayer({ pathname }) {
       const [, id] = /^\/channel\/(UC[\w-]{22})(?:\/live)?\/?$/.exec(pathname) ?? [];
@@ -63,14 +88,15 @@ export const playerHosts: readonly PlayerHost[] = [
       { host: 'vimeo.com', path: /^\/event\/\d+\/(embed|chat)/ },
     ],
     video: {
-      find({ pathname, searchParams }) {
-        const [, id, inPath] = vimeoVideo.exec(pathname) ?? [];
-        const hash = inPath ?? searchParams.get('h');
-        return id === undefined ? null : { id, ...(hash && { hash }) };
+      find(link) {
+        const [, id, inPath] = vimeoVideo.exec(link.pathname) ?? [];
+        const hash = inPath ?? link.searchParams.get('h');
+        return id === undefined ? null : { id, ...(hash && { hash }), ...startOf(link) };
       },
-      player: ({ id, hash }) =>
-        `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}`,
-      page: ({ id, hash }) => `https://vimeo.com/${id}${hash ? `/${encodeURIComponent(hash)}` : ''}`,
+      player: ({ id, hash, start }) =>
+        `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${encodeURIComponent(hash)}` : ''}${start ? `#t=${start}s` : ''}`,
+      page: ({ id, hash, start }) =>
+        `https://vimeo.com/${id}${hash ? `/${encodeURIComponent(hash)}` : ''}${start ? `#t=${start}s` : ''}`,
     },
     livePlayer({ pathname }) {
       const [, id, key] = /^\/event\/(\d+)(?:\/([0-9a-f]{6,}))?\/?$/.exec(pathname) ?? [];

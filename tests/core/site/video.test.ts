@@ -21,7 +21,7 @@ describe('a YouTube link', () => {
     `youtube.com/watch?v=${id}`,
     `  https://YouTube.com/watch?v=${id}#t=10  `,
   ])('gives its 11-character id: %s', (link) => {
-    expect(videoOf(link)).toEqual({ host: 'YouTube', id });
+    expect(videoOf(link)).toMatchObject({ host: 'YouTube', id });
     expect(watchLabel(link)).toBe('Watch on YouTube');
   });
 });
@@ -40,9 +40,44 @@ describe('a Vimeo link', () => {
     ['https://vimeo.com/showcase/2222/video/76979871', undefined],
     ['vimeo.com/76979871', undefined],
   ])('gives its numeric id: %s', (link, hash) => {
-    expect(videoOf(link)).toEqual({ host: 'Vimeo', id: '76979871', ...(hash && { hash }) });
+    const { start: _, ...video } = videoOf(link) ?? {};
+    expect(video).toEqual({ host: 'Vimeo', id: '76979871', ...(hash && { hash }) });
     expect(watchLabel(link)).toBe('Watch on Vimeo');
   });
+});
+
+test.each([
+  [`https://www.youtube.com/watch?v=${id}&t=1935s`, 1935],
+  [`https://youtu.be/${id}?t=1935`, 1935],
+  [`https://youtu.be/${id}?si=abc&t=32m15s`, 1935],
+  [`https://www.youtube.com/watch?v=${id}&t=1h2m3s`, 3723],
+  [`https://www.youtube.com/watch?v=${id}#t=32m15s`, 1935],
+  [`https://www.youtube.com/embed/${id}?start=1935&rel=0`, 1935],
+  [`https://www.youtube.com/watch?time_continue=90&v=${id}`, 90],
+  [`https://www.youtube.com/live/${id}?t=1:02:03`, 3723],
+  [`https://youtu.be/${id}?t=2h`, 7200],
+  [`https://youtu.be/${id}?t=12.7`, 12],
+  [`https://youtu.be/${id}?t=0`, undefined],
+  [`https://youtu.be/${id}?t=soon`, undefined],
+  [`https://youtu.be/${id}?t=-5`, undefined],
+  ['https://vimeo.com/76979871#t=32m15s', 1935],
+  ['https://vimeo.com/76979871/0a1b2c3d4e?share=copy#t=1935', 1935],
+  ['https://player.vimeo.com/video/76979871#t=1935s', 1935],
+])('the video of %s begins at %s seconds', (link, start) => {
+  const video = videoOf(link);
+  expect(video?.start).toBe(start);
+  expect(video && videoOf(playerUrl(video))).toEqual(video);
+  expect(video && videoOf(videoPageUrl(video))).toEqual(video);
+});
+
+test('a player begins where its link does', () => {
+  const player = (link: string) => playerUrl(videoOf(link) ?? { host: '', id: '' });
+  expect(player(`https://youtu.be/${id}?t=32m15s`)).toBe(
+    `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&start=1935`,
+  );
+  expect(player('https://vimeo.com/76979871/0a1b2c3d4e#t=32m15s')).toBe(
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=0a1b2c3d4e#t=1935s',
+  );
 });
 
 test.each([
