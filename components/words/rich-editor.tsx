@@ -7,6 +7,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import type { FieldProps } from '#components/form/form-field.tsx';
 import { RichTools } from './rich-tools.tsx';
+import { withWordLists } from './word-lists.ts';
 
 interface RichEditorProps extends FieldProps {
   label: string;
@@ -24,7 +25,10 @@ export function RichEditor({ label, value, onChange, hasHeadings = false, ...fie
     immediatelyRender: false,
     // The page allows no style sheet but its own; what the editor needs stands in rich-editor.css.
     injectCSS: false,
-    editorProps: { attributes: { ...attributesOf(field), 'aria-label': label, class: 'rich-editor-words' } },
+    editorProps: {
+      attributes: { ...attributesOf(field), 'aria-label': label, class: 'rich-editor-words' },
+      transformPastedHTML: withWordLists,
+    },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
   useEffect(() => {
