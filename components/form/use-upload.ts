@@ -41,7 +41,8 @@ export function useUpload(bucket: Bucket): Upload {
 }
 
 function refusalOf(file: File): string | null {
-  if (!file.type.startsWith('image/')) return uploadMessages.notAnImage;
+  // Of files that the browser does not know, such as HEIC outside of Apple's, the server judges the bytes.
+  if (file.type && !file.type.startsWith('image/')) return uploadMessages.notAnImage;
   return file.size > largestUploadBytes ? uploadMessages.tooLarge : null;
 }
 

@@ -1,12 +1,12 @@
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import { uploadMessages } from './messages.ts';
+import { mostPixels, uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
 
 /** How the API offers uploads. */
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
-    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), and a picture by its bytes (415, "${uploadMessages.notAnImage}"). It is drawn anew as WebP.`,
+    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is drawn anew as WebP.`,
     status: 201,
     body: 'multipart',
     location: ({ url }: StoredPicture) => url,

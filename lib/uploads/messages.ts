@@ -1,8 +1,14 @@
 import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
 
+/** A picture of a few bytes may unfold into gigabytes; no camera makes more pixels than this. */
+export const mostPixels = 100_000_000;
+
 /** What people read about their pictures. */
 export const uploadMessages = {
   notAnImage: 'Please select an image file',
+  heic: 'HEIC pictures cannot be read here. Please save it as JPEG and choose that. An iPhone takes JPEG pictures once Settings > Camera > Formats says ‘Most Compatible’.',
+  otherKind: 'Pictures of this kind cannot be read here. Please save it as JPEG or PNG and choose that.',
+  tooManyPixels: `This picture has too many pixels: up to ${mostPixels / 1_000_000} million can be read, such as 10,000 by 10,000. Please make it smaller and choose it again.`,
   tooLarge: `File size must be less than ${inMebibytes(largestUploadBytes)}MB`,
   uploading: 'Uploading image...',
   uploaded: 'Image uploaded successfully',

@@ -1,36 +1,44 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
-import { uploadMessages } from './messages.ts';
+import { mostPixels, uploadMessages } from './messages.ts';
 
-/** Types that are pictures and that can be drawn anew. SVG is a program, and is refused. */
-const readable = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-  'image/tiff',
-  'image/heic',
-]);
+/** Types that can be drawn anew. SVG is a program, and is refused. */
+const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 const longestSidePixels = 2000;
 const thumbnailWidthPixels = 640;
-/** A picture of a few bytes may unfold into gigabytes; no camera makes more than this. */
-const mostPixels = 100_000_000;
 
 /**
  * The picture drawn anew as WebP: turned upright, at most 2000 pixels a side, and without anything a camera
- * wrote about where and when.
- * @throws AppError `unsupported_type` for what is no picture, whatever its name
+ * wrote about where and when. One that lacks only its end, which browsers show, is taken.
+ * @throws AppError `unsupported_type` for what cannot be read, whatever its name; `invalid` for too many pixels
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(bytes);
-  if (!type || !readable.has(type.mime)) throw new AppError('unsupported_type', uploadMessages.notAnImage);
+  const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('unsupported_type', uploadMessages.heic);
+  if (!readable.has(mime))
+    throw new AppError(
+      'unsupported_type',
+      mime.startsWith('image/') ? uploadMessages.otherKind : uploadMessages.notAnImage,
+    );
   try {
     return await draw(bytes, longestSidePixels, 82);
-  } catch {
+  } catch (error) {
+    if (/pixel limit/i.test(String(error))) throw tooManyPixels();
+    const end = ends[mime];
+    const picture = end && !endsWith(bytes, end) && (await drawCompleted(Buffer.concat([bytes, end])));
+    if (picture) return picture;
     throw new AppError('unsupported_type', uploadMessages.notAnImage);
   }
+}
+
+function tooManyPixels(): AppError {
+  const message = uploadMessages.tooManyPixels;
+  return new AppError('invalid', message, { fields: { file: [message] } });
+}
+
+function endsWith(bytes: Uint8Array, end: Buffer): boolean {
+  return end.equals(bytes.subarray(-end.length));
 }
 
 /** The thumbnail of a prepared picture: at most 640 pixels wide, as `srcset` tells browsers, whatever its height. */
@@ -38,9 +46,42 @@ export function drawThumbnail(picture: Uint8Array): Promise<Buffer> {
   return draw(picture, thumbnailWidthPixels, 76);
 }
 
-async function draw(bytes: Uint8Array, width: number, quality: number): Promise<Buffer> {
+/** What ends a file of a type. */
+const ends: Readonly<Record<string, Buffer>> = {
+  'image/jpeg': Buffer.from('ffd9', 'hex'),
+  'image/gif': Buffer.from('3b', 'hex'),
+  'image/png': Buffer.from('0000000049454e44ae426082', 'hex'),
+};
+
+/** Draws a picture whose file lacked its end, as mail programs leave it; null when more was missing. */
+async function drawCompleted(bytes: Buffer): Promise<Buffer | null> {
+  try {
+    return await draw(bytes, longestSidePixels, 82, 'warning');
+  } catch {
+    const isThere = await hasItsLastRows(bytes).catch(() => false);
+    return isThere ? draw(bytes, longestSidePixels, 82, 'none').catch(() => null) : null;
+  }
+}
+
+/** Whether the last twentieth of its rows is of several colors: decoders leave what they have nothing of in one. */
+async function hasItsLastRows(bytes: Buffer): Promise<boolean> {
   const sharp = await loadSharp();
-  return sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn: 'error' })
+  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none' });
+  const { width, height } = await open().metadata();
+  const rows = Math.ceil(height / 20);
+  const strip = open().extract({ left: 0, top: height - rows, width, height: rows });
+  const { channels } = await sharp(await strip.png().toBuffer()).stats();
+  return channels.some(({ stdev }) => stdev > 0);
+}
+
+async function draw(
+  bytes: Uint8Array,
+  width: number,
+  quality: number,
+  failOn: 'none' | 'error' | 'warning' = 'error',
+): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn })
     .rotate()
     .resize({ width, height: longestSidePixels, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })

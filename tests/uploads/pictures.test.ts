@@ -8,6 +8,14 @@ import { pictureSources } from '#lib/uploads/thumbnail.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });
 
+/** A picture of which no two rows are the same. */
+function gradient(width: number, height: number) {
+  const pixels = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 6)) % 251),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(
     'of type %s is drawn anew as WebP',
@@ -66,9 +74,64 @@ describe('a picture', () => {
     });
   });
 
+  test.each([
+    ['jpeg', 1],
+    ['jpeg', 2],
+    ['png', 2],
+    ['png', 12],
+    ['gif', 1],
+  ] as const)('of type %s is taken without the last %i bytes, which end the file', async (type, missing) => {
+    const whole = await plain(60, 40).toFormat(type).toBuffer();
+    const picture = await preparePicture(whole.subarray(0, -missing));
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 60, height: 40 });
+  });
+
+  test.each([
+    ['jpeg', 12],
+    ['png', 20],
+    ['gif', 2],
+  ] as const)(
+    'of type %s is taken without its last %i bytes, of which little is seen',
+    async (type, missing) => {
+      const whole = await gradient(60, 40).toFormat(type).toBuffer();
+      const picture = await preparePicture(whole.subarray(0, -missing));
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 60, height: 40 });
+    },
+  );
+
+  test.each(['jpeg', 'png', 'gif'] as const)('of type %s is refused without its half', async (type) => {
+    const whole = await gradient(200, 200).toFormat(type).toBuffer();
+    await expect(preparePicture(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      code: 'unsupported_type',
+    });
+  });
+
+  test.each([
+    ['heic', 'heic'],
+    ['mif1', 'heic'],
+    ['avif', 'notAnImage'],
+  ] as const)('that is the beginning of a file of the brand %s is told so', async (brand, message) => {
+    const box = (name: string, data: string) =>
+      Buffer.concat([Buffer.from([0, 0, 0, 8 + data.length]), Buffer.from(name + data, 'latin1')]);
+    const bytes = Buffer.concat([box('ftyp', `${brand}\0\0\0\0mif1${brand}`), box('meta', '\0\0\0\0')]);
+    await expect(preparePicture(bytes)).rejects.toMatchObject({
+      code: 'unsupported_type',
+      message: uploadMessages[message],
+    });
+  });
+
+  test('of another kind is not said to be none', async () => {
+    const bitmap = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
+    await expect(preparePicture(bitmap)).rejects.toMatchObject({ message: uploadMessages.otherKind });
+  });
+
   test('that unfolds into more pixels than any camera makes is refused', async () => {
     const bomb = await plain(12_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
-    await expect(preparePicture(bomb)).rejects.toMatchObject({ code: 'unsupported_type' });
+    await expect(preparePicture(bomb)).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('up to 100 million can be read'),
+      more: { fields: { file: [uploadMessages.tooManyPixels] } },
+    });
   });
 });
 
