@@ -8,6 +8,17 @@ test.use({
   expectedErrors: [/^Blocked script execution in 'about:srcdoc'/],
 });
 
+/** An item of a list as Word for the desktop puts it on the clipboard. */
+const wordItem = (text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+function pasteHtml(editor: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  (editor as HTMLElement).focus();
+  editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
 test('staff change the letter by touch where it stands, visitors read it, and the original comes back', async ({
   page,
   browser,
@@ -19,6 +30,8 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   const dialog = page.getByRole('dialog', { name: 'Home: The letter' });
   const editor = dialog.getByRole('textbox', { name: 'Words' });
   await expect(editor).toContainText('We have been doing this[ since {founded}]');
+  await editor.evaluate(pasteHtml, ['Bread', 'Wine'].map(wordItem).join('\n'));
+  await expect(editor.getByRole('listitem')).toHaveText(['Bread', 'Wine']);
   // What is typed stands on the page itself, as it will be, and nothing of it runs there.
   const preview = dialog.frameLocator('iframe').locator('.letter');
   await dialog.getByRole('button', { name: 'Look', exact: true }).tap();
