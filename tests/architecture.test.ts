@@ -246,6 +246,19 @@ test('process.env is read in one file, and where the site is started', () => {
   expect(readers.map(({ path }) => path)).toEqual(['lib/core/platform/env.ts']);
 });
 
+test('what a browser keeps is asked for where a refusal is caught', () => {
+  const asking =
+    /\b(?:localStorage|sessionStorage)[.[]|\b(?:window|self|globalThis)\.(?:localStorage|sessionStorage)|\bwindow\[|\bdocument\.cookie\b|\bnew BroadcastChannel\b|\b(?:caches|cookieStore|indexedDB)\.|\bnavigator\.(?:serviceWorker|storage)\b/;
+  const askers = sources.filter(
+    ({ path, text }) => /^(app|components|lib|server\/html)\//.test(path) && asking.test(text),
+  );
+  expect(askers.map(({ path }) => path)).toEqual([
+    // A script in the document, which catches the refusal itself: it runs before the page's scripts.
+    'components/banner/banner-dismissal.ts',
+    'lib/core/site/browser-storage.ts',
+  ]);
+});
+
 test('whoever looks after a site is told a command by typedCommand(): the image has no npm', () => {
   const told = sources
     .filter(({ path }) => /^(app|components|lib|prisma|server|scripts\/admin)\//.test(path))

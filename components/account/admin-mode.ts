@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { adminModeKey } from '#lib/core/site/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 // The flag decides what is shown; the signed cookie decides what is allowed.
 const changeEvent = 'belltower:admin-mode';
@@ -13,20 +14,13 @@ export function useAdminMode(): boolean {
 
 /** Whether this browser is in admin mode now. */
 export function readAdminMode(): boolean {
-  try {
-    return window.localStorage.getItem(adminModeKey) === 'true';
-  } catch {
-    return false;
-  }
+  return readStored('localStorage', adminModeKey) === 'true';
 }
 
 /** Sets the flag and tells every control on this page; other tabs hear it from the browser. */
 export function writeAdminMode(isOn: boolean): void {
-  try {
-    window.localStorage.setItem(adminModeKey, String(isOn));
-  } finally {
-    window.dispatchEvent(new Event(changeEvent));
-  }
+  writeStored('localStorage', adminModeKey, String(isOn));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 /** Calls `listener` whenever somebody comes in or leaves, also who was in before; gives how to stop that. */

@@ -1,3 +1,5 @@
+import { openTabChannel } from '#lib/core/site/browser-storage.ts';
+
 /** What listeners in this browser get once a second factor is confirmed. */
 export const challengeVerified = 'MFA_CHALLENGE_VERIFIED';
 
@@ -7,7 +9,7 @@ export type Whereabouts = 'here' | 'elsewhere';
 /** Tells every listener on this page, and those in the browser's other tabs, that the session was raised. */
 export function announceChallengeVerified(): void {
   dispatch('here');
-  otherTabs().postMessage(challengeVerified);
+  otherTabs()?.postMessage(challengeVerified);
 }
 
 /** Calls `listener` whenever the session was raised, until the returned function is called. */
@@ -18,13 +20,13 @@ export function onChallengeVerified(listener: (where: Whereabouts) => void): () 
   return () => window.removeEventListener(challengeVerified, hear);
 }
 
-let channel: BroadcastChannel | undefined;
+let channel: BroadcastChannel | null | undefined;
 
 /** One for the page: what it sends it does not hear itself. */
-function otherTabs(): BroadcastChannel {
-  if (!channel) {
-    channel = new BroadcastChannel('belltower');
-    channel.onmessage = ({ data }) => data === challengeVerified && dispatch('elsewhere');
+function otherTabs(): BroadcastChannel | null {
+  if (channel === undefined) {
+    channel = openTabChannel('belltower');
+    channel?.addEventListener('message', ({ data }) => data === challengeVerified && dispatch('elsewhere'));
   }
   return channel;
 }

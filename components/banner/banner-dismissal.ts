@@ -1,4 +1,5 @@
 import type { BannerItem } from '#lib/banner/schema.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 const key = 'bannerDismissed';
 
@@ -13,18 +14,18 @@ const nameHere = (items: readonly BannerItem[]) =>
 
 /** Puts the banner aside for this browser tab; while something is urgent, until the next page. */
 export function dismiss(items: readonly BannerItem[]): void {
-  sessionStorage.setItem(key, nameHere(items));
+  writeStored('sessionStorage', key, nameHere(items));
   document.documentElement.dataset.banner = 'dismissed';
 }
 
 /** Brings the banner back when the list, or the page of what is urgent, is another one than was put aside. */
 export function recall(items: readonly BannerItem[]): void {
-  if (sessionStorage.getItem(key) !== nameHere(items)) delete document.documentElement.dataset.banner;
+  if (readStored('sessionStorage', key) !== nameHere(items)) delete document.documentElement.dataset.banner;
 }
 
 /** Brings the banner back for whoever asks for it, and leads the keyboard there. */
 export function bringBack(): void {
-  sessionStorage.removeItem(key);
+  removeStored('sessionStorage', key);
   delete document.documentElement.dataset.banner;
   window.scrollTo(0, 0);
   document.querySelector<HTMLElement>('.banner-controls button')?.focus({ preventScroll: true });

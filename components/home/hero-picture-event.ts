@@ -1,3 +1,5 @@
+import { writeStored } from '#lib/core/site/browser-storage.ts';
+
 export const heroPictureEvent = 'belltower:hero-picture';
 
 /** The browser's own note of a picture being tried out. */
@@ -5,9 +7,6 @@ export const heroPictureKey = 'heroBackground';
 
 /** Shows a picture behind the hero in this browser, until its next load. */
 export function tryHeroPicture(url: string): void {
-  try {
-    window.localStorage.setItem(heroPictureKey, url);
-  } finally {
-    window.dispatchEvent(new CustomEvent<string>(heroPictureEvent, { detail: url }));
-  }
+  writeStored('localStorage', heroPictureKey, url);
+  window.dispatchEvent(new CustomEvent<string>(heroPictureEvent, { detail: url }));
 }

@@ -3,6 +3,7 @@
 import './hero-picture.css';
 import { useEffect, useState } from 'react';
 import { Picture } from '#components/ui/picture.tsx';
+import { removeStored } from '#lib/core/site/browser-storage.ts';
 import { heroPictureEvent, heroPictureKey } from './hero-picture-event.ts';
 
 /**
@@ -13,9 +14,7 @@ export function HeroPicture({ url }: { url: string | null }) {
   const [tried, setTried] = useState<string | null>(null);
   useEffect(() => {
     // A choice kept in this browser does not outlive a load.
-    try {
-      window.localStorage.removeItem(heroPictureKey);
-    } catch {}
+    removeStored('localStorage', heroPictureKey);
     const show = (event: Event) => setTried((event as CustomEvent<string>).detail);
     window.addEventListener(heroPictureEvent, show);
     return () => window.removeEventListener(heroPictureEvent, show);

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { setupCardKey, setupStepKey } from '#lib/core/site/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { setupSteps } from '#lib/setup/steps.ts';
@@ -42,7 +43,7 @@ function useSetupDue() {
   const pathname = usePathname();
   const isThere = pathname === paths.setup;
   const [isSetUp, setIsSetUp] = useState(true);
-  const [isAside, setIsAside] = useState(() => kept(setupCardKey) === 'true');
+  const [isAside, setIsAside] = useState(() => readStored('sessionStorage', setupCardKey) === 'true');
   // Asked anew on every page: it may be done meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to ask
   useEffect(() => {
@@ -57,22 +58,9 @@ function useSetupDue() {
   }, [pathname, isAside, isThere]);
   const putAside = () => {
     setIsAside(true);
-    try {
-      window.sessionStorage.setItem(setupCardKey, 'true');
-    } catch {
-      // A browser that keeps nothing shows it again on its next page.
-    }
+    writeStored('sessionStorage', setupCardKey, 'true');
   };
-  const begun = kept(setupStepKey);
+  const begun = readStored('sessionStorage', setupStepKey);
   const step = setupSteps.find(({ id }) => id === begun);
   return { isDue: !isSetUp && !isAside && !isThere, step, putAside };
-}
-
-/** What this browser session stores under the key; null where it stores nothing. */
-function kept(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { adminModeKey, readyEvent } from '#lib/core/site/browser-contract.ts';
+import { readStored } from '#lib/core/site/browser-storage.ts';
 
 /**
  * Runs at the top of every page, before its scripts are there, and starts them (docs/decisions/0005). It is built
@@ -107,10 +108,8 @@ function fetchFile(rel: string, as: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
 }
 
-try {
-  // What staff in admin mode came for is drawn by scripts.
-  if (localStorage.getItem(adminModeKey) === 'true') isPatient = false;
-} catch {}
+// What staff in admin mode came for is drawn by scripts.
+if (readStored('localStorage', adminModeKey) === 'true') isPatient = false;
 for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of signs) addEventListener(type, start, { capture: true, passive: true });
 addEventListener(readyEvent, release, { once: true });
