@@ -60,7 +60,7 @@ async function readServices(path: string) {
 /** The one whose date comes first is first, one that is over last. */
 function inOrder(rows: readonly EventRow[], dates: readonly ServiceDate[]): EventRow[] {
   const startOf = (row: EventRow) => datesOf(row, dates)[0]?.starts_at ?? '~';
-  return rows.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  return [...rows].sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
 function datesOf({ id }: EventRow, dates: readonly ServiceDate[]): ServiceDate[] {

@@ -23,7 +23,9 @@ export function movedTo(entries: readonly Entry[], id: string, place: number): E
   return groupsOf(entries).flatMap(({ entries: all }) => {
     const moving = all.find((entry) => entry.id === id);
     if (!moving) return all;
-    return all.filter((entry) => entry !== moving).toSpliced(Math.max(0, place), 0, moving);
+    const others = all.filter((entry) => entry !== moving);
+    others.splice(Math.max(0, place), 0, moving);
+    return others;
   });
 }
 
@@ -31,7 +33,7 @@ export function movedTo(entries: readonly Entry[], id: string, place: number): E
 export function mergedWith(mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
   const placeOf = new Map(mine.map(({ id }, place) => [id, place]));
   const place = ({ id }: Entry) => placeOf.get(id) ?? mine.length;
-  return groupsOf(theirs.toSorted((one, other) => place(one) - place(other))).flatMap(
+  return groupsOf([...theirs].sort((one, other) => place(one) - place(other))).flatMap(
     ({ entries }) => entries,
   );
 }

@@ -54,5 +54,5 @@ export function partsOf(table: LoggedTable): LoggedTable[] {
 /** The tables whose changes can be undone, each before its parts, which need it. */
 export const restorableTables = contentTables
   .filter(({ isFinal }) => !isFinal)
-  .toSorted((one, other) => Number(Boolean(one.partOf)) - Number(Boolean(other.partOf)))
+  .sort((one, other) => Number(Boolean(one.partOf)) - Number(Boolean(other.partOf)))
   .map(({ table }) => table);

@@ -81,7 +81,7 @@ export const churchFields = {
   opening_hours: z
     .array(openingHours)
     .max(mostHours, churchMessages.tooManyHours)
-    .transform((hours) => hours.toSorted((one, other) => hourOfWeek(one).localeCompare(hourOfWeek(other)))),
+    .transform((hours) => [...hours].sort((one, other) => hourOfWeek(one).localeCompare(hourOfWeek(other)))),
   giving_url: link(),
   giving_text_number: orNull(atMost(40)).meta({
     description: 'A phone number, or a short one of 3 to 8 digits.',

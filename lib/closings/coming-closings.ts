@@ -16,7 +16,7 @@ export function nearClosings<Near extends Pick<Closing, 'from'>>(
   const holdsFrom = ({ from }: Near) => (from < today ? today : from);
   return closings
     .filter(({ from }) => from <= addDays(today, daysAhead))
-    .toSorted((a, b) => holdsFrom(a).localeCompare(holdsFrom(b)));
+    .sort((a, b) => holdsFrom(a).localeCompare(holdsFrom(b)));
 }
 
 /** Those that hold on a day. */

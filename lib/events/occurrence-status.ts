@@ -45,7 +45,7 @@ export function dayNotes({
   if (status !== 'scheduled') return [];
   const closed = closed_dates.map((date) => ({ date, status: 'cancelled' as const, time: null }));
   return [...closed, ...changed_dates]
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, time, ...day }) => {
       const note = `${statusName(day.status)} on ${formatDate(date, 'EEEE, MMMM d') ?? date}`;
       return day.status === 'late' && time ? `${note}: ${time}` : note;

@@ -28,11 +28,12 @@ export function readFilters({ search, series, speaker, all, page }: Parameters):
 export function libraryPath({ search, series, speaker, hasAllSeries }: Filters, page = 1): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
-  for (const name of series.toSorted()) query.append('series', name);
-  for (const name of speaker.toSorted()) query.append('speaker', name);
+  for (const name of [...series].sort()) query.append('series', name);
+  for (const name of [...speaker].sort()) query.append('speaker', name);
   if (hasAllSeries) query.set('all', 'series');
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${paths.sermons}?${query}` : paths.sermons;
+  const asked = query.toString();
+  return asked ? `${paths.sermons}?${asked}` : paths.sermons;
 }
 
 /** Whether anything is filtered at all. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 
 test('an address is read back as it was written', () => {
@@ -35,4 +35,9 @@ test('blank and repeated names are no filter', () => {
   const { page: _, ...filters } = readFilters({ search: '  ', series: ['', ' '], speaker: ['A', 'A '] });
   expect(filters).toEqual({ ...noFilters, speaker: ['A'] });
   expect(isFiltered({ ...filters, speaker: [] })).toBe(false);
+});
+
+test('a browser whose URLSearchParams has no size (Safari before 17, Firefox before 112) gets the same address', () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+  expect(libraryPath({ ...noFilters, search: 'psalm' })).toBe('/sermons?search=psalm');
 });
