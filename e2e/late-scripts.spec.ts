@@ -140,6 +140,35 @@ test.describe('scripts that do not arrive', () => {
   });
 });
 
+test.describe('scripts that the browser cannot read', () => {
+  test.use({ expectedErrors: [/Unexpected|Invalid or unexpected token|too new/] });
+
+  for (const script of ['class A { static { = } }', 'throw new TypeError("too new")'])
+    test(`leave a button of a form to the browser: ${script}`, async ({ page }) => {
+      await page.route('**/_next/static/chunks/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script }),
+      );
+      await page.goto('/ministries?tab=youth');
+      const again = page.waitForRequest(/ministries\?tab=youth$/);
+      await page.getByRole('button', { name: 'Refresh Images' }).click();
+      await again;
+    });
+});
+
+test('a browser without popovers opens the dialog once the scripts have come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+    addEventListener('click', (event) => event.preventDefault());
+  });
+  const release = await holdScripts(page);
+  await page.goto('/sermons', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Series/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Series' })).toBeHidden();
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Series' })).toBeVisible();
+});
+
 test.describe('a page that nobody touches', () => {
   /** A page of its own: that of the other tests is touched as soon as it is there. */
   const opened = async (browser: Browser, address: string) => {

@@ -13,6 +13,7 @@ const sources = [
   'public',
   'next.config.mjs',
   'postcss.config.mjs',
+  'package.json',
   'package-lock.json',
   'prisma',
   'scripts/admin',

@@ -19,7 +19,7 @@ const lateMilliseconds = 4000;
 const heldTypes = ['click', 'keydown'] as const;
 /** The signs of somebody using the page. */
 const signs = ['pointerdown', 'mousemove', 'touchstart', 'wheel', 'scroll', 'focusin'];
-const scriptButtons = 'button[type=button]:not([popovertarget]),[data-waits]';
+const scriptButtons = `button[type=button]${'popover' in document.documentElement ? ':not([popovertarget])' : ''},[data-waits]`;
 const fields = 'input,textarea,select,[contenteditable]';
 
 const held: Event[] = [];
@@ -47,6 +47,7 @@ function enable(sheet: HTMLLinkElement): void {
 function run(): void {
   if (isRunning) return;
   isRunning = true;
+  addEventListener('error', releaseBroken);
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
@@ -54,6 +55,11 @@ function run(): void {
     script.onerror = release;
     document.head.append(script);
   }
+}
+
+/** A script that the browser cannot read has loaded all the same: only the window hears of it. */
+function releaseBroken({ filename }: ErrorEvent): void {
+  if (filename && sources.some((source) => filename.endsWith(source))) release();
 }
 
 /** The rules that the document does without until scripts run (server/html/inline-styles.ts). */
@@ -84,6 +90,7 @@ function isLetter({ key }: KeyboardEvent, target: Element): boolean {
 
 /** Gives the page what was held: it runs now, or its scripts do not arrive and the browser does what it can. */
 function release(): void {
+  removeEventListener('error', releaseBroken);
   for (const type of heldTypes) removeEventListener(type, hold, true);
   for (const event of held.splice(0)) {
     const target = event.target as Element;
