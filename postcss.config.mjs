@@ -1,3 +1,6 @@
+import { resolve } from 'node:path';
+
 export default {
-  plugins: { '@tailwindcss/postcss': {} },
+  // Turbopack loads plugins by their names alone, from a folder of its own.
+  plugins: { '@tailwindcss/postcss': {}, [resolve('server/build/plain-colors.mjs')]: {} },
 };

@@ -51,14 +51,15 @@ function toProperties(colors: ColorPreview['colors']): CSSProperties {
 
 /** A plate in the first colour, as items without a picture have one. */
 function DrawnHills() {
-  const shade = (share: number, other: string) =>
-    `color-mix(in srgb, var(--color-accent) ${share}%, ${other})`;
   return (
     <svg viewBox="0 0 160 120" className="w-full rounded-control sm:w-40" aria-hidden="true">
-      <path fill={shade(45, '#fbf7f0')} d="M0 0h160v120H0z" />
-      <circle cx="112" cy="52" r="34" fill={shade(28, '#fff3d6')} />
+      <path fill="#fbf7f0" d="M0 0h160v120H0z" />
+      <path fill="var(--color-accent)" fillOpacity=".45" d="M0 0h160v120H0z" />
+      <circle cx="112" cy="52" r="34" fill="#fff3d6" />
+      <circle cx="112" cy="52" r="34" fill="var(--color-accent)" fillOpacity=".28" />
       <circle cx="112" cy="52" r="18" fill="var(--color-gold)" />
-      <path fill={shade(70, '#fbf7f0')} d="M0 76q40-22 84-6t76-8v58H0z" />
+      <path fill="#fbf7f0" d="M0 76q40-22 84-6t76-8v58H0z" />
+      <path fill="var(--color-accent)" fillOpacity=".7" d="M0 76q40-22 84-6t76-8v58H0z" />
       <path fill="var(--color-accent)" d="M0 94q52-20 96-4t64-6v36H0z" />
       <path fill="var(--color-night)" d="M0 110q60-14 160-2v12H0z" />
     </svg>

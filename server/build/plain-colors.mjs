@@ -1,0 +1,40 @@
+const mix = /color-mix\(in \w+,\s*((?:[^(),]|\([^()]*\))+?)\s+([\d.]+)%,\s*((?:[^(),]|\([^()]*\))+)\)/g;
+/** Tailwind writes the same condition around the mixed colours of its classes. */
+const condition = '(color: color-mix(in lab, red, red))';
+
+/**
+ * A PostCSS plugin that states a plain colour ahead of each mixed one, for browsers that know no color-mix() (Safari
+ * before 16.2, Firefox before 113, Chrome before 111): lines and letters take the first colour, so that they are seen;
+ * a ground takes the colour that it has more of, so that what stands on it can be read.
+ * @returns {import('postcss').Plugin}
+ */
+export default function plainColors() {
+  return {
+    postcssPlugin: 'plain-colors',
+    OnceExit(root, { AtRule }) {
+      root.walkDecls((declaration) => {
+        if (!declaration.value.includes('color-mix(') || isConditional(declaration)) return;
+        const isGround = declaration.prop.startsWith('background');
+        const plain = declaration.value.replace(mix, (_, first, share, second) =>
+          isGround && Number(share) < 50 ? second.trim() : first.trim(),
+        );
+        if (plain.includes('color-mix(')) throw declaration.error('No plain colour can be made of this one.');
+        const mixed = new AtRule({ name: 'supports', params: condition });
+        declaration.before(declaration.clone({ value: plain }));
+        declaration.replaceWith(mixed);
+        mixed.append(declaration);
+      });
+    },
+  };
+}
+
+/** @param {import('postcss').Node} node */
+function isConditional(node) {
+  for (let above = node.parent; above; above = above.parent)
+    if (
+      above.type === 'atrule' &&
+      /** @type {import('postcss').AtRule} */ (above).params.includes('color-mix')
+    )
+      return true;
+  return false;
+}
