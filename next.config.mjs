@@ -22,6 +22,8 @@ const config = {
   },
   // What a page fetches ahead is named in the page: its letters then come over the connection it came by.
   reactMaxHeadersLength: 0,
+  // Ahead of every schema that a browser loads.
+  turbopack: { resolveAlias: { zod: { browser: './lib/core/site/zod-in-browsers.ts' } } },
   // A folder cannot be called `[id].ics`.
   rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
   serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker', '@aws-sdk/client-s3'],

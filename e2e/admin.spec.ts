@@ -156,3 +156,16 @@ test('visitors download nothing of admin mode', async ({ page, browser, baseURL 
   expect(await scriptsOf(staffed, panel)).toContain('Exit Admin Mode');
   await admin.close();
 });
+
+test('admin mode and its forms ask for nothing that the Content-Security-Policy forbids', async ({
+  page,
+  asAdmin: _,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
+  );
+  await page.goto('/events');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create One-time Event' }).click();
+  await expect(page.getByText('Title is required').first()).toBeVisible();
+});
