@@ -3,7 +3,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { mainNavigation, publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { banner, control } from './support/banner.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, untilReady } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -80,6 +80,15 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(door).toBeFocused();
+  });
+
+  test('has the keyboard also where a press gives nothing the focus, as in Safari', async ({ page }) => {
+    await page.goto(paths.beliefs);
+    await untilReady(page);
+    await page.getByLabel('Menu', { exact: true }).evaluate((door: HTMLElement) => door.click());
+    await expect(page.getByLabel('Menu', { exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link').first()).toBeFocused();
   });
 
   test('leads to the visit page and closes behind the visitor', async ({ page }) => {

@@ -24,6 +24,8 @@ test('notes are filled in beside the player, stay in this browser and go to pape
   expect(await page.content()).not.toContain('evermore');
   await blank(page, 1).fill('runs <b>down</b>');
   await blank(page, 7).fill('My neighbor');
+  // The style sheet makes room for the copy where fields do not grow by themselves.
+  await expect(page.locator('.note-room[data-words="My neighbor"]')).toHaveCount(1);
   await expect(notesOn(page).getByText('stays in this browser')).toBeVisible();
   await page.reload();
   await expect(blank(page, 1)).toHaveValue('runs <b>down</b>');

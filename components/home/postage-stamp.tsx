@@ -29,6 +29,8 @@ export function PostageStamp() {
   );
 }
 
+const aroundTheRing = { textLength: 236, lengthAdjust: 'spacing' };
+
 function Postmark() {
   const { city, region, postal_code, founded_year } = currentChurch();
   const town = [city.toUpperCase(), [region, postal_code].filter(Boolean).join(' ')].filter(Boolean);
@@ -40,8 +42,9 @@ function Postmark() {
         <path d="M114 52q12-7 24 0t24 0 24 0M115 62q12-7 24 0t24 0 24 0M115 72q12-7 24 0t24 0 24 0M114 82q12-7 24 0t24 0 24 0" />
       </g>
       <g fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
-        <text fontSize="10.5" textLength="236" lengthAdjust="spacing">
-          <textPath href="#postmark-ring" startOffset="1%">
+        {/* On both: WebKit knows it on the path alone, other browsers on the text. */}
+        <text fontSize="10.5" {...aroundTheRing}>
+          <textPath href="#postmark-ring" startOffset="1%" {...aroundTheRing}>
             {`${town.join(' · ')} · `}
           </textPath>
         </text>

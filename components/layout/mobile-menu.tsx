@@ -26,8 +26,16 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
   useEffect(() => () => close(menu.current), [pathname]);
 
+  // Opened before this code was there to hear of it.
+  useEffect(() => takeFocus(menu.current), []);
+
   return (
-    <details ref={menu} className="mobile-menu md:hidden" onKeyDown={keepKeyboardInside}>
+    <details
+      ref={menu}
+      className="mobile-menu md:hidden"
+      onToggle={({ currentTarget }) => takeFocus(currentTarget)}
+      onKeyDown={keepKeyboardInside}
+    >
       <summary aria-label="Menu" className="relative z-10 -mr-2 grid size-12 list-none place-items-center">
         <span aria-hidden="true" className="mobile-menu-mark" />
       </summary>
@@ -75,6 +83,12 @@ function AllPages({ links, pathname, onChoose }: AllPagesProps) {
 
 function close(menu: HTMLDetailsElement | null) {
   if (menu) menu.open = false;
+}
+
+/** Safari gives what is pressed no focus: the keys would go to the page behind. */
+function takeFocus(menu: HTMLDetailsElement | null) {
+  if (menu?.open && !menu.contains(document.activeElement))
+    menu.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 function keepKeyboardInside(event: KeyboardEvent<HTMLDetailsElement>) {

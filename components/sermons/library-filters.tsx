@@ -43,7 +43,7 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
               more={hasMore ? 'Show all series' : undefined}
               isOpen={filters.hasAllSeries}
             />{' '}
-            <NameFilter {...speakerFilter} options={speakers} chosen={filters.speaker} />{' '}
+            <NameFilter {...speakerFilter} options={speakers} chosen={filters.speaker} /> <OpenDialogs />
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">
                 Clear filters
@@ -58,6 +58,18 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
 
 const seriesFilter = { name: 'series', label: 'Series', emptyText: sermonMessages.noSeries } as const;
 const speakerFilter = { name: 'speaker', label: 'Speakers', emptyText: sermonMessages.noSpeakers } as const;
+
+/** Where neither scripts nor the browser open the dialogs (Safari before 17, Firefox before 125), they stand open. */
+function OpenDialogs() {
+  return (
+    <noscript>
+      <style>{withoutPopovers}</style>
+    </noscript>
+  );
+}
+
+const withoutPopovers =
+  '@supports not selector(:popover-open){.name-filter{display:block;position:static;grid-column:1/-1;width:100%}[popovertarget]{display:none}}';
 
 function SearchField({ written }: { written: string }) {
   return (

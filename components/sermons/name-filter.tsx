@@ -27,7 +27,7 @@ export function NameFilter({ name, label, options, chosen, emptyText, more, isOp
         popover="auto"
         open={isOpen}
         aria-labelledby={`${id}-title`}
-        className="m-auto w-[min(460px,100%-32px)] rounded-card border border-rule bg-paper p-0 text-ink shadow-float backdrop:bg-night/60"
+        className="name-filter m-auto w-[min(460px,100%-32px)] rounded-card border border-rule bg-paper p-0 text-ink shadow-float backdrop:bg-night/60"
       >
         <h3 id={`${id}-title`} className="border-b border-rule px-6 pt-6 pb-4 text-xl">
           {label}
@@ -86,10 +86,10 @@ function FilterButton({ dialogId, label, chosenCount }: FilterButtonProps) {
       aria-haspopup="dialog"
       className="inline-flex min-h-12 items-center justify-between gap-2.5 rounded-control border border-ink-3/60 bg-white px-4 font-semibold hover:border-ink"
     >
-      {label}{' '}
+      <span>{label}</span>{' '}
       {chosenCount > 0 && (
         <span className="tabular grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm text-white">
-          {chosenCount}
+          <span>{chosenCount}</span>
           <span className="sr-only"> chosen</span>
         </span>
       )}

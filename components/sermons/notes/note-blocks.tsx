@@ -18,7 +18,7 @@ export function NoteBlocks({ notes, drawBlank }: { notes: string; drawBlank: Dra
 }
 
 function drawBlock({ kind, start, lines }: NoteBlock, drawBlank: DrawBlank): ReactNode {
-  const drawn = lines.map((line) => line.map((piece) => drawPiece(piece, drawBlank, lines.length)));
+  const drawn = lines.map((line) => drawLine(line, drawBlank, lines.length));
   switch (kind) {
     case 'heading':
       return createElement('h3', null, ...drawn.flat());
@@ -40,8 +40,43 @@ const item = (line: ReactNode[]) => createElement('li', null, ...line);
 /** The lines of a room to write in are one field. */
 const lineBreak = (kind: NoteBlock['kind']) => (kind === 'lines' ? null : createElement('br'));
 
+/** The pieces of a line, each a single text or an element; a blank stays with the letters and marks that touch it. */
+function drawLine(line: readonly NotePiece[], drawBlank: DrawBlank, lines: number): ReactNode[] {
+  const hasBlank = line.some((piece) => 'name' in piece);
+  const groups = unbroken(
+    line.flatMap((piece) => ('name' in piece || !hasBlank ? piece : cutAtSpaces(piece))),
+  );
+  return groups.map((pieces) => {
+    const drawn = pieces.map((piece) => drawPiece(piece, drawBlank, lines));
+    return pieces.length > 1 ? createElement('span', { className: 'note-unbroken' }, ...drawn) : drawn[0];
+  });
+}
+
+/** The first word of a text, its last word, and what is between them. */
+function cutAtSpaces({ text, ...style }: Exclude<NotePiece, NoteBlank>): NotePiece[] {
+  const [, first = '', rest = '', last = ''] = /^(\S*)(.*?)(\S*)$/s.exec(text) ?? [];
+  return [first, rest, last].filter(Boolean).map((part) => ({ text: part, ...style }));
+}
+
+/** Pieces that share a line: some browsers break it between a field and the comma behind it. */
+function unbroken(pieces: readonly NotePiece[]): NotePiece[][] {
+  const groups: NotePiece[][] = [];
+  for (const piece of pieces) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (last && touch(last, piece)) group?.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function touch(one: NotePiece, other: NotePiece): boolean {
+  if ('name' in one) return one.word !== '' && !('name' in other) && /^\S/.test(other.text);
+  return 'name' in other && other.word !== '' && /\S$/.test(one.text);
+}
+
 function drawPiece(piece: NotePiece, drawBlank: DrawBlank, lines: number): ReactNode {
   if ('name' in piece) return drawBlank(piece, lines);
   const words = piece.isEmphasized ? createElement('em', null, piece.text) : piece.text;
-  return piece.isStrong ? createElement('strong', null, words) : words;
+  return createElement(piece.isStrong ? 'strong' : 'span', null, words);
 }

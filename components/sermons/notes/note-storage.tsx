@@ -13,7 +13,10 @@ export function NoteStorage({ sermonId }: { sermonId: string }) {
   const clear = () => {
     if (!window.confirm('Clear all that you filled in here?')) return;
     forgetNotes(sermonId);
-    for (const field of fieldsAround(place)) field.value = '';
+    for (const field of fieldsAround(place)) {
+      field.value = '';
+      copyWords(field);
+    }
   };
   return (
     <div ref={place} className="mt-6 print:hidden">
@@ -45,11 +48,13 @@ function useStoredNotes(sermonId: string, place: RefObject<HTMLDivElement | null
       // What was typed before this code came is newer than what was kept.
       if (field.value) typed[field.name] = field.value;
       else field.value = kept[field.name] ?? '';
+      copyWords(field);
     }
     if (Object.keys(typed).length > 0) setKept(storeNotes(sermonId, typed));
     const notes = place.current?.closest('section');
     const keep = ({ target }: Event) => {
       const { name, value } = target as Field;
+      copyWords(target as Field);
       setKept(storeNotes(sermonId, { [name]: value }));
     };
     notes?.addEventListener('input', keep);
@@ -60,4 +65,9 @@ function useStoredNotes(sermonId: string, place: RefObject<HTMLDivElement | null
 
 function fieldsAround(place: RefObject<HTMLDivElement | null>): Field[] {
   return [...(place.current?.closest('section')?.querySelectorAll<Field>('[name]') ?? [])];
+}
+
+/** Tells the style sheet what is in a field, which makes room for it where fields do not grow by themselves. */
+function copyWords({ value, parentElement }: Field): void {
+  parentElement?.setAttribute('data-words', value);
 }

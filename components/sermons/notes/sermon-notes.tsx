@@ -31,10 +31,16 @@ function drawField({ number, name, word }: NoteBlank, lines: number) {
   const field = { name, 'aria-label': `Blank ${number}`, autoComplete: 'off', maxLength: 1000 };
   if (word === '') {
     const style = { minHeight: `${lines * 2.25}em` };
-    return <textarea key={name} {...field} rows={lines} style={style} className="note-lines" />;
+    return (
+      <span key={name} className="note-room">
+        <textarea {...field} rows={lines} style={style} className="note-lines" />
+      </span>
+    );
   }
   const letters = Math.min(Math.max(word.length, 4), 24) + 2;
   return (
-    <input key={name} {...field} size={letters} style={{ minWidth: `${letters}ch` }} className="note-blank" />
+    <span key={name} className="note-room" data-line="">
+      <input {...field} size={letters} style={{ minWidth: `${letters}ch` }} className="note-blank" />
+    </span>
   );
 }
