@@ -48,7 +48,7 @@ export default async function AboutPage({ searchParams }: Props) {
       </Static>
       <Section isStatic labelledBy="story">
         <h2 id="story" className="text-3xl md:ml-[calc((100%+2.5rem)/3+2.5rem)]">
-          {texts['about.story_title']}
+          <span>{texts['about.story_title']}</span>
           <EditHere of="words:about.story_title" />
         </h2>
         <div>

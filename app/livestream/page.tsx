@@ -18,6 +18,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { livestreamTimes } from '#lib/core/church/service-labels.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { standardAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -116,7 +117,7 @@ function ServiceTimes() {
   const times = livestreamTimes(currentServices(), standardAbbreviation(currentChurch().time_zone));
   return (
     <div className="relative md:col-span-5">
-      {times && <p className="tabular text-gold md:text-right">{times}</p>}
+      {times && <p className="tabular text-gold md:text-right">{unbrokenTimes(times)}</p>}
       <EditHere of="services" />
     </div>
   );

@@ -10,7 +10,7 @@ export function ComeOnSunday({ texts }: { texts: PageTexts }) {
     <Section isStatic labelledBy="come">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
         <h2 id="come" className="text-3xl md:col-span-8">
-          {texts['about.come']}
+          <span>{texts['about.come']}</span>
           <EditHere of="words:about.come" />
         </h2>
         <p className="md:col-span-4 md:justify-self-end">

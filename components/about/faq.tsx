@@ -11,7 +11,7 @@ export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTex
   return (
     <>
       <h2 id="faq" className="text-3xl">
-        {texts['about.faq_title']}
+        <span>{texts['about.faq_title']}</span>
         <EditHere of="words:about.faq_title" />
       </h2>
       <TabLinks

@@ -38,7 +38,7 @@ export function EditDialog<Row>(props: EditDialogProps<Row>) {
     >
       {row === null ? (
         <p className="flex items-center gap-3 py-10 text-ink-2">
-          <Spinner /> {opening}
+          <Spinner /> <span>{opening}</span>
         </p>
       ) : (
         children(row)

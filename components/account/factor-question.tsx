@@ -83,7 +83,7 @@ function FactorChoice({
         {factors.map(({ id, friendly_name }) => (
           <label key={id} className="choice">
             <input type="radio" name="factor" checked={id === chosenId} onChange={() => onChoose(id)} />
-            {friendly_name}
+            <span>{friendly_name}</span>
           </label>
         ))}
       </div>

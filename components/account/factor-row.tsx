@@ -40,7 +40,7 @@ export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
           <Badge tone={isVerified ? 'cedar' : 'quiet'}>{isVerified ? 'Verified' : 'Not finished'}</Badge>
         </p>
         <p className="text-sm text-ink-2">
-          {typeNames[factor.factor_type]}, added{' '}
+          <span>{`${typeNames[factor.factor_type]}, added`}</span>{' '}
           <time dateTime={factor.created_at}>{day.format(new Date(factor.created_at))}</time>
         </p>
       </div>

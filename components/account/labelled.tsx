@@ -5,7 +5,7 @@ export function Labelled({ icon, children }: { icon: ReactNode; children: ReactN
   return (
     <span className="inline-flex items-center gap-2">
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -89,7 +89,7 @@ function ChannelChoice({ channel, onChoose }: ChannelChoiceProps) {
         {smsChannels.map((each) => (
           <label key={each} className="choice">
             <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
-            {factorTexts.channels[each]}
+            <span>{factorTexts.channels[each]}</span>
           </label>
         ))}
       </div>

@@ -61,12 +61,12 @@ function useFactorForm() {
 function SendCode({ name, isAgain }: { name: string; isAgain: boolean }) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Send the code to {name} by</legend>
+      <legend className="text-sm font-semibold">{`Send the code to ${name} by`}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {smsChannels.map((channel, place) => (
           <label key={channel} className="choice">
             <input type="radio" name="channel" value={channel} defaultChecked={place === 0} />
-            {factorTexts.channels[channel]}
+            <span>{factorTexts.channels[channel]}</span>
           </label>
         ))}
       </div>

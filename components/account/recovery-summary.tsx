@@ -22,7 +22,7 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
       </h3>
       <p className="mt-1.5 text-sm text-ink-2">
         {left !== undefined && <strong className="text-ink">{remainingLabel(left)} </strong>}
-        Keep them on paper, away from the phone: they open the site when it is lost.
+        <span>Keep them on paper, away from the phone: they open the site when it is lost.</span>
       </p>
       <Button
         variant="secondary"

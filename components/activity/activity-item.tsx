@@ -37,7 +37,7 @@ export function ActivityItem({
             <p className="font-semibold [overflow-wrap:anywhere]">{headlineOf(entry)}</p>
             <p className="text-sm text-ink-3">
               <time dateTime={entry.at}>{clockOf(at)}</time>
-              {ago && `, ${ago}`} · {originOf(entry)}
+              <span>{`${ago && `, ${ago}`} · ${originOf(entry)}`}</span>
             </p>
           </div>
           <RestoreEntry entry={entry} onRestored={onRestored} />

@@ -49,7 +49,7 @@ export function ActivityList({ table }: { table: string }) {
 function Loading() {
   return (
     <p role="status" className="mt-8 flex items-center gap-3 text-ink-2">
-      <Spinner /> {activityMessages.loading}
+      <Spinner /> <span>{activityMessages.loading}</span>
     </p>
   );
 }
@@ -57,7 +57,7 @@ function Loading() {
 function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      {activityMessages.loadFailed}: {problem}
+      <span>{`${activityMessages.loadFailed}: ${problem}`}</span>
       <Button size="small" variant="secondary" onClick={onRetry}>
         Try again
       </Button>

@@ -23,7 +23,7 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
           </li>
         ))}
         {change_count > shown.length && (
-          <li className="text-sm text-ink-2">and {change_count - shown.length} more</li>
+          <li className="text-sm text-ink-2">{`and ${change_count - shown.length} more`}</li>
         )}
       </ul>
     </details>

@@ -28,14 +28,14 @@ function FromTo({ before, after }: Omit<ChangedField, 'label'>) {
       {before !== null && (
         <del className={gone}>
           <span className="sr-only">before: </span>
-          {before}
+          <span>{before}</span>
         </del>
       )}
       {before !== null && after !== null && <span aria-hidden> → </span>}
       {after !== null && (
         <ins className={come}>
           <span className="sr-only"> after: </span>
-          {after}
+          <span>{after}</span>
         </ins>
       )}
     </>

@@ -33,7 +33,7 @@ export function AnnouncementAdmin() {
       <div className="wrap pb-24">
         {rows === undefined && !problem && (
           <p role="status" className="flex items-center gap-3 text-ink-2">
-            <Spinner /> {announcementMessages.loading}
+            <Spinner /> <span>{announcementMessages.loading}</span>
           </p>
         )}
         {problem && <LoadFailure key={problem} onRetry={reload} />}
@@ -55,7 +55,7 @@ function LoadFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
   useEffect(() => window.alert(announcementMessages.loadFailed), []);
   return (
     <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      {announcementMessages.loadFailed}
+      <span>{announcementMessages.loadFailed}</span>
       <Button size="small" variant="secondary" onClick={() => onRetry()}>
         Try again
       </Button>

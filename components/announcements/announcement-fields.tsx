@@ -74,8 +74,7 @@ function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
       </p>
       {ratio !== null && ratio < neededContrast && (
         <p role="status" className="-mt-3 border-l-3 border-sunflower pl-3 text-sm">
-          These two colors are hard to tell apart ({ratio.toFixed(1)} to 1; at least {neededContrast} to 1
-          reads well).
+          {`These two colors are hard to tell apart (${ratio.toFixed(1)} to 1; at least ${neededContrast} to 1 reads well).`}
         </p>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import type { ReadableCall } from '#lib/core/openapi/reading.ts';
 import { FieldTable } from './field-table.tsx';
@@ -26,7 +25,7 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
           <span className="block text-sm text-ink-2">{summary}</span>
         </span>{' '}
         <span className="flex-none text-sm text-ink-3">
-          {who}{' '}
+          <span>{who}</span>{' '}
           <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-90">
             ›
           </span>
@@ -64,21 +63,21 @@ function Answers({ call: { success, otherStatuses } }: { call: ReadableCall }) {
     <div className="text-sm">
       <h3 className="font-semibold">Answers</h3>
       <p className="mt-2 text-ink-2">
-        <span className="tabular font-semibold text-ink">{success.status}</span> with {success.label}
-        {success.things.length > 0 && ' ('}
+        <span className="tabular font-semibold text-ink">{success.status}</span>{' '}
+        <span>{`with ${success.label}${success.things.length > 0 ? ' (' : ''}`}</span>
         {success.things.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
+          <span key={name}>
+            {index > 0 && <span>, </span>}
             <a className="text-link" href={`#${name}`}>
               {name}
             </a>
-          </Fragment>
+          </span>
         ))}
-        {success.things.length > 0 && ')'}. Or{' '}
+        <span>{`${success.things.length > 0 ? ')' : ''}. Or`}</span>{' '}
         <a className="text-link tabular" href="#refusals">
           {otherStatuses.join(', ')}
         </a>
-        .
+        <span>.</span>
       </p>
     </div>
   );

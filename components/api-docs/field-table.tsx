@@ -22,10 +22,10 @@ export function FieldTable({
               {isRequired && !isAnswer && <span className="ml-2 text-paintbrush">needed</span>}
             </dt>
             <dd className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">
-              {place ? `In the ${place}: ${type}` : type}
+              <span>{place ? `In the ${place}: ${type}` : type}</span>
               {description && (
                 <>
-                  {'. '}
+                  <span>. </span>
                   <InlineCode text={description} />
                 </>
               )}

@@ -18,8 +18,8 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
           >
             <div className="min-w-0">
               <p>
-                {capitalized(momentWords(backup.created_at, now))}
-                {backup.bytes > 0 && `, ${sizeWords(backup.bytes)}`}
+                {capitalized(momentWords(backup.created_at, now)) +
+                  (backup.bytes > 0 ? `, ${sizeWords(backup.bytes)}` : '')}
               </p>
               <p className={`text-sm ${backup.error ? 'measure text-paintbrush' : 'text-ink-2'}`}>
                 {stateOf(backup)}

@@ -25,7 +25,7 @@ export function BackupsPanel() {
         <p role="status" className="flex items-center gap-3 text-sm text-ink-2">
           {isBusy && (
             <>
-              <Spinner /> {backupMessages.underWay}
+              <Spinner /> <span>{backupMessages.underWay}</span>
             </>
           )}
         </p>
@@ -39,7 +39,7 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   if (!problem) return <p className="text-ink-2">{backupMessages.loading}</p>;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      {backupMessages.loadFailed}: {problem}
+      <span>{`${backupMessages.loadFailed}: ${problem}`}</span>
       <Button size="small" variant="secondary" onClick={() => onRetry()}>
         Try again
       </Button>

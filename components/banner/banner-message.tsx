@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 
 interface BannerMessageProps {
   item: BannerItem | undefined;
@@ -26,11 +27,11 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
         data-speed={item?.scroll_speed}
         style={{ '--letters': item?.message.length ?? 0 } as CSSProperties}
       >
-        {item ? <ItemText item={item} /> : 'Nothing of this kind right now.'}
+        {item ? <ItemText item={item} /> : <span>Nothing of this kind right now.</span>}
         <noscript>
           {others.map((other) => (
             <span key={other.id}>
-              {' · '}
+              <span> · </span>
               <ItemText item={other} />
             </span>
           ))}
@@ -43,6 +44,6 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
 const textId = 'banner-text';
 
 function ItemText({ item }: { item: BannerItem }) {
-  if (!item.href) return item.message;
-  return <PageLink href={item.href}>{item.message}</PageLink>;
+  if (!item.href) return <span>{unbrokenTimes(item.message)}</span>;
+  return <PageLink href={item.href}>{unbrokenTimes(item.message)}</PageLink>;
 }

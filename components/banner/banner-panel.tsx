@@ -28,7 +28,7 @@ export function BannerPanel({ items, view, onView }: BannerPanelProps) {
               disabled={view.kinds.length === 1 && view.kinds.includes(kind)}
               onChange={() => onView(toggleKind(view, kind))}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>
@@ -42,7 +42,7 @@ export function BannerPanel({ items, view, onView }: BannerPanelProps) {
               checked={view.size === size}
               onChange={() => onView({ ...view, size, page: 1 })}
             />
-            {size}
+            <span>{size}</span>
           </label>
         ))}
       </fieldset>

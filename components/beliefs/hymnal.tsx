@@ -67,7 +67,7 @@ function PassageLink({ passage }: { passage: string }) {
       rel="noopener"
       className="ml-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
     >
-      {passage.replace('-', '–')}
+      <span>{passage.replace('-', '–')}</span>
       <span className="sr-only"> (opens the passage in a new tab)</span>
     </a>
   );

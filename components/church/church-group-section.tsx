@@ -35,7 +35,7 @@ export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectio
             variant={isDirty ? 'primary' : 'secondary'}
             className="justify-self-start"
           >
-            Save {noun}
+            {`Save ${noun}`}
           </Button>
         </ChurchGroupForm>
       </div>
@@ -49,7 +49,7 @@ function DemoMarks({ church, group }: { church: Church; group: ChurchGroup }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
       <Badge tone="sunflower">{churchMessages.ofTheDemo}</Badge>
-      {fields.map((field) => churchContent.labels[field]).join(', ')}
+      <span>{fields.map((field) => churchContent.labels[field]).join(', ')}</span>
     </p>
   );
 }

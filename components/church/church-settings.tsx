@@ -71,13 +71,13 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   if (!problem) {
     return (
       <p role="status" className="flex items-center gap-3 text-ink-2">
-        <Spinner /> {churchMessages.loading}
+        <Spinner /> <span>{churchMessages.loading}</span>
       </p>
     );
   }
   return (
     <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      {churchMessages.loadFailed}: {problem}
+      <span>{`${churchMessages.loadFailed}: ${problem}`}</span>
       <Button size="small" variant="secondary" onClick={() => onRetry()}>
         Try again
       </Button>

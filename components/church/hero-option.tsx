@@ -20,7 +20,7 @@ export function HeroOption({ kind, pictureUrl, input }: HeroOptionProps) {
       <HeroThumbnail kind={kind} pictureUrl={pictureUrl} />
       <span className="flex items-center gap-2">
         <input {...input} type="radio" value={kind} />
-        {labels[kind]}
+        <span>{labels[kind]}</span>
       </span>
     </label>
   );

@@ -17,7 +17,7 @@ export function HoursFields({ form }: GroupFieldsProps) {
       </p>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_1fr_1fr_auto]">
-          <legend className="sr-only">Opening hours {index + 1}</legend>
+          <legend className="sr-only">{`Opening hours ${index + 1}`}</legend>
           <SelectField form={form} name={`opening_hours.${index}.day`} label="Day" options={days} />
           <div className="grid grid-cols-2 gap-4 sm:contents">
             <TextField form={form} name={`opening_hours.${index}.opens`} label="Opens" type="time" />
@@ -29,7 +29,7 @@ export function HoursFields({ form }: GroupFieldsProps) {
             onClick={() => remove(index)}
             className="justify-self-start sm:mt-7"
           >
-            Remove<span className="sr-only"> opening hours {index + 1}</span>
+            Remove<span className="sr-only">{` opening hours ${index + 1}`}</span>
           </Button>
         </fieldset>
       ))}

@@ -18,7 +18,7 @@ export function ResourceFields({ form }: GroupFieldsProps) {
       </p>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_2fr_auto]">
-          <legend className="sr-only">Card {index + 1}</legend>
+          <legend className="sr-only">{`Card ${index + 1}`}</legend>
           <TextField form={form} name={`resources.${index}.name`} label={`Card ${index + 1}: name`} />
           <TextField form={form} name={`resources.${index}.url`} label="Address" type="url" />
           <div className="self-end pb-1">

@@ -21,7 +21,7 @@ export function ZoneField({ form }: GroupFieldsProps) {
         autoComplete="off"
         help={
           zone ? (
-            <>It is {timeIn(zone, now)} there now.</>
+            <span>{`It is ${timeIn(zone, now)} there now.`}</span>
           ) : (
             'Type a large city near you, and choose from the list.'
           )

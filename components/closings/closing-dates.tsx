@@ -7,6 +7,7 @@ import { closingDays } from '#lib/closings/closing-words.ts';
 import { closingMessages, datesText } from '#lib/closings/messages.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import type { ClosingPreview } from './use-closing-preview.ts';
 
 interface ClosingDatesProps {
@@ -29,7 +30,7 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
       <legend className="px-1 font-display text-lg">{closingDays({ from, to: to ?? from })}</legend>
       <p role="status" className="text-sm">
         <strong className="font-semibold">{countText(touched.length, dates.length)}</strong>{' '}
-        {dates.length > 0 ? closingMessages.leaveOn : closingMessages.nothingOn}
+        <span>{dates.length > 0 ? closingMessages.leaveOn : closingMessages.nothingOn}</span>
       </p>
       <ul className="mt-2 empty:hidden">
         {dates.map((date) => (
@@ -66,9 +67,7 @@ function DateBox({
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="block leading-snug font-semibold">{date.title}</span>
         <span className="block text-sm text-ink-2">
-          {day}
-          {date.time}
-          {!isTouched && ' · stays as planned'}
+          {`${day}${unbrokenTimes(date.time)}${isTouched ? '' : ' · stays as planned'}`}
         </span>
       </span>
     </label>
@@ -78,7 +77,7 @@ function DateBox({
 function Looking() {
   return (
     <p role="status" className={`flex items-center gap-3 ${note}`}>
-      <Spinner /> {closingMessages.looking}
+      <Spinner /> <span>{closingMessages.looking}</span>
     </p>
   );
 }
@@ -86,7 +85,7 @@ function Looking() {
 function Failure({ problem, retry }: Pick<ClosingPreview, 'problem' | 'retry'>) {
   return (
     <div role="alert" className={`flex flex-wrap items-center gap-4 font-semibold text-paintbrush ${note}`}>
-      {problem}
+      <span>{problem}</span>
       <Button size="small" variant="secondary" onClick={retry}>
         Try again
       </Button>

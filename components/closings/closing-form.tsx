@@ -68,7 +68,7 @@ function DayFields({ form, choice, onChoose }: DayFieldsProps) {
               checked={choice === value}
               onChange={() => onChoose(value)}
             />
-            {dayChoiceLabels[value]}
+            <span>{dayChoiceLabels[value]}</span>
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { closingTitle } from '#lib/closings/closing-words.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 interface ClosingNoticeProps {
@@ -25,8 +26,10 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
     <div className={`grid gap-3 ${className}`}>
       {closings.map((closing) => (
         <div key={closing.id} style={slip} className="measure bg-paper p-5 text-ink">
-          <p className="font-display text-xl font-[560] text-paintbrush">{closingTitle(closing, today)}</p>
-          <p className="mt-1 text-base">{closing.message}</p>
+          <p className="font-display text-xl font-[560] text-paintbrush">
+            {unbrokenTimes(closingTitle(closing, today))}
+          </p>
+          <p className="mt-1 text-base">{unbrokenTimes(closing.message)}</p>
           {closing.mode === 'online' && !isAtStream && (
             <p className="mt-2">
               <PageLink href={paths.livestream} className="text-link font-semibold">

@@ -55,7 +55,7 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
     <>
       <p className="font-semibold">{name}</p>
       <p className="mt-0.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
-        “{closing.message}” · {datesText(closing.occurrences.length)}
+        {`“${closing.message}” · ${datesText(closing.occurrences.length)}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="small" onClick={() => setIsAsking(true)} aria-label={`Reopen: ${name}`}>

@@ -31,7 +31,7 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
     <Button variant={variant} onClick={open}>
       <span className="inline-flex items-center gap-2">
         <CalendarPlus aria-hidden size={19} strokeWidth={1.75} />
-        Add {kind === 'service' ? 'Service' : 'Event'}
+        <span>{`Add ${kind === 'service' ? 'Service' : 'Event'}`}</span>
       </span>
     </Button>
   );

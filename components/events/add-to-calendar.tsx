@@ -29,7 +29,7 @@ export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: Add
             href={paths.eventFeed(is_recurring ? occurrenceId(baseId, original_date) : baseId)}
             download
           >
-            Apple or Outlook{is_recurring && ', this date'}
+            {`Apple or Outlook${is_recurring ? ', this date' : ''}`}
           </Button>
         )}{' '}
         {hasSeries && (

@@ -28,7 +28,7 @@ export function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormV
                     checked={field.value.includes(value)}
                     onChange={(event) => field.onChange(toggled(field.value, value, event.target.checked))}
                   />
-                  {label}
+                  <span>{label}</span>
                 </label>
               ))}
             </div>

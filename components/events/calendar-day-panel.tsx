@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './calendar-day-panel.css';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { Badge } from '#components/ui/badge.tsx';
@@ -34,7 +35,7 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
   return (
     <section aria-labelledby="selected-date" className="day-panel">
       <p className="flex items-center gap-3 text-sm font-semibold text-ink-2">
-        Selected Date {isToday && <Badge tone="paintbrush">Today</Badge>}
+        <span>Selected Date</span> {isToday && <Badge tone="paintbrush">Today</Badge>}
       </p>
       <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">
         {formatDate(date, 'MMMM do, yyyy')}
@@ -48,7 +49,7 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
             scroll={false}
             className="text-link"
           >
-            All {occurrences.length} of this day
+            {`All ${occurrences.length} of this day`}
           </PageLink>
         </p>
       )}
@@ -101,8 +102,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
           <li className="flex items-baseline gap-2">
             <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
             <span>
-              {is_multi_day && `${occurrenceDateText(occurrence)}, `}
-              {time}
+              {`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${unbrokenTimes(time)}`}
             </span>
           </li>
           <li className="flex items-baseline gap-2">

@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './calendar-day.css';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
@@ -39,14 +40,13 @@ export function CalendarDay({ cell, view, closings }: CalendarDayProps) {
         <span className="sr-only">{formatDate(date, 'EEEE, MMMM')} </span>
         <span className="wall-number">{number}</span>
         <span className="sr-only">
-          , {date.slice(0, 4)}, {isToday && 'today, '}
-          {eventCount(occurrences.length)}
+          {`, ${date.slice(0, 4)}, ${isToday ? 'today, ' : ''}${eventCount(occurrences.length)}`}
         </span>
         {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
         {closings.map((closing) => (
           <span key={closing.id} className="wall-closing">
             <span className="sr-only">, </span>
-            {closingLabel(closing)}
+            <span>{closingLabel(closing)}</span>
           </span>
         ))}
         <Titles date={date} occurrences={occurrences} />
@@ -87,7 +87,7 @@ function Titles({ date, occurrences }: OnDate) {
       {more > 0 && (
         <span className="wall-more">
           <span className="sr-only">, </span>
-          {more} more
+          <span>{`${more} more`}</span>
         </span>
       )}
     </>
@@ -106,9 +106,9 @@ function Title({ occurrence, isForPaper }: TitleProps) {
   return (
     <span className="wall-title" data-paper={isForPaper || undefined}>
       <span className="sr-only">, </span>
-      <span className="wall-time">{time} </span>
-      {status === 'cancelled' ? <s>{title}</s> : title}
-      {said && <span className="wall-time"> {said}</span>}
+      <span className="wall-time">{`${unbrokenTimes(time)} `}</span>
+      {status === 'cancelled' ? <s>{title}</s> : <span>{title}</span>}
+      {said && <span className="wall-time">{` ${said}`}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './calendar-lists.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
@@ -49,7 +50,7 @@ export function CalendarLists({
         </EmptyState>
       ) : occurrences.length === 0 ? (
         <EmptyState className="mt-8" title={isPast ? 'No past events' : 'No upcoming events'}>
-          {texts[emptyKey]}
+          <span>{texts[emptyKey]}</span>
           <EditHere of={`words:${emptyKey}`} />
         </EmptyState>
       ) : (
@@ -74,7 +75,7 @@ function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isP
       {occurrences.length === calendarListLimit && (
         <p className="py-6">
           <PageLink href={paths.eventList({ isPast })} className="text-link">
-            All {label.toLowerCase()}
+            {`All ${label.toLowerCase()}`}
           </PageLink>
         </p>
       )}
@@ -90,7 +91,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
       <Static className="min-w-0 flex-1">
         <h3 className="text-lg">
           <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
-            {is_cancelled ? <s>{title}</s> : title}
+            {is_cancelled ? <s>{title}</s> : <span>{title}</span>}
           </PageLink>{' '}
           {statusNotes(occurrence).map((words) => (
             <Badge key={words} tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
@@ -102,7 +103,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
           <time dateTime={date} className="font-semibold text-ink">
             {occurrenceDateText(occurrence)}
           </time>
-          , {time}
+          <span>{`, ${unbrokenTimes(time)}`}</span>
         </p>
         <p className="text-sm text-ink-2">
           <OccurrencePlace occurrence={occurrence} />

@@ -106,8 +106,8 @@ function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; l
       className="wall-turn"
       data-turn={count}
     >
-      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> {label}
-      <span className="sr-only"> month, {formatDate(`${month}-01`, 'MMMM yyyy')}</span>
+      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> <span>{label}</span>
+      <span className="sr-only">{` month, ${formatDate(`${month}-01`, 'MMMM yyyy')}`}</span>
     </PageLink>
   );
 }

@@ -106,7 +106,7 @@ function CancelInstead({ deletion: { pending, carryOut }, noun }: { deletion: Ev
   return (
     <div className="grid gap-1.5 border-t border-rule pt-4">
       <Button variant="secondary" pending={pending === 'cancel'} onClick={() => carryOut('cancel')}>
-        Mark {noun} as cancelled
+        {`Mark ${noun} as cancelled`}
       </Button>
       <p className="text-sm text-ink-3">It stays in sight, struck through, so that people know.</p>
     </div>

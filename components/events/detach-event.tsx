@@ -27,7 +27,7 @@ export function DetachEvent({ id, sourceName }: DetachEventProps) {
       <span className="text-sm">{eventMessages.from(sourceName)}</span>
       <button type="button" onClick={detach} className="edit-control">
         <Unlink aria-hidden size={17} />
-        {eventMessages.makeOurs}
+        <span>{eventMessages.makeOurs}</span>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './event-card.css';
 import { Mark } from '#components/ui/icon.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -43,7 +44,7 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
       </div>
       <h2 className="text-xl">
         <PageLink href={paths.event(id)} className="event-card-link">
-          {is_cancelled ? <s>{title}</s> : title}
+          {is_cancelled ? <s>{title}</s> : <span>{title}</span>}
         </PageLink>
       </h2>
       <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
@@ -52,14 +53,14 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
         </li>
         <li className="inline-flex items-center gap-1.5">
           <Mark of="clock" size={15} className="shrink-0" />
-          {time}
+          <span>{unbrokenTimes(time)}</span>
         </li>
         <li hidden={!placeName(occurrence)} className="inline-flex items-center gap-1.5">
           <Mark of="place" size={15} className="shrink-0" />
           <OccurrencePlace occurrence={occurrence} />
         </li>
       </ul>
-      <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
+      <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{unbrokenTimes(description)}</p>
     </>
   );
 }

@@ -94,7 +94,7 @@ function Control({
   return (
     <button type="button" aria-label={label} onClick={onClick} className="edit-control">
       {icon}
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

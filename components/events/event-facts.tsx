@@ -4,6 +4,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -20,7 +21,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         <time dateTime={date}>{fullDate(occurrence)}</time>
       </Fact>
       <Fact icon="clock" label="Time">
-        {time}
+        {unbrokenTimes(time)}
       </Fact>
       <Fact icon="place" label="Place">
         {isOnline ? (
@@ -28,12 +29,13 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
             Online only: watch it here
           </PageLink>
         ) : (
-          location || currentChurch().name
+          <span>{location || currentChurch().name}</span>
         )}{' '}
         {map && !isOnline && (
           <span className="block text-base font-normal text-ink-2">
-            {whereaboutsOf(occurrence).at === 'church' &&
-              `${currentChurch().street}, ${currentChurch().city}. `}
+            {whereaboutsOf(occurrence).at === 'church' && (
+              <span>{`${currentChurch().street}, ${currentChurch().city}. `}</span>
+            )}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
               Show on a map
               <span className="sr-only"> (opens in a new tab)</span>

@@ -33,7 +33,7 @@ export function EventList({ occurrences, total, hrefOf, empty }: EventListProps)
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="mr-auto tabular text-sm text-ink-2">
-          Showing {shown} of {total}
+          {`Showing ${shown} of ${total}`}
         </p>
         {shown > listStep && (
           <PageLink

@@ -1,6 +1,7 @@
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusName } from '#lib/events/occurrence-status.ts';
@@ -25,8 +26,8 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
                 {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
               </time>{' '}
               <span className="text-sm text-ink-2">
-                {status === 'cancelled' ? <s>{time}</s> : time}
-                {statusName(status) && `, ${statusName(status)?.toLowerCase()}`}
+                {status === 'cancelled' ? <s>{unbrokenTimes(time)}</s> : <span>{unbrokenTimes(time)}</span>}
+                {statusName(status) && <span>{`, ${statusName(status)?.toLowerCase()}`}</span>}
               </span>{' '}
               <span className="sr-only">{title}</span>
             </PageLink>

@@ -19,7 +19,7 @@ export function OccurrenceBadges({ occurrence }: { occurrence: Occurrence }) {
       {recurrence && (
         <Badge>
           <Mark of="repeat" size={13} />
-          {recurrence}
+          <span>{recurrence}</span>
         </Badge>
       )}
     </>

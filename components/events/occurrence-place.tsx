@@ -6,7 +6,7 @@ import { placeName } from '#lib/events/place.ts';
 /** Where an occurrence takes place; what is online only leads to the stream. */
 export function OccurrencePlace({ occurrence }: { occurrence: Pick<Occurrence, 'status' | 'location'> }) {
   const name = placeName(occurrence);
-  if (occurrence.status !== 'moved_online') return name;
+  if (occurrence.status !== 'moved_online') return <span>{name}</span>;
   return (
     <PageLink href={paths.livestream} className="text-link relative z-10">
       {name}

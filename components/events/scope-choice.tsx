@@ -41,7 +41,7 @@ export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceP
               checked={scope === option.value}
               onChange={() => onChoose(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

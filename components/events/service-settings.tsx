@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { statusName } from '#lib/events/occurrence-status.ts';
@@ -31,8 +32,7 @@ export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps
         {dates.length === 0 && <Badge tone="ink">Over</Badge>}
       </div>
       <p className="mt-1 text-sm text-ink-2">
-        {when}, {time}
-        {length_minutes !== null && `, ${length_minutes} minutes`}
+        {`${when}, ${unbrokenTimes(time)}${length_minutes === null ? '' : `, ${length_minutes} minutes`}`}
       </p>
       <ul className="mt-3">
         {dates.length === 0 && <EventControls occurrence={lastOf(service)} onOpen={onOpen} />}
@@ -54,8 +54,8 @@ function DateRow({ service, date, onOpen }: DateRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2">
       <span className="tabular">
-        {occurrence.is_cancelled ? <s>{`${day}, ${clock}`}</s> : `${day}, ${clock}`}
-        {said && <span className="font-semibold text-paintbrush"> {said}</span>}
+        {occurrence.is_cancelled ? <s>{`${day}, ${clock}`}</s> : <span>{`${day}, ${clock}`}</span>}
+        {said && <span className="font-semibold text-paintbrush">{` ${said}`}</span>}
         {date.title !== service.title && <span className="block text-sm text-ink-2">{date.title}</span>}
       </span>
       <EventControls occurrence={occurrence} onOpen={onOpen} />

@@ -29,7 +29,7 @@ export function ChoiceField<Values extends FieldValues>({
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input type="radio" value={option.value} {...form.register(name)} />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -41,7 +41,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
   return (
     <div role="alert" className="grid gap-4 rounded-card border-2 border-sunflower bg-white p-5">
       <p ref={heading} tabIndex={-1} className="font-semibold">
-        Someone else has changed this {noun} since you opened it. What you typed is still in the form.
+        {`Someone else has changed this ${noun} since you opened it. What you typed is still in the form.`}
       </p>
       <Differences opened={opened} theirs={theirs} labels={labels} format={format} />
       <div className="flex flex-wrap gap-3">

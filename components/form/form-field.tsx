@@ -27,7 +27,7 @@ export function FormField({ label, help, error, isOptional, className = '', chil
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
-        {label} {isOptional && <span className="ml-0.5 font-normal text-ink-3">(optional)</span>}
+        <span>{label}</span> {isOptional && <span className="ml-0.5 font-normal text-ink-3">(optional)</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (

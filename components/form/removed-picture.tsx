@@ -27,7 +27,7 @@ export function RemovedPicture<Values extends FieldValues>({
     <div className="grid justify-items-start gap-3">
       <p id={id} className="grid gap-1.5 text-sm">
         <span className="font-semibold">{label}</span>
-        {uploadMessages.removed}
+        <span>{uploadMessages.removed}</span>
       </p>
       <Button autoFocus aria-describedby={id} variant="secondary" size="small" onClick={keep}>
         Keep the picture

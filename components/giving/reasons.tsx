@@ -12,7 +12,7 @@ export function Reasons({ texts }: { texts: PageTexts }) {
       className="rounded-card bg-limestone p-7 md:p-10 lg:sticky lg:top-28"
     >
       <h2 id="why" className="text-2xl">
-        {texts['giving.why']}
+        <span>{texts['giving.why']}</span>
         <EditHere of="words:giving.why" />
       </h2>
       {texts['giving.reasons'].map(({ title, text }) => (

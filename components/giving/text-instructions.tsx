@@ -2,13 +2,15 @@
 export function TextInstructions({ number, example }: { number: string; example: string | null }) {
   return (
     <p>
-      Send a text with the dollar amount and the fund,{' '}
+      <span>Send a text with the dollar amount and the fund,</span>{' '}
       {example && (
-        <>
-          for example <strong className="font-semibold text-ink">‘{example}’</strong>,{' '}
-        </>
+        <span>
+          for example <strong className="font-semibold text-ink">{`‘${example}’`}</strong>,{' '}
+        </span>
       )}
-      to <strong className="tabular font-semibold whitespace-nowrap text-ink">{number}</strong>.
+      <span>
+        to <strong className="tabular font-semibold whitespace-nowrap text-ink">{number}</strong>.
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './countdown.css';
 import { useEffect, useState } from 'react';
 import type { ServiceStart } from '#lib/events/church-services/service-starts.ts';
@@ -43,7 +44,7 @@ export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
         </span>
         ,{' '}
         <time dateTime={new Date(next.startsAt).toISOString()} suppressHydrationWarning>
-          {next.when}
+          {unbrokenTimes(next.when)}
         </time>
       </p>
     </>

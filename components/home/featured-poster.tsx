@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './featured-poster.css';
 import { EventPicture } from '#components/events/event-picture.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -29,7 +30,7 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
               {words}
             </p>
           ))}
-          <p className="text-sm text-ink-2">{`${event.time}, ${placeName(event)}`}</p>
+          <p className="text-sm text-ink-2">{`${unbrokenTimes(event.time)}, ${placeName(event)}`}</p>
         </Static>
       </PageLink>
     </article>

@@ -22,5 +22,9 @@ export function Greeting({ churchHour }: { churchHour: number }) {
     document.querySelector('.hero')?.setAttribute('data-sky', sky);
   }, [sky]);
 
-  return text;
+  return (
+    <span className="hero-greeting block text-6xl" suppressHydrationWarning>
+      {text}
+    </span>
+  );
 }

@@ -44,9 +44,7 @@ export function Hero({ words, closings, isLive, churchHour, poster, backdrop, ad
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
-            <span className="hero-greeting block text-6xl" suppressHydrationWarning>
-              <Greeting churchHour={churchHour} />
-            </span>{' '}
+            <Greeting churchHour={churchHour} />{' '}
             <span className="mt-5 block text-2xl font-medium">{`and welcome to ${currentChurch().name}.`}</span>
           </h1>
           <ClosingNotice closings={closings} className="mt-6" />
@@ -92,7 +90,7 @@ function WaysOn({ isLive, children }: { isLive: boolean; children: ReactNode }) 
 function Invitation({ words }: { words: string }) {
   return (
     <p className="mt-5 max-w-[20em] text-lg">
-      {words}
+      <span>{words}</span>
       <EditHere of="words:home.hero" />
     </p>
   );

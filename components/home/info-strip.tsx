@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './info-strip.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -33,9 +34,9 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
         <OtherServices words={texts['home.study']} />
         <ShelfPlace title="Location">
           <p>
-            {currentChurch().street}
+            <span>{currentChurch().street}</span>
             <br />
-            {cityLine(currentChurch())}
+            <span>{cityLine(currentChurch())}</span>
             <EditHere of="church:address" />
           </p>
           <p className="mt-1">
@@ -69,7 +70,7 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
       )}
       {unusualStarts(services, now).map(({ label, when, startsAt, status }) => (
         <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
-          {label}, {when}, {unusual[status]}.
+          {`${label}, ${unbrokenTimes(when)}, ${unusual[status]}.`}
         </p>
       ))}
       <EditHere of="services" />

@@ -28,7 +28,7 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
         <Static className="book-page book-right">
           <h3 className="text-3xl">{sermon?.title || placeholderSermon.title}</h3>
           <p className="mt-3 text-ink-2">
-            {sermon?.speaker || placeholderSermon.speaker}
+            <span>{sermon?.speaker || placeholderSermon.speaker}</span>
             <span aria-hidden="true"> · </span>
             <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
           </p>

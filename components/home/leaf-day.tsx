@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './leaf-day.css';
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -16,8 +17,7 @@ export function LeafDay({ event }: { event: Occurrence }) {
         <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</div>
         <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
         <div className="leaf-day-weekday">
-          {formatDate(event.date, 'EEEE') ?? event.date}
-          {last && ` to ${last}`}
+          {`${formatDate(event.date, 'EEEE') ?? event.date}${last ? ` to ${last}` : ''}`}
         </div>
       </div>
       <div className="leaf-day-words">
@@ -27,7 +27,7 @@ export function LeafDay({ event }: { event: Occurrence }) {
           </Badge>
         ))}
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
-        <p className="tabular mt-2 text-sm text-ink-2">{event.time}</p>
+        <p className="tabular mt-2 text-sm text-ink-2">{unbrokenTimes(event.time)}</p>
         <p className="text-sm text-ink-2">{placeName(event)}</p>
       </div>
     </PageLink>

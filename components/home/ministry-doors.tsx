@@ -28,7 +28,7 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
     <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
         <h2 id="ministries-title" className="max-w-[9.6em] text-4xl">
-          {texts['home.welcome']}
+          <span>{texts['home.welcome']}</span>
           <EditHere of="words:home.welcome" />
         </h2>
         <Button href={paths.ministries} variant="quiet">

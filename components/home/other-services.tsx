@@ -2,6 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The services beside the main one: one as a card of its own, more of them as a list. */
@@ -14,10 +15,10 @@ export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
   return (
     <Static className="shelf-place">
       <h2 className="mb-2 text-lg">{only.name}</h2>
-      <p>{everyWeekAt(only)}</p>
+      <p>{unbrokenTimes(everyWeekAt(only))}</p>
       {others.length > 0 && (
         <p className="mt-1 text-sm text-ink-2">
-          {words}
+          <span>{words}</span>
           <EditHere of="words:home.study" />
         </p>
       )}
@@ -32,7 +33,8 @@ function ServiceList({ services }: { services: ReturnType<typeof currentServices
       <ul className="grid gap-1.5">
         {services.map((service) => (
           <li key={service.id} className="leading-snug">
-            {everyWeekAt(service)} <span className="block text-sm text-ink-2">{service.name}</span>
+            <span>{unbrokenTimes(everyWeekAt(service))}</span>{' '}
+            <span className="block text-sm text-ink-2">{service.name}</span>
           </li>
         ))}
       </ul>

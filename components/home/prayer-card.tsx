@@ -10,7 +10,7 @@ export function PrayerCard({ newRequests, words }: { newRequests: number; words:
         Prayer <NewRequestBadge count={newRequests} />
       </h2>
       <p>
-        {words}
+        <span>{words}</span>
         <EditHere of="words:home.prayer" />
       </p>
       <p className="mt-1">

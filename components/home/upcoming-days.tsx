@@ -27,7 +27,7 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
       ) : events.length === 0 ? (
         <EmptyState title="No upcoming events">
           <p>
-            {empty}
+            <span>{empty}</span>
             <EditHere of="words:home.empty" />
           </p>
         </EmptyState>

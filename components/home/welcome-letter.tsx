@@ -39,7 +39,7 @@ function Letter({ texts }: { texts: PageTexts }) {
       <PostageStamp />
       <RichText html={texts['home.letter']} look={{ p: greeting }} />
       <p>
-        {closing} <span className="mt-2 block font-display text-xl">{name}</span>
+        <span>{closing}</span> <span className="mt-2 block font-display text-xl">{name}</span>
         <EditHere of="words:home.signature" />
       </p>
       <EditHere of="words:home.letter" />

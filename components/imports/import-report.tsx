@@ -21,7 +21,8 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
         <ul className="grid gap-2 text-sm">
           {tables.map((table) => (
             <li key={table}>
-              <strong className="font-semibold">{tableLabels[table]}:</strong> {countsText(run, table)}
+              <strong className="font-semibold">{`${tableLabels[table]}:`}</strong>{' '}
+              <span>{countsText(run, table)}</span>
               <Samples run={run} table={table} />
             </li>
           ))}
@@ -49,8 +50,10 @@ function Working({ run: { phase, progress } }: { run: ImportRun }) {
   return (
     <div role="status" className="grid gap-2">
       <p className="flex items-center gap-3 text-sm text-ink-2">
-        <Spinner /> {words.progress[phase]}{' '}
-        {done > 0 && `${numberText(done)}${total ? ` of ${numberText(total)}` : ''}`}
+        <Spinner />
+        <span>
+          {`${words.progress[phase]} ${done > 0 ? numberText(done) : ''}${done > 0 && total ? ` of ${numberText(total)}` : ''}`}
+        </span>
       </p>
       {total !== null && total > 0 && <ProgressBar label={words.progress[phase]} value={done} max={total} />}
     </div>
@@ -66,7 +69,7 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
       <ul className="mt-1 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
         {samples.map(({ key, title, action, values }) => (
           <li key={key}>
-            {title}{' '}
+            <span>{title}</span>{' '}
             <span className="text-ink-2">
               {[
                 dayText(values.date),

@@ -14,7 +14,7 @@ export function ImportsPanel() {
     <TitledCard id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
       {problem && (
         <p role="alert" className="mb-5 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-          {importPanelMessages.loadFailed}: {problem}
+          <span>{`${importPanelMessages.loadFailed}: ${problem}`}</span>
           <Button size="small" variant="secondary" onClick={() => void reload()}>
             Try again
           </Button>

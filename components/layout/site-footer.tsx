@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './site-footer.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -48,11 +49,11 @@ function Contact({ line }: { line: string }) {
         <EditHere of="words:site.footer" />
       </p>
       <address className="mt-7 not-italic leading-relaxed text-white/85">
-        {church.name}
+        <span>{church.name}</span>
         <br />
-        {church.street}
+        <span>{church.street}</span>
         <br />
-        {cityLine(church)}
+        <span>{cityLine(church)}</span>
         <EditHere of="church:address" />
       </address>
       <p className="mt-4 leading-relaxed">
@@ -75,8 +76,8 @@ function ServiceTimes() {
     <FooterColumn title="Service times" className="relative col-span-2 md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
-          {name} <span className="tabular block text-gold">{text}</span>
-          {coming && <span className="tabular block text-sm">{coming}</span>}
+          <span>{name}</span> <span className="tabular block text-gold">{unbrokenTimes(text)}</span>
+          {coming && <span className="tabular block text-sm">{unbrokenTimes(coming)}</span>}
         </li>
       ))}
       {lines.length === 0 && <li>To be announced</li>}
@@ -106,7 +107,7 @@ function FooterEnd({ year }: { year: string }) {
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
       <p>
         © <span className="tabular">{year}</span>
-        {` ${currentChurch().name}. All rights reserved.`}
+        <span>{` ${currentChurch().name}. All rights reserved.`}</span>
       </p>
       <div className="flex gap-x-5">
         <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>
@@ -150,7 +151,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   const isWeb = href.startsWith('http');
   return (
     <a href={href} className="footer-link" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
-      {children}
+      <span>{children}</span>
       {isWeb && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );

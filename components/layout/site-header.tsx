@@ -6,6 +6,7 @@ import type { LogoFace } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -37,7 +38,7 @@ export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
             {gatheringLines(currentServices()).map(({ name, text }) => (
               <Fragment key={name}>
                 <dt className="sr-only">{name}</dt>
-                <dd>{text}</dd>
+                <dd>{unbrokenTimes(text)}</dd>
               </Fragment>
             ))}
             <dt className="sr-only">Address</dt>

@@ -13,7 +13,7 @@ export function WatchLive() {
       style={{ top: '100%', right: 0 }}
     >
       <span aria-hidden="true" style={dot} />
-      {liveMessages.watch}
+      <span>{liveMessages.watch}</span>
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
         {email && (
           <p className="mt-2 text-sm">
             <a className="text-link" href={`mailto:${email}`}>
-              Write to {name || role}
+              {`Write to ${name || role}`}
             </a>
           </p>
         )}

@@ -7,6 +7,7 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoice, LiveChoices } from '#lib/livestream/live-choices.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
@@ -58,5 +59,5 @@ function useLiveWord(onPublished: LiveWordProps['onPublished']) {
 
 function saidText({ word, until }: NonNullable<LiveChoices['said']>): string {
   const moment = formatInTimeZone(new Date(until), churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
-  return `${liveMessages.saidUntil[word]} until ${moment}, because staff said so.`;
+  return `${liveMessages.saidUntil[word]} until ${unbrokenTimes(moment)}, because staff said so.`;
 }

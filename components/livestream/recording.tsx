@@ -29,7 +29,7 @@ export function Recording({ sermon, children }: RecordingProps) {
             </PageLink>
           </h2>
           <p className="mt-2 text-white/85">
-            {sermon.speaker}
+            <span>{sermon.speaker}</span>
             <span aria-hidden="true"> · </span>
             <span className="tabular">{sermonDateText(sermon.date)}</span>
           </p>

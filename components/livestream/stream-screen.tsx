@@ -113,13 +113,13 @@ function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream
     <StreamStage>
       <h2 className="text-2xl">{channel.label}</h2>
       <p className="mt-3 text-white/90">
-        {words[channel.tab]}
+        <span>{words[channel.tab]}</span>
         <EditHere of="words:livestream.channels" />
       </p>
       {link && (
         <p className="mt-6">
           <Button href={link} target="_blank" variant="gold">
-            {channelActions[channel.tab]}
+            <span>{channelActions[channel.tab]}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </Button>
         </p>

@@ -49,7 +49,7 @@ export function StreamSettings({
             checked={usesRtmp}
             onChange={(isOn) => void switchRtmp(isOn)}
           />
-          {settingsMessages.useRtmp}
+          <span>{settingsMessages.useRtmp}</span>
         </span>
         <ReloadButton isDisabled={!usesRtmp} />
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ml-auto">

@@ -40,7 +40,7 @@ function OtherWays({ settings, status }: UnreachableProps) {
     <div className="mt-6 flex flex-wrap items-center gap-3">
       {links.map(({ tab, href }) => (
         <Button key={tab} href={href} target="_blank" variant="light" size="small">
-          {channelActions[tab]}
+          <span>{channelActions[tab]}</span>
           <span className="sr-only"> (opens in a new tab)</span>
         </Button>
       ))}

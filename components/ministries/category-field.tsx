@@ -69,7 +69,7 @@ function Choice({ group, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label className="choice wrap-anywhere">
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

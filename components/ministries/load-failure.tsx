@@ -5,8 +5,8 @@ export function LoadFailure({ text }: { text: string }) {
   return (
     <>
       <p role="status" className="mt-8 rounded-control border-l-4 border-paintbrush bg-limestone px-5 py-4">
-        <strong className="font-semibold">{text}.</strong> Below is what usually runs; for this week, please
-        ask the office.
+        <strong className="font-semibold">{`${text}.`}</strong> Below is what usually runs; for this week,
+        please ask the office.
       </p>
       <FailureToast text={text} id="ministries" />
     </>

@@ -45,8 +45,10 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
         {(link || isStored) && (
           <div className="mt-4 flex w-full flex-wrap items-center gap-4">
             {link && (
+              // biome-ignore lint/a11y/noAmbiguousAnchorText: what it is about follows, for screen readers
               <a href={link} className="text-link font-semibold">
-                Learn more<span className="sr-only"> about {ministry.title}</span>
+                <span>Learn more</span>
+                <span className="sr-only">{` about ${ministry.title}`}</span>
               </a>
             )}
             {isStored && <MinistryControlsIsland id={ministry.id} title={ministry.title} />}

@@ -1,3 +1,5 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+
 const marks = {
   people:
     'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM1.5 20c0-4 3-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 11a3 3 0 1 0-1-5.8M17 13.7c3.2.3 5.5 2.7 5.5 6.3',
@@ -30,7 +32,7 @@ export function MinistryFact({
         </svg>
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="font-medium text-ink-2">{text}</dd>
+      <dd className="font-medium text-ink-2">{unbrokenTimes(text)}</dd>
     </div>
   );
 }

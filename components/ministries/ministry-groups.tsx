@@ -29,7 +29,7 @@ export function MinistryGroups({ ministries, categories, isStored, texts }: Mini
         ))}
         {group.length === 0 && (
           <p className="text-ink-2">
-            {texts['ministries.empty']}
+            <span>{texts['ministries.empty']}</span>
             <EditHere of="words:ministries.empty" />
           </p>
         )}

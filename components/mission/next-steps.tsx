@@ -10,7 +10,7 @@ export function NextSteps({ texts }: { texts: PageTexts }) {
     <Section isStatic labelledBy="next">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
         <h2 id="next" className="text-3xl wrap-anywhere md:col-span-7">
-          {texts['mission.next']}
+          <span>{texts['mission.next']}</span>
           <EditHere of="words:mission.next" />
         </h2>
         <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">

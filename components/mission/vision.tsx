@@ -12,7 +12,7 @@ export function Vision({ texts }: { texts: PageTexts }) {
       <div className="grid gap-10 md:grid-cols-12">
         <div className="flex items-start justify-between gap-8 md:col-span-4 md:block">
           <h2 id="vision" className="text-3xl text-gold">
-            {title}
+            <span>{title}</span>
             <EditHere of="words:mission.vision" />
           </h2>
           <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />

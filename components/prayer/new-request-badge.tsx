@@ -27,8 +27,8 @@ export function NewRequestBadge({ count: written }: { count: number }) {
       {isDue && <RequestCountWatch onCount={setCount} />}
       {count > 0 && (
         <span className="tabular rounded-full bg-paintbrush px-2 py-0.5 font-sans text-xs font-bold tracking-normal text-white">
-          {count > 99 ? '99+' : count}
-          <span className="sr-only"> new {count === 1 ? 'request' : 'requests'}</span>
+          <span>{count > 99 ? '99+' : count}</span>
+          <span className="sr-only">{` new ${count === 1 ? 'request' : 'requests'}`}</span>
         </span>
       )}
     </>

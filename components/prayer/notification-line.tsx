@@ -9,5 +9,5 @@ export function NotificationLine({ notifications }: Pick<StaffPrayerRequest, 'no
     stopped > 0 && `stopped for ${stopped}`,
   ].filter(Boolean);
   if (parts.length === 0) return null;
-  return <p className="mt-4 text-sm text-ink-3">Team notification: {parts.join(', ')}.</p>;
+  return <p className="mt-4 text-sm text-ink-3">{`Team notification: ${parts.join(', ')}.`}</p>;
 }

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { NotificationLine } from './notification-line.tsx';
@@ -26,8 +27,8 @@ export function RequestCard({
           {request.name}
         </h2>
         <time dateTime={request.created_at} className="text-sm text-ink-3">
-          {momentText(request.created_at)}
-          {request.source && `, ${prayerMessages.besideStream}`}
+          {unbrokenTimes(momentText(request.created_at)) +
+            (request.source ? `, ${prayerMessages.besideStream}` : '')}
         </time>
       </header>
       {request.email && (

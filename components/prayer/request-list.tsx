@@ -24,7 +24,7 @@ export function RequestList({ status }: { status: PrayerStatus }) {
     <>
       {problem && (
         <p role="alert" className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-          {prayerMessages.loadFailed}: {problem}
+          {`${prayerMessages.loadFailed}: ${problem}`}
         </p>
       )}
       {!rows && !problem && (

@@ -29,8 +29,9 @@ export function StoppedNotifications() {
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto text-sm">
         {rows.map((row) => (
           <li key={`${row.prayer_request_id} ${row.email}`} className="[overflow-wrap:anywhere]">
-            To <strong>{row.email}</strong>, about a request that is {statusLabels[row.status]}
-            {row.last_error && <span className="text-ink-2">: {row.last_error}</span>}
+            <span>To</span> <strong>{row.email}</strong>
+            <span>{`, about a request that is ${statusLabels[row.status]}`}</span>
+            {row.last_error && <span className="text-ink-2">{`: ${row.last_error}`}</span>}
           </li>
         ))}
       </ul>

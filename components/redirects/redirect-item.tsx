@@ -30,7 +30,7 @@ export function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: Redi
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        {from_path} <span className="text-ink-2">→ {to_path}</span>
+        <span>{from_path}</span> <span className="text-ink-2">{`→ ${to_path}`}</span>
       </p>
       <div className="flex gap-3">
         <Control verb={words.change} path={from_path} onClick={onOpen} />

@@ -24,7 +24,7 @@ export function RedirectsPanel() {
     <TitledCard id="old-addresses" title={words.title} lead={words.lead}>
       {problem && (
         <p role="alert" className="mb-5 font-semibold text-paintbrush">
-          {words.loadFailed}: {problem}
+          {`${words.loadFailed}: ${problem}`}
         </p>
       )}
       <RedirectForm onDone={reload} />

@@ -41,7 +41,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
           <p
             className={`self-start rounded-t-[10px] border border-b-0 border-ink/20 bg-[#fffdf8] px-5 pt-2.5 pb-1.5 text-sm font-semibold ${tone} ${['ml-5', 'ml-5 lg:ml-24', 'ml-5 lg:ml-44'][index % 3]}`}
           >
-            {tab}
+            <span>{tab}</span>
             {index === 0 && <EditHere of="words:resources.cards" />}
           </p>
           <div className="flex flex-1 flex-col rounded-card border border-ink/20 bg-[#fffdf8] p-7 md:p-8">
@@ -52,7 +52,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
             </p>
             <p className="mt-auto">
               <Button href={url} target="_blank" variant="secondary">
-                {action} {name}
+                <span>{`${action} ${name}`}</span>
                 <span className="sr-only"> (opens in a new tab)</span>
               </Button>
             </p>

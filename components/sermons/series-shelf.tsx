@@ -29,8 +29,8 @@ export function SeriesShelf({ series, chosen }: SeriesShelfProps) {
               <span className={styles.title}>{name}</span>
               <span className={styles.foot}>
                 <span className="sr-only">, </span>
-                {count}
-                <span className="sr-only"> {count === 1 ? 'sermon' : 'sermons'}, last in </span>
+                <span>{count}</span>
+                <span className="sr-only">{`${count === 1 ? 'sermon' : 'sermons'}, last in `}</span>
                 <span className={styles.year}>{last.slice(0, 4)}</span>
               </span>
             </PageLink>

@@ -35,8 +35,8 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
         </p>
         {link && (
           <Button href={link} target="_blank" variant="secondary" size="small" className="mt-auto self-start">
-            {watchLabel(sermon.video_url)}
-            <span className="sr-only">: {sermon.title} (opens in a new tab)</span>
+            <span>{watchLabel(sermon.video_url)}</span>
+            <span className="sr-only">{`: ${sermon.title} (opens in a new tab)`}</span>
           </Button>
         )}
       </Static>
@@ -49,8 +49,8 @@ function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
   if (!passage && !series) return null;
   return (
     <div className="mt-3 border-l-2 border-gold pl-3 text-sm">
-      {passage && <p>Scripture: {passage}</p>}
-      {series && <p>Series: {series}</p>}
+      {passage && <p>{`Scripture: ${passage}`}</p>}
+      {series && <p>{`Series: ${series}`}</p>}
     </div>
   );
 }

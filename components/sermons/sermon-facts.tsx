@@ -25,7 +25,7 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
               rel="noopener noreferrer"
               className="text-link text-sm"
             >
-              Read it at {bible.name}
+              <span>{`Read it at ${bible.name}`}</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </dd>
@@ -35,9 +35,7 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
         <div>
           <dt className="text-sm text-ink-2">Series</dt>
           <dd className="mt-1 font-display text-xl">{series}</dd>
-          <dd className="tabular mt-1 text-sm text-ink-2">
-            Part {part} of {parts}
-          </dd>
+          <dd className="tabular mt-1 text-sm text-ink-2">{`Part ${part} of ${parts}`}</dd>
         </div>
       )}
     </Static>

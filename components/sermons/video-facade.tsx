@@ -41,7 +41,7 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
         }}
         className="group/play absolute inset-0 -outline-offset-4 focus-visible:[--focus:var(--color-gold)] focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-10 focus-visible:after:border-night"
       >
-        <span className="sr-only">Play {title}</span>
+        <span className="sr-only">{`Play ${title}`}</span>
         <PlayMark />
       </a>
     </>

@@ -42,15 +42,16 @@ function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: s
   return (
     <>
       <p>
-        Still as the demo brought them: <strong>{counts}</strong>. Keep them to write over, one by one; or
-        remove them all at once. What you have changed stays, and so do the ministries.
-        {untouched.services > 0 &&
-          ' The services keep their names and times; only the demo’s words about them go.'}
+        <span>
+          Still as the demo brought them: <strong>{counts}</strong>. Keep them to write over, one by one; or
+          remove them all at once. What you have changed stays, and so do the ministries.
+        </span>
+        {untouched.services > 0 && (
+          <span> The services keep their names and times; only the demo’s words about them go.</span>
+        )}
       </p>
       <p className="text-ink-2">
-        Removing is one change: you can take it back here at once, and for a year under ‘More’, ‘Activity’.
-        {untouched.prayer_requests > 0 &&
-          ' Only the sample prayer requests do not come back: the activity log never keeps prayer requests.'}
+        {`Removing is one change: you can take it back here at once, and for a year under ‘More’, ‘Activity’.${untouched.prayer_requests > 0 ? ' Only the sample prayer requests do not come back: the activity log never keeps prayer requests.' : ''}`}
       </p>
     </>
   );

@@ -101,7 +101,7 @@ function WeekdayField({ weekday, error }: WeekdayFieldProps) {
 function Rhythm({ text }: { text: string }) {
   return (
     <p className="border-l-4 border-second pl-4">
-      <span className="font-semibold">{text}.</span>{' '}
+      <span className="font-semibold">{`${text}.`}</span>{' '}
       <span className="text-ink-2">
         That stays as it is here.
         <span className="noscript:hidden">

@@ -30,7 +30,7 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
       {own.length > 0 && (
         <p className="flex gap-3 text-ink-2">
           <CheckMark aria-hidden size={20} className="mt-1 shrink-0 text-cedar" />
-          <span>Your own: {own.map(({ label }) => label).join(', ')}.</span>
+          <span>{`Your own: ${own.map(({ label }) => label).join(', ')}.`}</span>
         </p>
       )}
     </div>

@@ -8,9 +8,7 @@ export function SetupProgress({ current }: { current: SetupStep }) {
   const place = setupSteps.findIndex(({ id }) => id === current);
   return (
     <nav aria-label="Steps" className="setup-progress">
-      <p className="text-sm text-ink-2">
-        Step {place + 1} of {setupSteps.length}
-      </p>
+      <p className="text-sm text-ink-2">{`Step ${place + 1} of ${setupSteps.length}`}</p>
       <ol>
         {setupSteps.map(({ id, label }, index) => (
           <li key={id} data-passed={index < place || undefined}>

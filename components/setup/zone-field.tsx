@@ -60,9 +60,9 @@ function ZoneHere({ known, onTake }: { known: readonly string[]; onTake: (zone: 
   if (here === null || !known.includes(here)) return null;
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-      This browser is in {here}.{' '}
+      <span>{`This browser is in ${here}.`}</span>{' '}
       <Button variant="secondary" size="small" onClick={() => onTake(here)}>
-        Use {here}
+        {`Use ${here}`}
       </Button>
     </p>
   );

@@ -53,7 +53,7 @@ export function ActionMenu({
               className={`flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold data-focus:bg-limestone ${item.isDanger ? 'text-paintbrush' : ''}`}
             >
               {item.icon}
-              {item.label}
+              <span>{item.label}</span>
             </button>
           </MenuItem>
         ))}

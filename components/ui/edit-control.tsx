@@ -17,7 +17,7 @@ export function EditControl({ label, icon, onClick, children }: EditControlProps
   return (
     <button type="button" aria-label={label} onClick={onClick} className="edit-control">
       {icon}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -17,9 +17,7 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
       <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <p className="tabular text-sm text-ink-2">
-        Page {page} of {pageCount}
-      </p>
+      <p className="tabular text-sm text-ink-2">{`Page ${page} of ${pageCount}`}</p>
       <Button variant="secondary" size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
         Next
       </Button>

@@ -32,7 +32,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
                 className="grid size-11 place-items-center rounded-control font-semibold text-ink-2 hover:bg-limestone hover:text-ink aria-[current]:bg-ink aria-[current]:text-white"
               >
                 <span className="sr-only">Page </span>
-                {number}
+                <span>{number}</span>
               </PageLink>
             </li>
           ),

@@ -12,7 +12,7 @@ export function PlainToast({ message, onOver }: { message: ToastMessage; onOver:
   }, [message]);
   return (
     <p role={kind === 'error' ? 'alert' : undefined}>
-      {text}{' '}
+      <span>{text}</span>{' '}
       {action && (
         <button type="button" className="pointer-events-auto underline" onClick={action.run}>
           {action.label}

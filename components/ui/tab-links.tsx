@@ -20,7 +20,7 @@ export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
               aria-current={tab.isCurrent ? 'page' : undefined}
               className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap border-b-3 border-transparent font-semibold text-ink-2 transition-colors -outline-offset-3 hover:text-ink aria-[current]:border-second aria-[current]:text-ink"
             >
-              {tab.label}
+              <span>{tab.label}</span>
               {tab.count !== undefined && (
                 <>
                   {' '}

@@ -33,9 +33,9 @@ export function Directions({ texts }: { texts: PageTexts }) {
           Finding us
         </h2>
         <address className="mt-4 text-lg not-italic">
-          {street}
+          <span>{street}</span>
           <br />
-          {cityLine(church)}
+          <span>{cityLine(church)}</span>
         </address>
         <p className="mt-4 text-ink-2">
           <Lines of={texts['visit.map']} />
@@ -53,7 +53,7 @@ function MapApps({ apps }: { apps: ReturnType<typeof mapApps> }) {
       {apps.map(({ name, href }) => (
         <li key={name}>
           <Button href={href} target="_blank" variant="secondary" size="small">
-            {name}
+            <span>{name}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </Button>
         </li>

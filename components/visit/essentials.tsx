@@ -7,6 +7,7 @@ import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -35,9 +36,9 @@ export function Essentials({ texts, notice }: EssentialsProps) {
             <ServiceTimes />
             <dt className="font-semibold">Address</dt>
             <dd>
-              {street}
+              <span>{street}</span>
               <br />
-              {cityLine(currentChurch())}
+              <span>{cityLine(currentChurch())}</span>
             </dd>
             {phone && <Phone number={phone} />}
             <dt className="font-semibold">E-mail</dt>
@@ -73,8 +74,8 @@ function ServiceTimes() {
     <Fragment key={name}>
       <dt className="font-semibold">{name}</dt>
       <dd className="tabular relative">
-        {text}
-        {coming && <span className="block text-sm text-ink-2">{coming}</span>}
+        <span>{unbrokenTimes(text)}</span>
+        {coming && <span className="block text-sm text-ink-2">{unbrokenTimes(coming)}</span>}
         <EditHere of="services" />
       </dd>
     </Fragment>

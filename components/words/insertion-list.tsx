@@ -17,7 +17,7 @@ export function InsertionList({ insertions }: { insertions: Insertions }) {
         {Object.entries(insertionLabels).map(([name, label]) => (
           <div key={name} className="flex flex-wrap gap-x-3">
             <dt>
-              <code className="font-semibold">{`{${name}}`}</code> {label}
+              <code className="font-semibold">{`{${name}}`}</code> <span>{label}</span>
             </dt>
             <dd className="text-ink-3">{insertions[name as keyof Insertions] || 'none'}</dd>
           </div>

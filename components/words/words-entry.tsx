@@ -24,7 +24,7 @@ export function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryPr
       <div className="words-entry-tools">
         <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
           <p className="text-sm font-semibold text-ink-2 first-letter:uppercase">
-            {name} of {at.count}
+            {`${name} of ${at.count}`}
           </p>
         </OrderControls>
         {onRemove && (

@@ -50,7 +50,7 @@ export function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: 
         <div>
           <Button variant="secondary" onClick={() => append(blank(fields))}>
             <span className="inline-flex items-center gap-2">
-              <Plus aria-hidden size={18} /> Add a {noun}
+              <Plus aria-hidden size={18} /> <span>{`Add a ${noun}`}</span>
             </span>
           </Button>
         </div>

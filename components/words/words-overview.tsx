@@ -20,11 +20,11 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
             <p className="flex gap-6 text-sm font-semibold">
               <noscript>
                 <a href={paths.churchWordsOf(name)} className="text-link">
-                  Write<span className="sr-only"> the words of: {title}</span>
+                  Write<span className="sr-only">{` the words of: ${title}`}</span>
                 </a>
               </noscript>
               <PageLink href={path} className="text-link">
-                See it<span className="sr-only"> on the site: {title}</span>
+                See it<span className="sr-only">{` on the site: ${title}`}</span>
               </PageLink>
             </p>
           </div>
@@ -33,7 +33,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
               <li key={key} className="words-row">
                 <div className="min-w-0 flex-1">
                   <h3 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
-                    {pageTextRegister[key].title}
+                    <span>{pageTextRegister[key].title}</span>
                     {!entries[key].is_original && <Badge tone="cedar">Yours</Badge>}
                   </h3>
                   <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{plainWords(entries[key].value)}</p>

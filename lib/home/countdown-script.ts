@@ -1,3 +1,4 @@
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
 
 interface Start {
@@ -14,7 +15,7 @@ interface Start {
 export function countdownScript(services: readonly Start[]): string {
   return `(function(services){
 var place=document.currentScript.parentElement,timer=setInterval(tick,1000);
-function write(name,text,index){var found=place.querySelectorAll(name)[index||0].firstChild;if(found.data!=text)found.data=text}
+function write(name,text,index){var found=place.querySelectorAll(name)[index||0];if(found.textContent!=text)found.textContent=text}
 function tick(){
 var now=Date.now(),next=services.filter(function(each){return each[0]>now})[0];
 if(!next)return;
@@ -26,5 +27,5 @@ write("time",next[2])
 }
 tick();
 addEventListener("${readyEvent}",function(){clearInterval(timer)})
-})(${JSON.stringify(services.map(({ startsAt, label, when }) => [startsAt, label, when])).replace(/</g, '\\u003c')})`;
+})(${JSON.stringify(services.map(({ startsAt, label, when }) => [startsAt, label, unbrokenTimes(when)])).replace(/</g, '\\u003c')})`;
 }

@@ -24,7 +24,7 @@ export function lazyPage(
   return lazyComponent(load, {
     waiting: underHeading(
       <p className="wrap flex items-center gap-3 pb-24 text-ink-2">
-        <Spinner /> {waiting}
+        <Spinner /> <span>{waiting}</span>
       </p>,
     ),
     gone: underHeading(<LazyFailure />),

@@ -39,7 +39,7 @@ export function PlainEntries({ words, fields }: { words: PlainWords; fields: Fie
           size="small"
           className="justify-self-start"
         >
-          Add a {list.noun}
+          {`Add a ${list.noun}`}
         </Button>
       )}
     </>
@@ -59,7 +59,7 @@ function EntryTools({ name, place, count, isNeeded }: EntryToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="mr-auto text-sm font-semibold text-ink-3">
-        <span className="inline-block first-letter:uppercase">{name}</span> of {count}
+        <span className="inline-block first-letter:uppercase">{name}</span> <span>{`of ${count}`}</span>
       </p>
       {place > 0 && (
         <Button {...tool} value={`up.${place}`} aria-label={`Move ${name} up`}>

@@ -48,7 +48,7 @@ function Title({ shown }: { shown: PlainTextForm }) {
   return (
     <summary className="cursor-pointer py-4">
       <span className="inline-flex flex-wrap items-center gap-3 font-semibold">
-        {shown.title}
+        <span>{shown.title}</span>
         {!shown.isOriginal && <Badge tone="cedar">Yours</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-ink-2 group-open:hidden">{shown.beginning}</span>

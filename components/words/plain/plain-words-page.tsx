@@ -36,7 +36,7 @@ export function PlainWordsPage({ page, forms, insertions, told }: PlainWordsPage
         </h2>
         <p className="flex gap-6 text-sm font-semibold">
           <PageLink href={page.path} className="text-link">
-            See it<span className="sr-only"> on the site: {page.title}</span>
+            See it<span className="sr-only">{` on the site: ${page.title}`}</span>
           </PageLink>
           <PageLink href={paths.churchWords} className="text-link">
             All words
