@@ -7,6 +7,8 @@ const config = {
   poweredByHeader: false,
   // The server in front compresses each finished page once (server/cache/response-cache.ts).
   compress: false,
+  // Pictures are drawn anew when they are uploaded: Next's converter would do it for anybody, and fill the build's folder.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // Finished pages are sent whole, so their metadata belongs into their head.
   htmlLimitedBots: /.*/,

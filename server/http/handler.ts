@@ -19,8 +19,8 @@ import { withOldAddresses } from './old-addresses.ts';
 import { isProbe, type Probes } from './probes.ts';
 import { proxyToNext } from './proxy-to-next.ts';
 import { endToEndHeaders } from './request-headers.ts';
-import { isApi, isNoAddress, isRead, isReadable, livePath, pathOf } from './request-target.ts';
-import { sendAllowed, sendAsIs, sendProblem } from './send.ts';
+import { isApi, isNexts, isRead, isReadable, livePath, pathOf, plainTarget } from './request-target.ts';
+import { sendAllowed, sendAsIs, sendMoved, sendProblem } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface Handler {
@@ -120,7 +120,10 @@ export function createHandler(
     const target = request.url ?? '/';
     try {
       if (!isReadable(request, target)) throw new AppError('malformed', errorMessages.malformed);
-      if (isNobodys(pathOf(target))) await errorPages.sendNotFound(request, response);
+      const plain = plainTarget(target);
+      if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))
+        await sendError(request, response, 404);
+      else if (plain !== target) sendMoved(response, plain, headers);
       else if (isRead(request)) await read(request, response, target);
       else await act(request, response, target);
     } catch (error) {
@@ -149,7 +152,7 @@ export function createHandler(
 
 /** What is no address of the site, whatever the method: the pages that stand for errors, and what Next would answer. */
 function isNobodys(path: string): boolean {
-  return pageAt(path)?.audience === 'system' || isNoAddress(path);
+  return pageAt(path)?.audience === 'system' || isNexts(path);
 }
 
 /** A failure that says nothing, or not in the words of its address: a page's for people, the API's for programs. */

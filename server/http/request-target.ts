@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { plainPath } from '#lib/core/http/plain-path.ts';
 
 /** The path of a request target, without its query. */
 export function pathOf(target: string): string {
   const mark = target.indexOf('?');
   return mark < 0 ? target : target.slice(0, mark);
+}
+
+/** A request target with its path in its one spelling; null for one that is no address (lib/core/http/plain-path.ts). */
+export function plainTarget(target: string): string | null {
+  const path = plainPath(pathOf(target));
+  return path === null ? null : path + target.slice(pathOf(target).length);
 }
 
 /** Whether a path belongs to the API, whose answers are for programs. */
@@ -25,10 +32,9 @@ export function isReadable(request: IncomingMessage, target: string): boolean {
   return target.startsWith('/') && (isPage || isDecodable(pathOf(target)));
 }
 
-/** What cannot be decoded, what names another host, and what Next offers beside the site's own, such as its picture converter. */
-export function isNoAddress(path: string): boolean {
-  const isNexts = path.startsWith('/_next/') && !path.startsWith('/_next/static/');
-  return isNexts || path.startsWith('//') || !isDecodable(path);
+/** Whether a path is one that Next answers beside the site's own, such as its picture converter. */
+export function isNexts(path: string): boolean {
+  return /^\/_(?!next\/static\/)|\.rsc$/.test(path);
 }
 
 function isDecodable(path: string): boolean {

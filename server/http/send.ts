@@ -32,6 +32,23 @@ export function sendProblem(
   sendAsIs(request, response, { status, headers: own, body: Buffer.from(body) }, headers);
 }
 
+/** Leads on to a path of this site, for good (308), unless staff name another one tomorrow. */
+export function sendMoved(
+  response: ServerResponse,
+  location: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response
+    .writeHead(308, {
+      ...headers,
+      'Content-Security-Policy': dataPolicy,
+      'Cache-Control': 'no-cache',
+      Location: location,
+      'Content-Length': '0',
+    })
+    .end();
+}
+
 /** Answers OPTIONS: the methods this address takes. No other website is invited to use them (no CORS). */
 export function sendAllowed(
   response: ServerResponse,

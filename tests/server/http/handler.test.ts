@@ -485,15 +485,70 @@ describe('what only this server may say', () => {
   it('is no address: Next’s own are not there, whatever they would do', async () => {
     const { origin } = await site((_, response) => document(response, 'converted'));
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])
-      for (const path of [
-        '/_next/image?url=%2Fhome.webp&w=640&q=75',
-        '//elsewhere.example',
-        '/unexpected-error',
-      ]) {
+      for (const path of ['/_next/image?url=%2Fhome.webp&w=640&q=75', '/unexpected-error']) {
         const { status } = await fetch(`${origin}${path}`, { method });
         expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`);
       }
   });
+});
+
+describe('a target that does not mean what it says', () => {
+  const targets = [
+    '/x/../_next/image?url=%2Ficon.svg&w=640&q=75',
+    '/./_next/image',
+    '/_next\\image',
+    '/_next/static/..\\image',
+    '/%2e%2e/unexpected-error',
+    '/x\\..\\events',
+    '/events#x',
+    '/events/.',
+    '/..%2fevents',
+    '/%5cevents',
+    '/\\',
+    '/\\\\elsewhere.example',
+    '//elsewhere.example/..',
+    '/x/../calendar.ics',
+    '/x/../api/events',
+    '/_global-error',
+    '/_not-found',
+    '/%5fnext/image',
+    '/visit.rsc',
+  ];
+
+  it('is not there, whatever the method, and reaches neither page nor converter', async () => {
+    const application = vi.fn((_: IncomingMessage, response: ServerResponse) => document(response, 'page'));
+    const { port } = await site(application);
+    for (const target of targets)
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
+        const { status } = await ask(port, target, method);
+        expect(`${method} ${target} ${status}`).toBe(`${method} ${target} 404`);
+      }
+    expect(application).not.toHaveBeenCalled();
+  });
+
+  it('leads to its plain form on this site where it has one, and is not there for a change', async () => {
+    const { port } = await site((_, response) => document(response, 'page'));
+    for (const [target, plain] of [
+      ['//events?tab=past', '/events?tab=past'],
+      ['//elsewhere.example//a', '/elsewhere.example/a'],
+      ['/api//events', '/api/events'],
+      ['/events/%61bc', '/events/abc'],
+      ['/event%73', '/events'],
+    ] as const) {
+      expect(await ask(port, target)).toEqual({ status: 308, location: plain });
+      expect((await ask(port, target, 'POST')).status).toBe(404);
+    }
+  });
+
+  function ask(port: number, path: string, method = 'GET') {
+    return new Promise<{ status?: number; location?: string }>((resolve, reject) => {
+      const asking = httpRequest({ port, path, method, agent: false }, (answer) => {
+        const { statusCode: status = 0, headers } = answer.resume();
+        resolve({ status, ...(headers.location && { location: headers.location }) });
+      });
+      asking.on('error', reject).end();
+    });
+  }
 });
 
 function chunkedStatus(port: number, size: number): Promise<number | undefined> {
