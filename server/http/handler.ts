@@ -136,6 +136,8 @@ export function createHandler(
     if (!(error instanceof AppError)) {
       log.error({ err: error, path: pathOf(request.url ?? '/') }, 'request failed');
     }
+    // More of what comes too slowly is not waited for.
+    if (error instanceof AppError && error.code === 'timed_out') response.shouldKeepAlive = false;
     if (response.headersSent) response.destroy();
     else if (error instanceof AppError) sendProblem(request, response, error, headers);
     else await sendError(request, response, 500, error);

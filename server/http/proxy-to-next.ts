@@ -3,15 +3,15 @@ import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
-import { bodyLimit, readBody } from './body-limit.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
+import { withBody } from './request-body.ts';
 import { endToEndHeaders } from './request-headers.ts';
 import { isApi, pathOf } from './request-target.ts';
 
 /**
  * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body. Gives
  * `refusal`, the status of what a form posted without scripts was refused with, beside the page that tells it.
- * @throws AppError `too_large`, or `malformed` when what was posted to a page reached no action
+ * @throws AppError as `withBody`, or `malformed` when what was posted to a page reached no action
  */
 export async function proxyToNext(
   application: RequestHandler,
@@ -28,7 +28,17 @@ export async function proxyToNext(
       ...sender,
     });
   }
-  const body = await readBody(request, bodyLimit(target));
+  return withBody(request, (body) => proxyChange(application, request, target, body));
+}
+
+async function proxyChange(
+  application: RequestHandler,
+  request: IncomingMessage,
+  target: string,
+  body: Buffer,
+): Promise<InjectedResponse & { refusal?: number }> {
+  const { method = '', socket } = request;
+  const sender = socket.remoteAddress && { remoteAddress: socket.remoteAddress };
   const headers = { ...endToEndHeaders(request, env().TRUST_PROXY), ...hostOfOrigin(request) };
   const isPlainForm = request.headers['next-action'] === undefined;
   const { result, hasActionBegun, refusal } = await trackRendering(

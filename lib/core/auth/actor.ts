@@ -1,10 +1,9 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { getToken, type JWT } from 'next-auth/jwt';
+import type { JWT } from 'next-auth/jwt';
 import { addressHeader } from '#lib/core/http/client-address.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
-import { requireSetting } from '#lib/core/platform/env.ts';
 import { cookieOptions, hostCookieName } from './cookies.ts';
 import {
   type AdminClaims,
@@ -15,6 +14,7 @@ import {
   sealClaims,
   sessionCookieName,
 } from './session.ts';
+import { readToken } from './session-token.ts';
 import { newDevice } from './trusted-device.ts';
 
 /** A session is renewed by its use, but not at every use. */
@@ -22,7 +22,7 @@ const renewalSeconds = 10 * 60;
 
 /** Who is asking, from the signed cookie, which is renewed on the way. The one file that touches cookies and headers. */
 export async function currentActor(): Promise<Actor> {
-  const token = await readToken();
+  const token = await currentToken();
   const session = await readSession(token);
   if (session && isDue(token)) await writeSession(session.claims);
   return toActor(session);
@@ -30,7 +30,7 @@ export async function currentActor(): Promise<Actor> {
 
 /** Who is asking for a page: while one is rendered, no cookie can be written. */
 export async function actorOfPage(): Promise<Actor> {
-  return toActor(await readSession(await readToken()));
+  return toActor(await readSession(await currentToken()));
 }
 
 async function toActor(session: Session | null): Promise<Actor> {
@@ -47,7 +47,7 @@ async function toActor(session: Session | null): Promise<Actor> {
  * @throws AppError `unauthenticated` without a session
  */
 export async function raiseSession(factor: string): Promise<number> {
-  const session = await readSession(await readToken());
+  const session = await readSession(await currentToken());
   if (!session) throw new AppError('unauthenticated', errorMessages.unauthenticated);
   return writeSession({ ...session.claims, aal: 'aal2', factor });
 }
@@ -62,7 +62,7 @@ export async function openSession({ isNewDevice }: { isNewDevice: boolean }): Pr
 
 /** Ends the session of who is asking, in this browser and wherever its cookie was copied to. */
 export async function closeSession(): Promise<void> {
-  await endSession(await readToken());
+  await endSession(await currentToken());
   (await cookies()).set(sessionCookieName(), '', { ...cookieOptions(), maxAge: 0 });
 }
 
@@ -76,13 +76,8 @@ export async function currentDevice(): Promise<string | undefined> {
   return (await cookies()).get(hostCookieName('device'))?.value;
 }
 
-async function readToken(): Promise<JWT | null> {
-  const jar = Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value]));
-  return getToken({
-    req: { cookies: jar, headers: {} } as unknown as Parameters<typeof getToken>[0]['req'],
-    cookieName: sessionCookieName(),
-    secret: requireSetting('AUTH_SECRET'),
-  });
+async function currentToken(): Promise<JWT | null> {
+  return readToken(Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value])));
 }
 
 async function writeSession(claims: AdminClaims): Promise<number> {

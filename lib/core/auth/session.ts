@@ -111,7 +111,7 @@ export async function sealClaims(claims: AdminClaims): Promise<{ value: string; 
 }
 
 /** The claims of a decoded cookie; null when it is too old or was opened with another password. */
-function readClaims(token: JWT | null): AdminClaims | null {
+export function readClaims(token: JWT | null): AdminClaims | null {
   if (token?.role !== 'admin' || token.mark !== passwordMark()) return null;
   if (token.aal !== 'aal1' && token.aal !== 'aal2') return null;
   const since = Number(token.since);

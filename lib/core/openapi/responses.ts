@@ -54,6 +54,7 @@ function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] 
     call.access !== 'anyone' && 401,
     (call.isChange || call.access === 'admin') && 403,
     takes(path) && 404,
+    hasBody && 408,
     hasBody && 413,
     hasBody && 415,
     hasBody && 422,

@@ -9,6 +9,7 @@ export const statusOf = {
   recent_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  timed_out: 408,
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
@@ -29,6 +30,8 @@ export const errorMessages = {
   malformed: 'The request could not be read.',
   controlCharacters:
     'There are invisible control characters in this text. Please remove them, or type it anew.',
+  tooLarge: 'What was sent is too large.',
+  timedOut: 'What was sent took too long to arrive. Please try again.',
   oneLine: 'Please write this on one line.',
   notAForm: 'This page takes nothing but its own forms.',
   notFound: 'There is no such entry.',

@@ -26,13 +26,14 @@ export const refusals = {
   401: 'There is no valid admin session.',
   403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`), or the password must have been given within the last minutes (`recent-sign-in-required`).',
   404: 'There is no such row.',
+  408: 'The body took more than a minute to arrive.',
   409: 'The row is there already, or has changed since it was read; nothing was written.',
   413: 'The body is too large.',
   415: 'The body is of the wrong type.',
   422: 'A field is not valid.',
   429: 'Too many tries; `Retry-After` says when to come back.',
   500: 'Something failed inside; the answer says nothing of it.',
-  503: 'The database does not answer; `Retry-After` says when to come back.',
+  503: 'The database does not answer or has no space, or too much is sent at once; `Retry-After` says when to come back.',
 } as const;
 
 export type Refusal = keyof typeof refusals;
@@ -45,6 +46,7 @@ const titles: Record<ErrorCode, string> = {
   recent_sign_in_required: 'Recent sign-in needed',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
+  timed_out: 'Took too long',
   conflict: 'Conflict',
   too_large: 'Too large',
   unsupported_type: 'Unsupported type',
