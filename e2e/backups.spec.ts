@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { startSite } from './support/sites.ts';
-import { expect, test, unlock, untilReady } from './support/test.ts';
+import { expect, signedInLongAgo, test, unlock, untilReady } from './support/test.ts';
 
 // The refusal that asks for the password.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/403/] });
@@ -17,8 +16,7 @@ test('staff make a backup, see it proven, and take it along once they have given
   baseURL,
 }) => {
   await unlock(context, String(baseURL));
-  const { value } = await sealClaims({ ...newClaims(), since: Math.floor(Date.now() / 1000) - 600 });
-  await context.addCookies([{ name: sessionCookieName(), value, url: String(baseURL), httpOnly: true }]);
+  await signedInLongAgo(context, String(baseURL));
   await page.goto('/church-data');
   await untilReady(page);
   const panel = page.getByRole('region', { name: 'Backups' });

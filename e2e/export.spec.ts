@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { unzip } from '#tests/support/zip.ts';
 import { axeProblems, stickingOut } from './support/accessibility.ts';
-import { expect, test } from './support/test.ts';
+import { siteSecrets } from './support/secrets.ts';
+import { expect, signedInLongAgo, test } from './support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+// The refusal that asks for the password.
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/403/] });
 
-test('staff take everything along in one file, prayer requests only once they ticked the box', async ({
+test('staff take everything along in one file, prayer requests only once they ticked the box and gave the password again', async ({
   page,
+  context,
+  baseURL,
   asAdmin: _,
 }) => {
+  await signedInLongAgo(context, String(baseURL));
   await page.goto('/church-data');
   const panel = page.getByRole('region', { name: 'Take everything along' });
   const plain = await downloadFrom(page);
@@ -22,12 +27,16 @@ test('staff take everything along in one file, prayer requests only once they ti
   await expect(panel.getByRole('status')).toContainText('with their names and addresses');
   expect(await axeProblems(page)).toEqual([]);
   expect(await stickingOut(page, 390)).toEqual([]);
-  expect((await filesOf(await downloadFrom(page))).has('json/prayer_requests.json')).toBe(true);
+  const started = downloadFrom(page);
+  const dialog = page.getByRole('dialog', { name: 'Staff sign-in' });
+  await dialog.getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
+  await dialog.getByRole('button', { name: 'Unlock admin mode' }).click();
+  expect((await filesOf(await started)).has('json/prayer_requests.json')).toBe(true);
 });
 
 async function downloadFrom(page: Page): Promise<Download> {
   const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything' }).click();
   return started;
 }
 

@@ -1,8 +1,9 @@
+import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
 import { momentWords, sizeWords } from '#lib/backups/backup-words.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
-import { downloadBackup } from './download-backup.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 
 /** Every backup with how it went, and the way to take it along. */
 export function BackupList({ backups }: { backups: readonly Backup[] }) {
@@ -30,7 +31,9 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
                 size="small"
                 variant="secondary"
                 aria-label={`${backupMessages.download} ${momentWords(backup.created_at, now)}`}
-                onClick={() => void downloadBackup(backup.name)}
+                onClick={() =>
+                  void downloadFile(machinePaths.backup(backup.name), backupMessages.downloadFailed)
+                }
               >
                 {backupMessages.download}
               </Button>

@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Labelled } from '#components/account/labelled.tsx';
+import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -12,7 +13,7 @@ import { exportMessages } from '#lib/export/messages.ts';
 export function ExportPanel() {
   const [hasPrayer, setHasPrayer] = useState(false);
   const warningId = useId();
-  const { title, lead, prayer, warning, download } = exportMessages;
+  const { title, lead, prayer, warning, download, downloadFailed } = exportMessages;
   return (
     <TitledCard id="export" title={title} lead={lead}>
       <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
@@ -28,7 +29,10 @@ export function ExportPanel() {
       <p id={warningId} role="status" className="measure text-sm font-semibold text-paintbrush">
         {hasPrayer && warning}
       </p>
-      <Button className="mt-4" href={machinePaths.exportOf({ hasPrayer })} download="">
+      <Button
+        className="mt-4"
+        onClick={() => void downloadFile(machinePaths.exportOf({ hasPrayer }), downloadFailed)}
+      >
         <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
       </Button>
     </TitledCard>

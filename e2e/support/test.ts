@@ -68,6 +68,13 @@ async function signedIn(origin: string): Promise<{ name: string; value: string }
   return { name, value };
 }
 
+/** Makes the session of a browser one of staff who gave the password ten minutes ago. */
+export async function signedInLongAgo(context: BrowserContext, url: string): Promise<void> {
+  await sealSession();
+  const { value } = await sealClaims({ ...newClaims(), since: Math.floor(Date.now() / 1000) - 600 });
+  await context.addCookies([{ name: sessionCookieName(), value, url, httpOnly: true }]);
+}
+
 /** The same as a Cookie header. */
 export async function staffCookie(): Promise<string> {
   const { name, value } = await sealSession();

@@ -6,4 +6,5 @@ export const exportMessages = {
   warning:
     'The file then holds what people asked prayer for, with their names and addresses. Keep it where only those can open it who may read them.',
   download: 'Download everything',
+  downloadFailed: (message: string) => `Failed to download: ${message}`,
 } as const;

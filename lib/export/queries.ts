@@ -1,6 +1,7 @@
 import 'server-only';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { type ArchiveFile, zipOf } from './archive.ts';
@@ -14,16 +15,20 @@ import { uploadFiles } from './upload-files.ts';
 
 /**
  * Everything that the church has here, as a zip that is made while its bytes are read, and what it is called.
- * Prayer requests only where they are asked for.
+ * Prayer requests only where they are asked for, by somebody who has just signed in.
+ * @throws AppError `recent_sign_in_required`
  */
 export const exportSite = privateQuery({
   name: 'exportSite',
   access: 'admin',
   input: exportInput,
-  run: async ({ prayer }) => ({
-    fileName: exportFileName(currentChurch().name, churchToday()),
-    bytes: logged(zipOf(filesOf(prayer))),
-  }),
+  run: async ({ prayer }, { actor }) => {
+    if (prayer) authorizeRecent(actor);
+    return {
+      fileName: exportFileName(currentChurch().name, churchToday()),
+      bytes: logged(zipOf(filesOf(prayer))),
+    };
+  },
 });
 
 async function* filesOf(prayer: boolean): AsyncGenerator<ArchiveFile> {

@@ -7,6 +7,7 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET } from '#app/api/export/route.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { exportFileName } from '#lib/export/file-name.ts';
@@ -48,6 +49,16 @@ async function exported(query = ''): Promise<Map<string, Buffer>> {
   return unzip(new Uint8Array(await answer.arrayBuffer()));
 }
 
+const staffSince = (seconds: number): Actor => ({
+  ...(staff as Actor & { role: 'admin' }),
+  signedInAt: Date.now() / 1000 - seconds,
+});
+
+async function exportedWithPrayer(): Promise<Map<string, Buffer>> {
+  session.actor.mockResolvedValue(staffSince(10));
+  return exported('?prayer=true');
+}
+
 const textOf = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString() ?? '';
 const jsonOf = (files: Map<string, Buffer>, path: string) => JSON.parse(textOf(files, path));
 const csvOf = (files: Map<string, Buffer>, path: string) =>
@@ -83,7 +94,7 @@ test('every table of the database is given out or withheld by name', async () =>
 describe('the export', () => {
   test('has each table in the shape of the API, and each list for spreadsheets', async () => {
     await createRows();
-    const files = await exported('?prayer=true');
+    const files = await exportedWithPrayer();
     for (const { table, isList, row, columns } of exportedTables({ prayer: true })) {
       const schema = isList ? z.array(row).min(1) : row;
       expect(schema.safeParse(jsonOf(files, `json/${table}.json`)).error, table).toBeUndefined();
@@ -172,10 +183,21 @@ describe('the export', () => {
     expect(whole).not.toContain('MARKER');
     expect(whole).not.toContain('prayer_requests.json');
     expect(textOf(await exported('?prayer=false'), 'README.txt')).toContain('were not asked for');
-    const asked = await exported('?prayer=true');
+    const asked = await exportedWithPrayer();
     expect(textOf(asked, 'csv/prayer_requests.csv')).toContain('MARKER');
     expect(textOf(asked, 'json/prayer_requests.json')).not.toContain('Hidden Name');
     expect(textOf(asked, 'README.txt')).not.toContain('were not asked for');
+  });
+
+  test('has them for a recent sign-in alone, as a backup has', async () => {
+    session.actor.mockResolvedValue(staffSince(301));
+    for (const method of ['GET', 'HEAD']) {
+      const request = new Request('http://church.test/api/export?prayer=true', { method });
+      const answer = await GET(request, { params: Promise.resolve({}) });
+      expect(answer.status).toBe(403);
+      expect((await answer.json()).type).toMatch(/recent-sign-in-required$/);
+    }
+    expect((await ask()).status).toBe(200);
   });
 
   test('tells whoever opens it later what each table is, and by which clock it goes', async () => {

@@ -13,6 +13,7 @@ export const machinePaths = {
   apiDocument: '/api/openapi.json',
   /** Everything in one file. */
   exportOf: ({ hasPrayer }: { hasPrayer: boolean }) => `/api/export${hasPrayer ? '?prayer=true' : ''}`,
+  backup: (name: string) => `/api/backups/${name}`,
   /** What the server answers with when a page failed; nobody is linked here. */
   unexpectedError: '/unexpected-error',
 } as const;

@@ -1,0 +1,13 @@
+import { toast } from '#components/ui/toast.ts';
+import { askForFile } from '#lib/core/site/api-client.ts';
+import { runUnlocked } from './use-action-form.ts';
+
+/**
+ * Has the browser save the file at this path. Asks for the password first where the server wants a recent sign-in;
+ * `failed` makes the toast of a refusal from its message.
+ */
+export async function downloadFile(path: string, failed: (message: string) => string): Promise<void> {
+  const answer = await runUnlocked(askForFile, path);
+  if (answer.ok) window.location.assign(path);
+  else toast('error', failed(answer.error.message));
+}
