@@ -10,6 +10,7 @@ import {
 import { backupMessages } from '#lib/backups/messages.ts';
 import { backupsToKeep } from '#lib/backups/retention.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
+import { isDiskFull } from '#lib/core/operations/outage.ts';
 import { BucketError } from '#lib/core/platform/bucket-client.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -79,7 +80,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (error instanceof BucketError) return backupMessages.picturesNotRead(error.message);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return backupMessages.diskFull;
+  if (isDiskFull(error)) return backupMessages.diskFull;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return backupMessages.notWritten;
   log.error({ err: error }, 'the backup could not be made');
   return backupMessages.unexpected;

@@ -1,20 +1,32 @@
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { statfs } from 'node:fs/promises';
+import { AppError, errorMessages, type OutageReason } from '#lib/core/operations/errors.ts';
+import { wasDiskFull } from '#lib/core/operations/full-disk.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { env } from '#lib/core/platform/env.ts';
 
 export const dynamic = 'force-dynamic';
 
 const patienceMilliseconds = 3_000;
+/** What DATA_DIR must have left, for the built-in database, pictures and backups. */
+const leastBytes = 1024 * 1024;
 
-/** 200 when the database answers in time, else 503. */
+/** 200 when the database answers in time and there is space to write, else 503 with the reason. */
 export async function GET(): Promise<Response> {
-  if (await answersInTime()) {
-    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
-  }
-  return problemResponse(
-    new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 }),
-    'health',
-  );
+  const reason = await findReason();
+  if (!reason) return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+  const message = reason === 'disk_full' ? errorMessages.diskFull : errorMessages.unavailable;
+  return problemResponse(new AppError('unavailable', message, { retryAfterSeconds: 5, reason }), 'health');
+}
+
+async function findReason(): Promise<OutageReason | null> {
+  if (wasDiskFull() || (await hasNoSpace())) return 'disk_full';
+  return (await answersInTime()) ? null : 'database';
+}
+
+async function hasNoSpace(): Promise<boolean> {
+  const space = await statfs(env().DATA_DIR).catch(() => null);
+  return space !== null && space.bavail * space.bsize < leastBytes;
 }
 
 async function answersInTime(): Promise<boolean> {

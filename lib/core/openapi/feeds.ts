@@ -72,7 +72,8 @@ export const feedDescriptions = {
     ...facts,
     name: 'health',
     summary: 'Whether the site and its database answer',
-    detail: '503 when the database does not answer within three seconds.',
+    detail:
+      '503 when the database does not answer within three seconds (`reason`: `database`) or a disk is full (`disk_full`).',
     answer: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }),
   },
   document: {

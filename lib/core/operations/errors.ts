@@ -1,4 +1,5 @@
-import { isOutage } from './outage.ts';
+import { noteFullDisk } from './full-disk.ts';
+import { isDiskFull, isOutage } from './outage.ts';
 
 /** What may go wrong, in the site's own words, with the HTTP status of each. */
 export const statusOf = {
@@ -39,8 +40,14 @@ export const errorMessages = {
   conflict: 'Someone else has changed this since you opened it.',
   unexpected: 'An unexpected error occurred. Please try again.',
   unavailable: 'The site is busy or restarting. Please try again in a moment.',
+  diskFull:
+    'The disk of the site is full, so nothing can be saved. Please tell the person who looks after the site.',
   unreachable: 'The site could not be reached. Please try again.',
 } as const;
+
+/** What of the site fails, in a word for monitoring. */
+export const outageReasons = ['database', 'disk_full'] as const;
+export type OutageReason = (typeof outageReasons)[number];
 
 /** An error whose message may be shown to the person who caused it. Anything else is an internal error. */
 export class AppError extends Error {
@@ -51,6 +58,8 @@ export class AppError extends Error {
       fields?: FieldErrors;
       retryAfterSeconds?: number;
       current?: unknown;
+      /** With `unavailable`: what it is that fails. */
+      reason?: OutageReason;
       /** With `method_not_allowed`: the methods the address takes, as the `Allow` header tells them. */
       allow?: string;
     } = {},
@@ -85,9 +94,14 @@ export function isFailure(error: unknown): boolean {
   return statusOf[toAppError(error).code] >= 500;
 }
 
-/** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. */
+/** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. A full disk is noted for `/api/health`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) {
+    noteFullDisk();
+    const more = { retryAfterSeconds: 60, reason: 'disk_full' } as const;
+    return new AppError('unavailable', errorMessages.diskFull, more);
+  }
   if (isOutage(error))
     return new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 });
   return new AppError('internal', errorMessages.unexpected);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, problemMedia, problemType, statusOf, toAppError } from './errors.ts';
+import { type ErrorCode, outageReasons, problemMedia, problemType, statusOf, toAppError } from './errors.ts';
 
 /** Problem details (RFC 9457), as every refusal and failure is answered. */
 export const problem = z
@@ -14,6 +14,10 @@ export const problem = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({ description: 'The messages of each field.' }),
+    reason: z
+      .enum(outageReasons)
+      .optional()
+      .meta({ description: 'With 503, where it is known: what it is that fails.' }),
     current: z.unknown().optional().meta({ description: 'With a conflict: the row as it is now.' }),
   })
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
@@ -65,6 +69,7 @@ export function toProblem(error: unknown): Problem {
     status: statusOf[known.code],
     detail: known.message,
     ...(known.more.fields && { errors: known.more.fields }),
+    ...(known.more.reason && { reason: known.more.reason }),
     ...(known.more.current !== undefined && { current: known.more.current }),
   };
 }
