@@ -1,5 +1,7 @@
 /** What is said about bringing content in, on screen, by the API and by the command. */
 export const importMessages = {
+  addressNotKept: (path: string) =>
+    `The old address ${path} is not kept: this site has something of its own there.`,
   notFound: 'There is no such import.',
   allDay: 'All day',
   noLocation: 'To be announced',

@@ -6,7 +6,8 @@ export const redirectCalls = {
   list: { summary: 'Old addresses', detail: 'By their paths.', list: true, answer: z.array(redirectRow) },
   create: {
     summary: 'Add an old address',
-    detail: 'Where no page of this site stands, it is answered with 308 and `to_path`, a path of this site.',
+    detail:
+      'It is answered with 308 and `to_path`. 422 where it never could be: this site has something there itself, has nothing at `to_path`, or the addresses lead in a circle.',
     status: 201,
     also: [409],
     location: () => '/api/redirects',

@@ -4,17 +4,23 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { command, parseInput } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { assertLeads } from './assert-leads.ts';
 import { redirectMessages } from './messages.ts';
 import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUpdate } from './schema.ts';
 
-/** Adds an old address. @throws AppError `conflict` when it leads somewhere already */
+/** Adds an old address. @throws AppError `conflict` when it leads somewhere already, `invalid` when it never would */
 export const addRedirect = command({
   name: 'addRedirect',
   access: 'admin',
   input: redirectInput,
   changes: 'settings',
   run: (data, { write }): Promise<Redirect> =>
-    once(() => write(async (database) => toRedirect(await database.redirect.create({ data })))),
+    once(() =>
+      write(async (database) => {
+        await assertLeads(database, data);
+        return toRedirect(await database.redirect.create({ data }));
+      }),
+    ),
 });
 
 /**
@@ -33,7 +39,11 @@ export const updateRedirect = command({
           id,
           if_match,
           present: toRedirect,
-          change: (row) => ({ ...parseInput(redirectInput, { ...row, ...given(patch) }), run_id: null }),
+          change: async (row) => {
+            const changed = parseInput(redirectInput, { ...row, ...given(patch) });
+            await assertLeads(database, changed, id);
+            return { ...changed, run_id: null };
+          },
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { endOf } from './end-of.ts';
 import { oldPathOf } from './old-path.ts';
 
 const patienceMilliseconds = 1000;
@@ -12,7 +13,8 @@ export async function findRedirect(target: string): Promise<string | null> {
     setTimeout(resolve, patienceMilliseconds, null).unref();
   });
   const redirects = await Promise.race([readRedirects().catch(() => null), patience]);
-  return redirects?.get(path) ?? null;
+  // Rows of before that lead in a circle, or that became one since, lead nowhere.
+  return (redirects && endOf(path, redirects) !== null && redirects.get(path)) || null;
 }
 
 const readRedirects = cacheQuery('settings', async (): Promise<ReadonlyMap<string, string>> => {

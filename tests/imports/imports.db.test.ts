@@ -10,6 +10,7 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { importMessages } from '#lib/imports/messages.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -361,10 +362,16 @@ describe('old addresses', () => {
   test('lead to what was brought in when that is asked for, save those that lead somewhere; undo takes them', async () => {
     await createRedirect(db(), { from_path: '/taken', to_path: '/visit' });
     const at = (key: string, oldPath: string) => eventRecord(key, {}, { oldPath });
-    fake.items = [at('a', '/Event/Choir/?x=1'), at('b', '/taken'), at('c', '//evil.test/x')];
+    fake.items = [
+      at('a', '/Event/Choir/?x=1'),
+      at('b', '/taken'),
+      at('c', '//evil.test/x'),
+      at('d', '/About/'),
+    ];
     expect((await bringIn({ dry_run: false })).state).toBe('done');
     expect(await db().redirect.count()).toBe(1);
     const run = await bringIn({ dry_run: false, keep_addresses: true });
+    expect(run.problems).toEqual([importMessages.addressNotKept('/about')]);
     const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
     expect(await db().redirect.findMany({ orderBy: { from_path: 'asc' } })).toMatchObject([
       { from_path: '/event/choir', to_path: `/events/${id}`, run_id: run.id },

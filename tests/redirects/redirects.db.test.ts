@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PATCH as change, DELETE as remove } from '#app/api/redirects/[id]/route.ts';
 import { POST as add, GET as list } from '#app/api/redirects/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
+import { redirectMessages } from '#lib/redirects/messages.ts';
+import { createEvent } from '#prisma/factories/event.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
 import { withOldAddresses } from '#server/http/old-addresses.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -37,7 +40,7 @@ test('staff add, change and remove an old address, and see all of them', async (
 
 test.each([
   ['about-us/history', '/about-us/history'],
-  ['https://www.old-church.example/Sermons/?page=2', '/sermons'],
+  ['https://www.old-church.example/Preaching/?page=2', '/preaching'],
   ['index.php', '/index.php'],
 ])('an old address typed or pasted as %j is the path %j', async (from_path, path) => {
   expect(await post({ from_path, to_path: '/about' })).toMatchObject({
@@ -88,4 +91,83 @@ test('an old address is answered with 308 in the place of the page for none; a c
   expect((await ask('/old', 'POST')).status).toBe(404);
   expect((await ask('/new')).status).toBe(404);
   server.close();
+});
+
+describe('an old address that can never lead', () => {
+  const refused = async (from_path: string, to_path: string) => {
+    const { status, body } = await post({ from_path, to_path });
+    return [status, ...Object.entries(body.errors ?? {}).flat(2)];
+  };
+
+  test.each([
+    '/about',
+    '/About/',
+    '/EVENTS?tab=past',
+    '/%76isit',
+    'https://old-church.example/giving#text',
+    '/prayer-admin',
+    '/calendar.ics',
+    '/robots.txt',
+    '/api/events',
+    '/api/none',
+    '/uploads/people/1.webp',
+    '/up',
+  ])('is refused where this site has something of its own: %s', async (from_path) => {
+    expect(await refused(from_path, '/beliefs')).toEqual([422, 'from_path', redirectMessages.stands]);
+  });
+
+  test.each([
+    '/no-such-page',
+    '/ABOUT',
+    '/about/us',
+    '/unexpected-error',
+    '/_next/image',
+    '/api/none',
+    '/up',
+    '/x/../about',
+    '/./about',
+    '/about//',
+    '/%61bout',
+    '/events/none',
+    '/events/99999999-9999-4999-8999-999999999999',
+    '/sermons/99999999-9999-4999-8999-999999999999',
+  ])('is refused where this site has nothing to lead to: %s', async (to_path) => {
+    expect(await refused('/old', to_path)).toEqual([422, 'to_path', redirectMessages.unknown]);
+  });
+
+  test('is refused where the address of a row stands, and leads to one that is there', async () => {
+    const { id } = await createEvent(db());
+    const sermon = await createSermon(db());
+    expect(await refused(`/events/${id}`, '/about')).toEqual([422, 'from_path', redirectMessages.stands]);
+    for (const to_path of [`/events/${id}`, `/events/${id}_20270328`, `/sermons/${sermon.id}`])
+      expect((await post({ from_path: `/old${to_path}`, to_path })).status).toBe(201);
+    for (const to_path of ['/about#leadership', '/events?tab=past', '/calendar.ics', '/visit/', '/'])
+      expect((await post({ from_path: `/to${to_path}`, to_path })).status).toBe(201);
+  });
+
+  test('is refused in a circle, however its addresses are spelt, and may lead over others', async () => {
+    expect((await post({ from_path: '/a', to_path: '/about' })).status).toBe(201);
+    const first = (await post({ from_path: '/b', to_path: '/A/' })).body;
+    expect((await post({ from_path: '/Événement', to_path: '/b?x=1' })).status).toBe(201);
+    const [last] = await db().redirect.findMany({ where: { from_path: '/a' } });
+    for (const to_path of ['/b', '/B/', '/%62?x=1#y', '/%C3%A9v%C3%A9nement']) {
+      const params = { id: String(last?.id) };
+      const { status, body } = await callRoute(change, { method: 'PATCH', params, body: { to_path } });
+      expect([status, body.errors]).toEqual([422, { to_path: [redirectMessages.circle] }]);
+    }
+    expect(await findRedirect('/%C3%89v%C3%A9nement')).toBe('/b?x=1');
+    expect((await callRoute(remove, { method: 'DELETE', params: { id: first.id } })).status).toBe(204);
+  });
+
+  test('leads nowhere where it is there already, and the browser goes in no circle', async () => {
+    await createRedirect(db(), { from_path: '/a', to_path: '/B?x' });
+    await createRedirect(db(), { from_path: '/b', to_path: '/c/' });
+    await createRedirect(db(), { from_path: '/c', to_path: '/%61' });
+    await createRedirect(db(), { from_path: '/self', to_path: '/SELF' });
+    await createRedirect(db(), { from_path: '/into', to_path: '/a' });
+    await createRedirect(db(), { from_path: '/old', to_path: '/about' });
+    await createRedirect(db(), { from_path: '/about', to_path: '/old' });
+    for (const path of ['/a', '/b', '/c', '/self', '/into']) expect(await findRedirect(path)).toBeNull();
+    expect(await findRedirect('/old')).toBe('/about');
+  });
 });

@@ -37,11 +37,11 @@ interface Wanted<Id, Row, Shown> {
  */
 export async function updateUnchanged<Id, Row extends Versioned, Data, Shown>(
   table: Table<NoInfer<Id>, Row, Data>,
-  { change, ...wanted }: Wanted<Id, Row, Shown> & { change: (row: Row) => Data },
+  { change, ...wanted }: Wanted<Id, Row, Shown> & { change: (row: Row) => Data | Promise<Data> },
 ): Promise<Shown> {
   const row = await readUnchanged(table, wanted);
   const where = { id: wanted.id, updated_at: row.updated_at };
-  const [written] = await table.updateManyAndReturn({ where, data: change(row) });
+  const [written] = await table.updateManyAndReturn({ where, data: await change(row) });
   return written ? wanted.present(written) : updateUnchanged(table, { change, ...wanted });
 }
 

@@ -1,7 +1,9 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { oldPathOf } from '#lib/redirects/old-path.ts';
+import { importMessages } from '../messages.ts';
 import type { ImportTable } from '../source.ts';
 import type { Verdict } from './plan.ts';
 
@@ -12,19 +14,26 @@ const pageOf: Readonly<Partial<Record<ImportTable, (id: string) => string>>> = {
   leaders: () => paths.leaders,
 };
 
-/** Lets the old addresses of rows lead to their pages, save those that lead somewhere already. Gives whether any does now. */
+/**
+ * Lets the old addresses of rows lead to their pages, save those that lead somewhere already. Gives whether
+ * any does now; `tell` is told of those where this site has something of its own.
+ */
 export async function keepAddresses(
   database: Database,
   run_id: string,
   table: ImportTable,
   verdicts: readonly Verdict[],
   idOfKey: ReadonlyMap<string, string>,
+  tell: (problem: string) => void,
 ): Promise<boolean> {
   const page = pageOf[table];
   const wanted = verdicts.flatMap(({ staged: { key, old_path } }) => {
     const id = idOfKey.get(key);
     const from = old_path && oldPathOf(old_path);
-    return page && id && from ? [Prisma.sql`(${from}, ${page(id)}, ${run_id}::uuid)`] : [];
+    if (!page || !id || !from) return [];
+    if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${page(id)}, ${run_id}::uuid)`];
+    tell(importMessages.addressNotKept(from));
+    return [];
   });
   if (wanted.length === 0) return false;
   const added = await database.$executeRaw`

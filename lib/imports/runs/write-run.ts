@@ -31,7 +31,10 @@ export async function writeRun(
       for (const verdict of verdicts) tally.count(table, verdict);
       const ids = await writeVerdicts(database, run, target, verdicts);
       if (ids.isChanged) topics.add(target.topic);
-      if (run.keep_addresses && (await keepAddresses(database, run.id, table, verdicts, ids.ofKey)))
+      if (
+        run.keep_addresses &&
+        (await keepAddresses(database, run.id, table, verdicts, ids.ofKey, tally.tell))
+      )
         topics.add('settings');
       progress.done += rows.length;
       progress.signal.throwIfAborted();

@@ -1,0 +1,48 @@
+import { plainPath } from '#lib/core/http/plain-path.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { isFixedAddress, isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
+import { isAddressOfRow } from './address-of-row.ts';
+import { endOf } from './end-of.ts';
+import { redirectMessages } from './messages.ts';
+
+interface Lead {
+  from_path: string;
+  to_path: string;
+}
+
+/**
+ * Refuses an old address that can never lead anywhere: the site has a page there itself, the target is no address of
+ * the site, or the old addresses lead in a circle. `id` is that of the row that is changed.
+ * @throws AppError `invalid` with the field
+ */
+export async function assertLeads(
+  database: Database,
+  { from_path, to_path }: Lead,
+  id?: string,
+): Promise<void> {
+  if (isTakenAddress(from_path) || (await isAddressOfRow(database, from_path)))
+    throw refusal('from_path', redirectMessages.stands);
+  const others = await database.redirect.findMany({
+    where: id ? { id: { not: id } } : {},
+    select: { from_path: true, to_path: true },
+  });
+  const leads = new Map([...others, { from_path, to_path }].map((row) => [row.from_path, row.to_path]));
+  const end = endOf(from_path, leads);
+  if (end === null) throw refusal('to_path', redirectMessages.circle);
+  if (!(await isKnown(database, end))) throw refusal('to_path', redirectMessages.unknown);
+}
+
+/** Whether the site has something at an address, its query and anchor left out. */
+async function isKnown(database: Database, address: string): Promise<boolean> {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (plainPath(path) !== path) return false;
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return isFixedAddress(plain) || storedFile.test(plain) || isAddressOfRow(database, plain);
+}
+
+const storedFile = /^\/(?:uploads\/[^/]+|og)\/[^/]+$/;
+
+function refusal(field: keyof Lead, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [field]: [message] } });
+}
