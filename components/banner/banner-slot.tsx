@@ -1,3 +1,4 @@
+import { PageScript } from '#components/ui/page-script.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { Banner } from './banner.tsx';
 import { dismissedBefore } from './banner-dismissal.ts';
@@ -13,8 +14,7 @@ export async function BannerSlot({ banner }: BannerSlotProps) {
   return (
     <>
       {/* Runs before anything is drawn, so that a banner put aside never shows and nothing moves. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant and ids */}
-      <script dangerouslySetInnerHTML={{ __html: dismissedBefore(items) }} />
+      <PageScript text={dismissedBefore(items)} />
       <Banner written={items} changesAt={changes_at} />
     </>
   );

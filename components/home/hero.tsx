@@ -6,6 +6,7 @@ import { HeroScene } from '#components/art/hero-scene.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { PageScript } from '#components/ui/page-script.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -54,8 +55,7 @@ export function Hero({ words, closings, isLive, churchHour, poster, backdrop, ad
         </div>
         {poster}
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant */}
-      <script dangerouslySetInnerHTML={{ __html: visitorsGreeting }} />
+      <PageScript text={visitorsGreeting} />
       {/* After the words: they make the hero's height, and a picture drawn before them would move. */}
       <Scenery {...backdrop} />
       <HeroParallax />

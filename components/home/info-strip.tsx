@@ -3,6 +3,7 @@ import './info-strip.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { PageScript } from '#components/ui/page-script.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -63,8 +64,7 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
     <>
       <Countdown services={starts} writtenAt={now.getTime()} />
       {starts.length > 0 ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own, its data as JSON
-        <script dangerouslySetInnerHTML={{ __html: countdownScript(starts.slice(0, scriptCount)) }} />
+        <PageScript text={countdownScript(starts.slice(0, scriptCount))} />
       ) : (
         <p>To be announced</p>
       )}

@@ -66,13 +66,13 @@ async function renderPublic(
   variant: PageVariant,
 ): Promise<Rendering> {
   const request = { method: 'GET', url, headers: variantHeaders[variant] };
-  const { captured, markup, hasFailedRead, reads } = await renderForEverybody(application, request);
+  const { captured, markup, scripts, hasFailedRead, reads } = await renderForEverybody(application, request);
   const isPage = route.kind === 'page';
   if (!isPage && captured.status >= 500 && !isProblem(captured.headers)) throw failure(hasFailedRead);
   const playsStreams = route.playsStreams ?? false;
   return {
     response: finalizePublicResponse(captured, {
-      ...{ headers, styleSheets, starter, markup, isPage, playsStreams },
+      ...{ headers, styleSheets, starter, markup, scripts, isPage, playsStreams },
       // A payload of a page that plays streams is given by where the browser comes from, which a CDN does not tell apart.
       isForCdn: !playsStreams || variant === 'document',
     }),

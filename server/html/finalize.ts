@@ -7,6 +7,7 @@ import { cdnHeaders } from '#server/cdn/cdn-headers.ts';
 import type { InjectedResponse } from '#server/http/inject.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
+import { refuseForeignScripts } from './own-scripts.ts';
 import { missedPatterns, type PatternName } from './patterns.ts';
 import { shortenData } from './shorten-data.ts';
 
@@ -42,14 +43,16 @@ export function finalizePublicResponse(
     status?: number;
     /** Of the static parts, whose placeholders it holds. */
     markup: ReadonlyMap<string, string>;
+    /** The texts of the scripts that components of the site wrote. */
+    scripts: ReadonlySet<string>;
     isPage: boolean;
     playsStreams?: boolean;
     isForCdn?: boolean;
   },
 ): CachedResponse {
-  const { markup, playsStreams = false } = options;
+  const { markup, scripts, playsStreams = false } = options;
   const status = options.status ?? captured.status;
-  const { body, policy } = finish(captured, options, { markup, playsStreams });
+  const { body, policy } = finish(captured, options, { markup, scripts, playsStreams });
   return new CachedResponse({
     status,
     headers: {
@@ -65,9 +68,12 @@ export function finalizePublicResponse(
 }
 
 /** A captured document made for one visitor: never stored, its cookies and cache rules as they are. */
-export function finalizePrivateDocument(captured: InjectedResponse, parts: PageParts): CachedResponse {
+export function finalizePrivateDocument(
+  captured: InjectedResponse & { scripts: ReadonlySet<string> },
+  parts: PageParts,
+): CachedResponse {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
-  const { body, policy } = finish(captured, parts, { isPrivate: true });
+  const { body, policy } = finish(captured, parts, { scripts: captured.scripts, isPrivate: true });
   return new CachedResponse({
     status: captured.status,
     headers: {
@@ -89,6 +95,7 @@ export function isDocument({ headers }: InjectedResponse): boolean {
 }
 
 interface FinishOptions {
+  scripts: ReadonlySet<string>;
   markup?: ReadonlyMap<string, string>;
   playsStreams?: boolean;
   isPrivate?: boolean;
@@ -100,15 +107,15 @@ const none: ReadonlyMap<string, string> = new Map();
 function finish(
   captured: InjectedResponse,
   { styleSheets, starter }: PageParts,
-  { markup = none, playsStreams = false, isPrivate = false }: FinishOptions,
+  { scripts, markup = none, playsStreams = false, isPrivate = false }: FinishOptions,
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: payloadWith(captured.body, markup), policy: dataPolicy };
-  const page = captured.body.toString();
+  const page = refuseForeignScripts(insertIntoDocument(captured.body.toString(), markup), scripts);
   // In the place of a page that is not there Next answers with a bare document, which is sent to nobody.
   if (captured.status === 200) warnOfMissed(missedPatterns(page));
   // What staff work with, and the player of a stream, are drawn by scripts.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
-  const html = shortenData(deferScripts(insertIntoDocument(page, markup), start, starter));
+  const html = shortenData(deferScripts(page, start, starter));
   return {
     body: Buffer.from(inlineStyles(html, styleSheets, { isWhole: isPrivate })),
     policy: documentPolicy(html, { playsStreams }),

@@ -13,6 +13,8 @@ export interface PublicRendering {
   captured: InjectedResponse;
   /** Of its static parts, by digest. */
   markup: ReadonlyMap<string, string>;
+  /** The texts of the scripts that components wrote. */
+  scripts: ReadonlySet<string>;
   hasFailedRead: boolean;
   /** What it goes by; null when that is not known. */
   reads: RenderingReads | null;
@@ -26,6 +28,6 @@ export async function renderForEverybody(
   const { result: tracked, reads } = await recordReads(() =>
     trackRendering(() => collectStaticMarkup(() => injectRequest(application, request))),
   );
-  const { result, hasFailedRead } = tracked;
-  return { captured: result.result, markup: result.markup, hasFailedRead, reads };
+  const { result, scripts, hasFailedRead } = tracked;
+  return { captured: result.result, markup: result.markup, scripts, hasFailedRead, reads };
 }

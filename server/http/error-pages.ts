@@ -4,6 +4,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import type { CacheRequest } from '#server/cache/cache-entry.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
+import { variantHeaders } from '#server/cache/page-variant.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePublicResponse, isDocument, type PageParts } from '#server/html/finalize.ts';
 import { renderForEverybody } from '#server/html/render-for-everybody.ts';
@@ -64,13 +65,22 @@ function errorPage(
     goodStatus: page.status,
     staleSeconds: Number.POSITIVE_INFINITY,
     async render() {
-      const request = { method: 'GET', url: page.path, headers: {} };
-      const { captured, markup, hasFailedRead, reads } = await renderForEverybody(application, request);
+      const request = { method: 'GET', url: page.path, headers: variantHeaders.document };
+      const { captured, markup, scripts, hasFailedRead, reads } = await renderForEverybody(
+        application,
+        request,
+      );
       if (captured.status !== page.renderedStatus || !isDocument(captured)) {
         throw new Error(`${page.path} answered ${captured.status}`);
       }
       return {
-        response: finalizePublicResponse(captured, { ...parts, markup, status: page.status, isPage: true }),
+        response: finalizePublicResponse(captured, {
+          ...parts,
+          markup,
+          scripts,
+          status: page.status,
+          isPage: true,
+        }),
         hasFailedRead,
         reads,
       };

@@ -13,7 +13,7 @@ const hopByHop = new Set([
 
 /** What Next tells itself, and would believe of a client too. */
 const internal =
-  /^(?:next-resume|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender|vercel)(?:-|$))/;
+  /^(?:content-security-policy|next-resume|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender|vercel)(?:-|$))/;
 /** What a proxy of ours tells; without one, anybody may write it. */
 const forwarded = /^(?:forwarded|x-forwarded-|x-real-ip|x-original-|x-rewrite-|x-http-method)/;
 

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Watch {
   hasFailedRead: boolean;
   hasActionBegun: boolean;
+  /** The texts of the scripts that components of the site wrote into the document. */
+  scripts: Set<string>;
   /** The status of what an action refused; undefined when it refused nothing. */
   refusal?: number;
   /** The address that a form was posted to without scripts: its answer is a whole page. */
@@ -31,7 +33,7 @@ export async function trackRendering<Result>(
   run: () => Promise<Result>,
   postedTo?: string,
 ): Promise<{ result: Result } & Watch> {
-  const watch: Watch = { hasFailedRead: false, hasActionBegun: false, postedTo };
+  const watch: Watch = { hasFailedRead: false, hasActionBegun: false, scripts: new Set(), postedTo };
   const result = await watches().run(watch, run);
   return { result, ...watch };
 }
@@ -40,6 +42,11 @@ export async function trackRendering<Result>(
 export function reportFailedRead(): void {
   const watch = watches().getStore();
   if (watch) watch.hasFailedRead = true;
+}
+
+/** Says that a component writes a script with this text, which the policy of the document then lets run. */
+export function reportScript(text: string): void {
+  watches().getStore()?.scripts.add(text);
 }
 
 /** Says that what was posted could be read and has reached its action, which never throws. */

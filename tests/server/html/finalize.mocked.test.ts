@@ -17,6 +17,7 @@ test('a page that Next wrote otherwise is told once, what it answers in the plac
       styleSheets: new Map(),
       starter: '',
       markup: new Map(),
+      scripts: new Set(),
       isPage: true,
     });
   finalize(404);

@@ -11,6 +11,7 @@ import { reportActionBegun, reportFailedRead } from '#lib/core/cache/render-cont
 import { lengthHeader } from '#lib/core/http/length-header.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
+import { scriptNonce } from '#server/html/own-scripts.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { RenderTimeout } from '#server/http/inject.ts';
 import { createProbes } from '#server/http/probes.ts';
@@ -50,7 +51,7 @@ async function site(application: Application) {
 
 function document(response: ServerResponse, text: string, status = 200): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><script>x</script><h1>${text}</h1>`);
+  response.end(`<!doctype html><script nonce="${scriptNonce}">x</script><h1>${text}</h1>`);
 }
 
 describe('a page that is asked for again', () => {
@@ -84,7 +85,7 @@ describe('a page that is asked for again', () => {
 });
 
 describe('the scripts of a page', () => {
-  const next = '<html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head>';
+  const next = `<html><head><meta charSet="utf-8"/><script src="/a.js" nonce="${scriptNonce}" async=""></script></head>`;
   const answered = async (path: string, body: string) => {
     const { origin } = await site((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${next}${body}`);
@@ -114,7 +115,11 @@ describe('a public page', () => {
     const headers = { cookie: 'session=secret', authorization: 'Basic x', 'x-forwarded-for': '1.2.3.4' };
     await fetch(`${origin}/events?utm=1&tab=past`, { headers });
     expect(seen[0]?.url).toBe('/events?tab=past');
-    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['host', 'user-agent']);
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+      'content-security-policy',
+      'host',
+      'user-agent',
+    ]);
   });
 
   it('is rendered once, then hit, and never sets a cookie', async () => {
