@@ -127,6 +127,42 @@ test('an action takes nothing but what its own page sends it', async ({ baseURL,
   expect((await request.get('/api/health')).status()).toBe(200);
 });
 
+test('an address to lead to that is none is no failure of sign-in, in the query, a cookie or a form', async ({
+  baseURL,
+}) => {
+  for (const address of [
+    'x',
+    'http://[',
+    'javascript:alert(1)',
+    '%00',
+    '\\\\elsewhere.test',
+    'http://',
+    'a%20b',
+  ]) {
+    const cookie = `next-auth.callback-url=${address}`;
+    for (const call of ['csrf', 'session']) {
+      const path = `/api/auth/${call}`;
+      for (const [target, headers] of [
+        [`${path}?callbackUrl=${address}`, {}],
+        [path, { cookie }],
+      ] as const)
+        expect([target, cookie, (await fetch(baseURL + target, { headers })).status]).toEqual([
+          target,
+          cookie,
+          200,
+        ]);
+    }
+    for (const call of ['signout', 'callback/credentials', 'session']) {
+      const answer = await fetch(`${baseURL}/api/auth/${call}?callbackUrl=${address}`, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ callbackUrl: decodeURIComponent(address) }),
+      });
+      expect([call, address, answer.status < 500]).toEqual([call, address, true]);
+    }
+  }
+});
+
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 for (const [what, raw] of [
   ['a header without a name', lines('GET / HTTP/1.1', 'Host: a', 'Bad Header')],

@@ -201,7 +201,7 @@ describe('the import law', () => {
     ['next/cache', /^next\/cache$/, /^$/],
     ['next/headers', /^next\/headers$/, /^lib\/core\/auth\/actor\.ts$/],
     ['nodemailer', /^nodemailer/, /^lib\/core\/platform\/email\.ts$/],
-    ['next-auth', /^next-auth/, /^(lib\/core\/auth\/(actor|session)\.ts|app\/api\/auth\/)/],
+    ['next-auth', /^next-auth/, /^(lib\/core\/auth\/(actor|session|session-token)\.ts|app\/api\/auth\/)/],
   ])('%s is imported where it belongs and nowhere else', (_name, what, home) => {
     const found = breaches(
       /^(app|components|lib|server)\//,

@@ -4,7 +4,7 @@ import type { JWT } from 'next-auth/jwt';
 import { addressHeader } from '#lib/core/http/client-address.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
-import { cookieOptions, hostCookieName } from './cookies.ts';
+import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
 import {
   type AdminClaims,
   endSession,
@@ -64,6 +64,12 @@ export async function openSession({ isNewDevice }: { isNewDevice: boolean }): Pr
 export async function closeSession(): Promise<void> {
   await endSession(await currentToken());
   (await cookies()).set(sessionCookieName(), '', { ...cookieOptions(), maxAge: 0 });
+}
+
+/** Empties the cookie of an address that nothing here leads to: next-auth fails at one that is none, whoever set it. */
+export async function dropCallbackCookie(): Promise<void> {
+  const jar = await cookies();
+  if (jar.get(callbackCookieName())) jar.set(callbackCookieName(), '', { ...cookieOptions(), maxAge: 0 });
 }
 
 /** The client's address as the server in front saw it, for limits only. */

@@ -59,6 +59,8 @@ export function authOptions(report: (failure: unknown) => void): AuthOptions {
       }),
     ],
     callbacks: {
+      // Whoever asks knows where to go on: an address of theirs is neither followed nor read.
+      redirect: ({ baseUrl }) => baseUrl,
       jwt: async ({ token, user }) => (user ? { ...(await openingClaims()) } : (token as JWT)),
       session: async ({ session, token }) => {
         const held = await readSession(token).catch((failure) => void report(failure));

@@ -80,6 +80,8 @@ async function staffCookie(change: object = {}): Promise<string> {
   return `a=b; ${sessionCookieName()}=${(await sealClaims({ ...newClaims(), ...change })).value}`;
 }
 
+const within = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
 it.each(['/api/imports', '/api/uploads'])(
   'a large body for %s is read of who brings a session alone',
   async (path) => {
@@ -113,15 +115,15 @@ it('bodies under way together have a bound, below which staff still have room; i
   await listen({ isHolding: true });
   const cookie = await staffCookie();
   const held = Array.from({ length: 32 }, () => post(mebibyte, {}));
-  await vi.waitFor(() => expect(finish).toHaveLength(32));
+  await within(() => expect(finish).toHaveLength(32));
   expect(await post(1, {})).toMatchObject({ status: 503, retryAfter: '5' });
   const large = post(20 * mebibyte, { path: '/api/imports', cookie });
-  await vi.waitFor(() => expect(finish).toHaveLength(33));
+  await within(() => expect(finish).toHaveLength(33));
   expect((await post(20 * mebibyte, { path: '/api/imports', cookie })).status).toBe(503);
   for (const end of finish.splice(0)) end();
   for (const { status } of await Promise.all([...held, large])) expect(status).toBe(200);
   const later = post(mebibyte, {});
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await within(() => expect(finish).toHaveLength(1));
   finish[0]?.();
   expect((await later).status).toBe(200);
 });

@@ -1,4 +1,6 @@
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { dropCallbackCookie } from '#lib/core/auth/actor.ts';
 import {
   assertSignInCall,
   assertTokenFitted,
@@ -16,7 +18,8 @@ const handle: RouteHandler = async (request, context) => {
   await assertSignInCall(request);
   const failures: unknown[] = [];
   const options = authOptions((failure) => failures.push(failure));
-  const response: Response = await NextAuth(request as never, context as never, options);
+  await dropCallbackCookie();
+  const response: Response = await NextAuth(withoutQuery(request) as never, context as never, options);
   assertTokenFitted(response);
   if (failures.length === 0) return response;
   const problem = problemResponse(failures[0], 'sign-in');
@@ -43,6 +46,11 @@ export const OPTIONS = answering('sign-in', async (request) => {
   const allow = methodsOfSignIn(new URL(request.url).pathname);
   return new Response(null, { status: 204, headers: { allow } });
 });
+
+/** No call has parameters: next-auth fails at some that it reads. */
+function withoutQuery(request: Request): NextRequest {
+  return new NextRequest(new URL(request.url.split('?')[0] ?? request.url), request);
+}
 
 function isCall({ url }: Request, name: keyof typeof signInCalls): boolean {
   return new URL(url).pathname.endsWith(`/${name}`);
