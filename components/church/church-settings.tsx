@@ -10,6 +10,7 @@ import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
 import { otherSettings } from './other-settings.tsx';
+import { UnreadableFacts } from './unreadable-facts.tsx';
 import { useChurch } from './use-church.ts';
 
 /** Church Settings: every group of facts with a button of its own. */
@@ -22,7 +23,10 @@ export function ChurchSettings() {
       </PageHeading>
       <div className="wrap pb-24">
         {church ? (
-          <Groups church={church} onSaved={reload} />
+          <>
+            <UnreadableFacts church={church} />
+            <Groups church={church} onSaved={reload} />
+          </>
         ) : (
           <Opening problem={problem} onRetry={reload} />
         )}

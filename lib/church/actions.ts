@@ -1,5 +1,7 @@
 'use server';
 import { toAction } from '#lib/core/operations/action.ts';
 import { updateChurch } from './commands.ts';
+import { listUnreadableFacts } from './queries.ts';
 
 export const updateChurchAction = toAction(updateChurch);
+export const listUnreadableFactsAction = toAction(listUnreadableFacts);

@@ -6,6 +6,8 @@ export const churchMessages = {
   loadFailed: 'The church’s settings could not be loaded',
   saved: 'Saved. Every page has it now.',
   saveFailed: 'Failed to save',
+  unreadable: (facts: readonly string[]) =>
+    `What the database has here cannot be read, so pages go without it: ${facts.join(', ')}. Please fill it in again and save.`,
   ofTheDemo: 'still the demo’s',
   nameRequired: 'Please enter the church’s name.',
   shortNameRequired: 'Please enter a short name: what people say on the street.',

@@ -1,6 +1,7 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { SiteSettings as StoredSettings } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { withoutCredentials } from '#lib/core/operations/text-rules.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { type SiteSettings, settingsRow } from './schema.ts';
 import { defaultSettings } from './settings.ts';
@@ -11,7 +12,17 @@ export const readStoredSettings = cacheQuery('settings', async (): Promise<SiteS
   return row ? presentSettings(row) : defaultSettings;
 });
 
-/** The row as the API states it, the embed code not yet cleaned. */
+/** The row as the API states it, the embed code not yet cleaned; no address tells a name or password. */
 export function presentSettings(row: StoredSettings): SiteSettings {
-  return presentRow(settingsRow, row);
+  const settings = presentRow(settingsRow, row);
+  return {
+    ...settings,
+    facebook_live_url: shown(settings.facebook_live_url),
+    rtmp_url: shown(settings.rtmp_url),
+    owncast_url: shown(settings.owncast_url),
+  };
+}
+
+function shown(address: string | null): string | null {
+  return address && withoutCredentials(address);
 }

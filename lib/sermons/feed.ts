@@ -1,5 +1,6 @@
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -38,8 +39,7 @@ function item(sermon: Sermon, startOn: ServiceStart): string {
 <title>${escapeXml(sermon.title)}</title>
 <link>${link}</link>
 <guid isPermaLink="true">${link}</guid>
-<pubDate>${new Date(preachedAt(sermon.date, startOn)).toUTCString()}</pubDate>
-<dc:creator>${escapeXml(sermon.speaker)}</dc:creator>
+${isDateText(sermon.date) ? `<pubDate>${new Date(preachedAt(sermon.date, startOn)).toUTCString()}</pubDate>\n` : ''}<dc:creator>${escapeXml(sermon.speaker)}</dc:creator>
 ${sermon.series ? `<category>${escapeXml(sermon.series)}</category>\n` : ''}<description>${escapeXml(text)}</description>
 </item>
 `;

@@ -1,5 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -16,7 +17,7 @@ export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): Wit
     name: sermon.title,
     description: sermon.description,
     thumbnailUrl: absoluteAddress(sermon.thumbnail_url ?? `${paths.sermon(sermon.id)}/opengraph-image`),
-    uploadDate: preachedAt(sermon.date, startOn),
+    ...(isDateText(sermon.date) && { uploadDate: preachedAt(sermon.date, startOn) }),
     ...where,
     url: absoluteUrl(paths.sermon(sermon.id)),
     inLanguage: 'en-US',

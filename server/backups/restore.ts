@@ -15,6 +15,7 @@ import { type Archive, openArchive, verifyArchive } from './open-archive.ts';
 import { openPresentSite } from './present-site.ts';
 import type { ScratchDatabase } from './prove-archive.ts';
 import { openSecrets, type Secrets } from './sealed-secrets.ts';
+import { tellUnreadable } from './tell-unreadable.ts';
 
 export interface RestoreOptions {
   /** The backup. */
@@ -66,8 +67,8 @@ async function replace(archive: Archive, secrets: Secrets, options: RestoreOptio
   try {
     await present.makeWay();
     await stageFiles(archive, secrets, dataFolder);
-    if (databaseUrl) await intoOwnDatabase(archive, databaseUrl, dataFolder);
-    else await intoNewCluster(archive, dataFolder);
+    if (databaseUrl) await intoOwnDatabase(archive, databaseUrl, options);
+    else await intoNewCluster(archive, options);
   } finally {
     await present.close();
   }
@@ -102,20 +103,28 @@ async function stageFiles({ manifest: { files }, read }: Archive, secrets: Secre
   }
 }
 
-async function intoNewCluster(archive: Archive, dataFolder: string): Promise<void> {
+async function intoNewCluster(archive: Archive, { dataFolder, tell }: RestoreOptions): Promise<void> {
   const server = await startPostgres(join(stagedFolder(dataFolder), 'postgres'));
   try {
-    await loadTables(await createDatabase(server.url, 'belltower'), archive);
+    const url = await createDatabase(server.url, 'belltower');
+    await loadTables(url, archive);
+    await tellUnreadable(url, tell).catch(() => undefined);
   } finally {
     await server.stop();
   }
   await markReady(dataFolder);
 }
 
-async function intoOwnDatabase(archive: Archive, databaseUrl: string, dataFolder: string): Promise<void> {
+async function intoOwnDatabase(
+  archive: Archive,
+  databaseUrl: string,
+  { dataFolder, tell }: RestoreOptions,
+): Promise<void> {
   const token = randomUUID();
   await writeFile(tokenFile(dataFolder), token);
   await loadTables(databaseUrl, archive, { isReplacing: true, token });
+  // It has landed: whatever becomes of this is no failure of the restore.
+  await tellUnreadable(databaseUrl, tell).catch(() => undefined);
 }
 
 /** A disk that is full, a database that somebody holds: what the machine says of it helps whoever runs it. */

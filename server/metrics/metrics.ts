@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
+import { dataPolicy } from '#lib/core/http/csp.ts';
+import { securityHeaders } from '#lib/core/http/security-headers.ts';
 import { env } from '#lib/core/platform/env.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
@@ -49,14 +51,21 @@ export async function openMetrics(measured: Measured): Promise<RequestHandler | 
   return token ? answer : undefined;
 }
 
+/** Of every answer here, as of all others. */
+function ownHeaders(): Record<string, string> {
+  return {
+    ...securityHeaders(),
+    'Content-Security-Policy': dataPolicy,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+}
+
 function tell(registry: Registry): RequestHandler {
+  const headers = ownHeaders();
   return async (request, response) => {
     const text = await registry.metrics();
-    response.writeHead(200, {
-      'Content-Type': registry.contentType,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-    });
+    response.writeHead(200, { ...headers, 'Content-Type': registry.contentType });
     response.end(request.method === 'HEAD' ? undefined : text);
   };
 }
@@ -64,10 +73,11 @@ function tell(registry: Registry): RequestHandler {
 /** Answers whoever gives the token (RFC 6750), in the same time for any wrong one. */
 function guarded(token: string, answer: RequestHandler): RequestHandler {
   const wanted = digest(`Bearer ${token}`);
+  const headers = ownHeaders();
   return (request, response) => {
     if (timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
       return answer(request, response);
-    response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' }).end();
+    response.writeHead(401, { ...headers, 'WWW-Authenticate': 'Bearer' }).end();
   };
 }
 
@@ -79,7 +89,7 @@ function digest(text: string): Buffer {
 function listen(answer: RequestHandler, port: number): Promise<Server> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (isRead(request) && pathOf(request.url ?? '') === metricsPath) return void answer(request, response);
-    response.writeHead(404).end();
+    response.writeHead(404, ownHeaders()).end();
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));

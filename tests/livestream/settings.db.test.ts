@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
@@ -33,6 +34,23 @@ describe('the settings of the site', () => {
       /^<iframe src="https:\/\/player\.vimeo\.com\/video\/1"/,
     );
   });
+
+  test.each(['owncast_url', 'rtmp_url', 'facebook_live_url'] as const)(
+    'take no name and password in %s, and show none that is there',
+    async (field) => {
+      const scheme = field === 'rtmp_url' ? 'rtmp' : 'https';
+      for (const user of ['church:secret', 'secret', ':secret', '%73ecret:x'])
+        await expect(
+          updateSettings.execute(staff, { [field]: `${scheme}://${user}@cast.example/live` }),
+        ).rejects.toMatchObject({
+          code: 'invalid',
+          more: { fields: { [field]: [errorMessages.credentials] } },
+        });
+      await sql(`UPDATE site_settings SET ${field} = '${scheme}://church:secret@cast.example/live'`);
+      expect((await findSettings({}))[field]).toBe(`${scheme}://cast.example/live`);
+      await sql(`UPDATE site_settings SET ${field} = NULL`);
+    },
+  );
 
   test('are not for visitors to change', async () => {
     await expect(updateSettings.execute(visitor, { use_rtmp: true })).rejects.toMatchObject({

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { instant, updatedAt } from '#lib/core/operations/fields.ts';
 
+const clock = z.string().regex(/^\d\d:\d\d$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+
 const openingHours = z.strictObject({
   day: z.int().min(0).max(6).meta({ description: '0 Sunday to 6 Saturday.' }),
-  opens: z.string().meta({ description: 'HH:mm', examples: ['09:30'] }),
-  closes: z.string().meta({ description: 'HH:mm', examples: ['12:30'] }),
+  opens: clock.meta({ description: 'HH:mm', examples: ['09:30'] }),
+  closes: clock.meta({ description: 'HH:mm', examples: ['12:30'] }),
 });
 export type OpeningHours = z.output<typeof openingHours>;
 
@@ -25,18 +28,24 @@ export const churchRow = z
     region: z.string().nullable().meta({ description: 'As an envelope has it, such as TX.' }),
     region_name: z.string().nullable(),
     postal_code: z.string().nullable(),
-    country: z.string().meta({ description: 'ISO 3166, two letters.' }),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .meta({ description: 'ISO 3166, two letters.' }),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     phone: z.string().nullable(),
     email: z.string(),
-    time_zone: z.string().meta({ description: 'An IANA zone; every computed time follows it.' }),
+    time_zone: z
+      .string()
+      .refine(isZone)
+      .meta({ description: 'An IANA zone; every computed time follows it.' }),
     welcome: z.string().meta({ description: 'One sentence, the default description of a page.' }),
     founded_year: z.int().nullable(),
     building_year: z.int().nullable(),
     logo_url: z.string().nullable(),
-    accent_color: z.string().nullable().meta({ description: '#rrggbb; null: the site’s own colours.' }),
-    second_color: z.string().nullable(),
+    accent_color: color.nullable().meta({ description: '#rrggbb; null: the site’s own colours.' }),
+    second_color: color.nullable(),
     hero: z.enum(heroes),
     opening_hours: z.array(openingHours),
     giving_url: z.string().nullable(),
@@ -56,3 +65,11 @@ export const churchRow = z
   .meta({ id: 'Church', description: 'The church itself: name, address, ways to reach it, and its look.' });
 
 export type Church = z.output<typeof churchRow>;
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}

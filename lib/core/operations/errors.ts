@@ -33,6 +33,7 @@ export const errorMessages = {
     'There are invisible control characters in this text. Please remove them, or type it anew.',
   tooLarge: 'What was sent is too large.',
   timedOut: 'What was sent took too long to arrive. Please try again.',
+  credentials: 'Please enter the address without a name and password in it: everybody could read them.',
   oneLine: 'Please write this on one line.',
   notAForm: 'This page takes nothing but its own forms.',
   notFound: 'There is no such entry.',

@@ -8,6 +8,7 @@ import {
   keepUnder,
   shownLength,
   sixDigitColor,
+  withoutCredentials,
 } from './text-rules.ts';
 
 /** Fields that rows of every domain are answered with. */
@@ -97,7 +98,12 @@ export function ownPathOrWebAddress(message: string) {
 }
 
 function address(message: string, isRight: (text: string) => boolean) {
-  return z.string({ error: message }).trim().max(longestAddress, message).refine(isRight, message);
+  return z
+    .string({ error: message })
+    .trim()
+    .max(longestAddress, message)
+    .refine(isRight, message)
+    .refine((text) => withoutCredentials(text) === text, errorMessages.credentials);
 }
 
 /** A colour as `#rrggbb`, in lower case; it may be typed with three digits and without `#`. */

@@ -32,6 +32,14 @@ export function isWebAddress(text: string, schemes: readonly string[] = ['http',
   return URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1));
 }
 
+/** A whole address without the name and password in it (RFC 3986, 3.2.1); any other text as it is. */
+export function withoutCredentials(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (!url.username && !url.password) return address;
+  return Object.assign(url, { username: '', password: '' }).href;
+}
+
 /** Whether a text is the path of a page or file of this site: no browser reads another host's name in it. */
 export function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\s\\]*$/.test(text);

@@ -66,6 +66,15 @@ test('figures are given to whoever has the token', async () => {
     expect([authorization, refused.status, await refused.text()]).toEqual([authorization, 401, '']);
   }
   expect(await scrape(origin)).toContain('belltower_live_streams 7');
+  for (const authorization of ['', `Bearer ${token}`])
+    expect(
+      Object.fromEntries((await fetch(`${origin}/metrics`, { headers: { authorization } })).headers),
+    ).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
 });
 
 test('at a port of its own the site gives figures to this machine and beside its pages to nobody', async () => {

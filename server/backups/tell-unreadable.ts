@@ -1,0 +1,30 @@
+import { churchContent } from '#lib/church/content.ts';
+import { readableChurch } from '#lib/church/readable-church.ts';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { quietClient } from '#server/database/postgres-address.ts';
+
+/** Says which rows that a restore brought cannot be read: pages go without, until staff put them right. */
+export async function tellUnreadable(databaseUrl: string, tell: (line: string) => void): Promise<void> {
+  const client = quietClient(databaseUrl);
+  await client.connect();
+  try {
+    const { rows: churches } = await client.query('SELECT * FROM church');
+    const labels: Readonly<Record<string, string>> = churchContent.labels;
+    const facts = churches
+      .flatMap((row) => readableChurch(row).unreadable)
+      .map((fact) => labels[fact] ?? fact);
+    if (facts.length > 0)
+      tell(
+        `The backup holds facts of the church that cannot be read (${facts.join(', ')}), so please fill them in again under Church Settings.`,
+      );
+    for (const table of ['events', 'sermons']) {
+      const { rows } = await client.query<{ date: string; title: string }>(
+        `SELECT date, title FROM ${table}`,
+      );
+      for (const { date, title } of rows.filter((row) => !isDateText(row.date)).slice(0, 20))
+        tell(`The date of '${title}' in ${table} cannot be read (${date}), so please set it again.`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { listUnreadableFactsAction } from '#lib/church/actions.ts';
+import { ensureRow } from '#lib/church/ensure-row.ts';
+import { readChurch } from '#lib/church/read-church.ts';
+import { publishChange } from '#lib/core/cache/change-bus.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { tellUnreadable } from '#server/backups/tell-unreadable.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { session } from '#tests/support/session.ts';
+
+const { sql, url } = useDatabase();
+
+async function write(assignment: string): Promise<void> {
+  await ensureRow(db());
+  await sql(`UPDATE church SET ${assignment}`);
+  publishChange('church');
+}
+
+test.each([
+  [`accent_color = 'nonsense'`, { accent_color: null }],
+  [`second_color = '#12345'`, { second_color: null }],
+  [`time_zone = 'Mars/Phobos'`, { time_zone: defaultChurch.time_zone }],
+  [`country = 'Texas'`, { country: defaultChurch.country }],
+  [`hero = 'zebra'`, { hero: defaultChurch.hero }],
+  [`opening_hours = '[{"day": 9}]'`, { opening_hours: [] }],
+  [`resources = '{"a": 1}'`, { resources: [] }],
+  [`latitude = 'NaN'`, { latitude: null }],
+])(
+  'a fact that cannot be read has something readable in its place, and staff are told: %s',
+  async (bad, good) => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    await write(bad);
+    expect(await readChurch()).toMatchObject({ name: defaultChurch.name, ...good });
+    expect(error).toHaveBeenCalledWith({ unreadable: Object.keys(good) }, expect.anything());
+    session.actor.mockResolvedValue(staff);
+    expect(await listUnreadableFactsAction({})).toMatchObject({ ok: true, data: [expect.any(String)] });
+    session.actor.mockResolvedValue(visitor);
+    expect(await listUnreadableFactsAction({})).toMatchObject({
+      ok: false,
+      error: { code: 'unauthenticated' },
+    });
+  },
+);
+
+test('a restore says what of its rows cannot be read', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => {});
+  await write(`accent_color = 'nonsense', time_zone = 'Mars/Phobos'`);
+  await createEvent(db(), { title: 'Supper', date: '2026-13-45' });
+  const lines: string[] = [];
+  await tellUnreadable(url, (line) => lines.push(line));
+  expect(lines).toEqual([
+    expect.stringContaining('(Time zone, Accent colour)'),
+    expect.stringContaining(`'Supper' in events cannot be read (2026-13-45)`),
+  ]);
+});
+
+test('a church whose facts can all be read is told of to nobody', async () => {
+  await write(`accent_color = '#2D4A94'`);
+  const lines: string[] = [];
+  await tellUnreadable(url, (line) => lines.push(line));
+  session.actor.mockResolvedValue(staff);
+  expect([lines, await listUnreadableFactsAction({})]).toEqual([[], { ok: true, data: [] }]);
+});
