@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportActionBegun, reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { inlineScriptHashes } from '#lib/core/http/csp.ts';
 import { lengthHeader } from '#lib/core/http/length-header.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 /** A site whose application is a fake: it answers documents unless the test says otherwise. */
-async function site(application: Application) {
+async function site(application: Application, { notFound = 'Oops! Page not found' } = {}) {
   // Its documents are not as Next writes them.
   vi.spyOn(log, 'warn').mockImplementation(() => {});
   const world = { generation: 1 };
@@ -38,7 +39,7 @@ async function site(application: Application) {
     styleSheets: new Map(),
     starter: '',
     application: (request, response) => {
-      if (request.url === '/no-such-page') return document(response, 'Oops! Page not found', 404);
+      if (request.url === '/no-such-page') return document(response, notFound, 404);
       if (request.url === '/unexpected-error') return document(response, 'Unexpected Application Error!');
       return application(request, response);
     },
@@ -102,6 +103,20 @@ describe('the scripts of a page', () => {
     ['what staff work with', '/prayer-admin', '<p>Requests</p>'],
   ])('do not wait where they draw %s', async (_, path, body) => {
     expect(await answered(path, body)).toContain('(["/a.js"],false)');
+  });
+});
+
+describe('a script in content', () => {
+  it.each(['/about', '/prayer-admin', '/no-such-page'])('has no hash in the policy of %s', async (path) => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const { origin } = await site((_, response) => document(response, '<script>evil()</script>'), {
+      notFound: '<script>evil()</script>',
+    });
+    const answer = await fetch(origin + path);
+    const hashes = answer.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g);
+    expect(hashes).toEqual(inlineScriptHashes('<script>x</script>'));
+    expect(await answer.text()).toContain('<script type="application/x-refused">evil()');
+    expect(error).toHaveBeenCalledWith({ refused: 1 }, expect.stringContaining('not of the site'));
   });
 });
 
