@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, updatedAt } from '#lib/core/operations/fields.ts';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
-const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 const openingHours = z.strictObject({
   day: z.int().min(0).max(6).meta({ description: '0 Sunday to 6 Saturday.' }),
