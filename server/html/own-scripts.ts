@@ -26,7 +26,9 @@ export function refuseForeignScripts(html: string, written: ReadonlySet<string>)
     refused += 1;
     return start.replace(/^<script/i, '<script type="application/x-refused"');
   });
-  if (refused > 0) log.error({ refused }, 'a page holds scripts that are not of the site');
+  // Without any mark it is the answer to a request that no browser sends.
+  if (refused > 0 && html.includes(attribute))
+    log.error({ refused }, 'a page holds scripts that are not of the site');
   // In React's data it is the only option of a style sheet, or one of several.
   return own.replaceAll(attribute, '').replaceAll(option, '').replaceAll(scriptNonce, '$undefined');
 }

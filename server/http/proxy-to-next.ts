@@ -66,7 +66,7 @@ function readHeaders(request: IncomingMessage) {
 
 /** What the application gets to know; where a document is asked for, it marks its scripts. */
 function markedHeaders(request: IncomingMessage): InjectedRequest['headers'] {
-  const isPayload = request.headers.rsc !== undefined || request.headers['next-action'] !== undefined;
+  const isPayload = request.headers.rsc === '1' || request.headers['next-action'] !== undefined;
   return { ...endToEndHeaders(request, env().TRUST_PROXY), ...(!isPayload && nonceHeader) };
 }
 

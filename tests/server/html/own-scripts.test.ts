@@ -54,6 +54,6 @@ it.each([
 
 it('says that a page holds such a script', () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => {});
-  refuseForeignScripts('<script>evil()</script>', new Set());
+  refuseForeignScripts(`<script>evil()</script>${own('a')}`, new Set());
   expect(error).toHaveBeenCalledWith({ refused: 1 }, expect.stringContaining('not of the site'));
 });
