@@ -117,6 +117,7 @@ const permissions: Record<string, string> = {
   'sermons/updateSermon': 'command admin',
   'setup/answerServiceForm': 'command admin',
   'setup/answerSetupForm': 'command admin',
+  'setup/confirmOwn': 'command admin',
   'setup/findSetup': 'privateQuery admin',
   'setup/finishSetup': 'command admin',
   'setup/removeDemoContent': 'command admin',

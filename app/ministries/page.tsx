@@ -10,6 +10,7 @@ import { RefreshArea } from '#components/ministries/refresh-area.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -17,6 +18,7 @@ import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
+import { withoutClaims } from '#lib/ministries/unclaimed.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 export const generateMetadata = async (): Promise<Metadata> =>
@@ -35,7 +37,8 @@ export default async function MinistriesPage({ searchParams }: Props) {
   const texts = await pageTexts();
   // The cause is in the log already; visitors get what usually runs.
   const stored = await listMinistries({}).catch(() => null);
-  const ministries = stored ?? fallbackMinistries;
+  const all = stored ?? fallbackMinistries;
+  const ministries = currentChurch().is_demo ? all : withoutClaims(all);
   const categories = categoriesOf(ministries);
   const current = categories.find(({ anchor }) => anchor === tab) ?? null;
   return (

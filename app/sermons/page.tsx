@@ -66,7 +66,9 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
           </div>
           {library ? (
             <>
-              <LibraryFilters filters={filters} {...library} summary={summaryOf(library, filters)} />
+              {!library.hasNone && (
+                <LibraryFilters filters={filters} {...library} summary={summaryOf(library, filters)} />
+              )}
               <Library {...library} filters={filters} />
             </>
           ) : (
@@ -92,7 +94,8 @@ async function load(filters: Filters, wanted: number) {
     ]);
     const page = Math.min(wanted, Math.max(1, Math.ceil(first.total / sermonsPerPage)));
     const { rows } = page === wanted ? first : await listSermons({ ...passed, page });
-    return { sermons: rows, total: first.total, page, ...toChoose, speakers };
+    const hasNone = currentChurch().set_up_at !== null && first.total === 0 && speakers.length === 0;
+    return { sermons: rows, total: first.total, page, ...toChoose, speakers, hasNone };
   } catch {
     return null;
   }

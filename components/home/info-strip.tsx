@@ -6,6 +6,8 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { currentServices } from '#lib/core/church/current-services.ts';
+import { mainService, serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-starts.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
@@ -68,6 +70,7 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
       ) : (
         <p>To be announced</p>
       )}
+      <MainService />
       {unusualStarts(services, now).map(({ label, when, startsAt, status }) => (
         <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
           {`${label}, ${unbrokenTimes(when)}, ${unusual[status]}.`}
@@ -75,6 +78,18 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
       ))}
       <EditHere of="services" />
     </>
+  );
+}
+
+/** The main service by its name, also on days when another one is next. */
+function MainService() {
+  const main = mainService(currentServices());
+  if (!main) return null;
+  const [line] = serviceLines([main]);
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {main.name}: <span className="whitespace-nowrap">{line?.text}</span>
+    </p>
   );
 }
 

@@ -4,26 +4,28 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { type MinistryAnchor, paths } from '#lib/core/site/paths.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { anchorOf } from '#lib/ministries/category.ts';
+import { type CategoryLink, categoryLinks } from '#lib/ministries/category-links.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** What is drawn on the doors and where they lead, in the order of their words. */
-const doors: readonly MinistryAnchor[] = ['children', 'youth', 'adult', 'international'];
+/** Where the four doors with words of their own lead, in the order of their words. */
+const anchors = ['children', 'youth', 'adult', 'international'] as const;
 
 interface MinistryDoorsProps {
-  /** What the ministries there are belong to; null when they could not be read. */
-  categories: readonly string[] | null;
+  /** The ministries there are; null when they could not be read. */
+  ministries: readonly { title: string; category: string }[] | null;
   texts: PageTexts;
 }
 
-/** The ministries as four doors of one house, each in its colour; where a category is empty, there is no door to it. */
-export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
-  const open = categories && new Set(categories.map(anchorOf));
-  if (open?.size === 0) return null;
-  const shown = doors
-    .map((of, place) => ({ of, words: texts['home.doors'][place] }))
-    .filter(({ of }) => open?.has(of) ?? true);
+/**
+ * The ministries as four doors of one house, each in its colour: with the words that staff wrote for them, else named
+ * after the church's own ministries. Where a category is empty, there is no door to it.
+ */
+export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
+  const doors =
+    texts['home.doors'].length > 0 ? wordedDoors(texts, ministries) : categoryLinks(ministries ?? []);
+  if (doors.length === 0) return null;
   return (
     <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
@@ -36,13 +38,13 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
         </Button>
       </div>
       <ul className="doors">
-        {shown.map(({ of, words }, place) => (
-          <li key={of}>
-            <PageLink href={paths.ministry(of)} className="door">
-              <MinistryDoor of={of} className="door-picture" />
+        {doors.map(({ title, people, anchor }, place) => (
+          <li key={`${anchor} ${title}`}>
+            <PageLink href={paths.ministry(anchor)} className="door">
+              <MinistryDoor of={drawingOf(anchor, place)} className="door-picture" />
               <div className="door-words">
-                <h3 className="text-lg lg:text-xl">{words?.title}</h3>
-                <p className="mt-1 text-sm text-ink-2">{words?.people}</p>
+                <h3 className="text-lg wrap-anywhere lg:text-xl">{title}</h3>
+                {people && <p className="mt-1 text-sm text-ink-2">{people}</p>}
               </div>
             </PageLink>
             {place === 0 && <EditHere of="words:home.doors" />}
@@ -51,4 +53,17 @@ export function MinistryDoors({ categories, texts }: MinistryDoorsProps) {
       </ul>
     </Section>
   );
+}
+
+function wordedDoors(texts: PageTexts, ministries: MinistryDoorsProps['ministries']): CategoryLink[] {
+  const open = ministries && new Set(ministries.map(({ category }) => anchorOf(category)));
+  return anchors
+    .map((anchor, place) => ({ anchor, title: '', people: '', ...texts['home.doors'][place] }))
+    .filter(({ anchor }) => open?.has(anchor) ?? true);
+}
+
+/** The drawing of a category; a category of the church's own takes the one of its place. */
+function drawingOf(anchor: string, place: number) {
+  const known = anchors.find((each) => each === anchor);
+  return known ?? anchors[place % anchors.length] ?? anchors[0];
 }

@@ -10,10 +10,13 @@ interface LibraryProps {
   total: number;
   filters: Filters;
   page: number;
+  /** A church that is set up has no sermon yet: nothing was looked for. */
+  hasNone: boolean;
 }
 
 /** A page of six sermons, or what to do when none was found. */
-export function Library({ sermons, total, filters, page }: LibraryProps) {
+export function Library({ sermons, total, filters, page, hasNone }: LibraryProps) {
+  if (sermons.length === 0 && hasNone) return <EmptyState title={sermonMessages.noneYet} className="mt-6" />;
   if (sermons.length === 0) {
     return (
       <EmptyState title={sermonMessages.noneFound} className="mt-6">

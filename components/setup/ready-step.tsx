@@ -1,4 +1,5 @@
 import type { Check } from '#lib/setup/checklist.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
 import { FinishForm } from './finish-form.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 
@@ -12,6 +13,9 @@ export function ReadyStep({ checks, isSetUp }: { checks: readonly Check[]; isSet
           ? 'This still speaks of the demo’s church. Nothing of it has to be done today: you can say that the site is yours now, and come back to this list at any time.'
           : 'Nothing here speaks of the demo’s church any more.'}
       </p>
+      {checks.some(({ claims = [] }) => claims.length > 0) && (
+        <p className="measure text-ink-2">{setupMessages.claimsLead}</p>
+      )}
       <SetupChecklist checks={checks} />
       <FinishForm isSetUp={isSetUp} />
     </div>

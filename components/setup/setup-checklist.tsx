@@ -1,6 +1,8 @@
 import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { Check } from '#lib/setup/checklist.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 
 /** What still speaks of the demo's church, each with the way there, and what is the church's own already. */
 export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
@@ -10,19 +12,9 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
     <div className="grid max-w-2xl gap-8">
       {left.length > 0 && (
         <ul aria-label="Still the demo’s" className="border-t border-rule">
-          {left.map(({ label, detail, href }) => (
-            <li key={label} className="border-b border-rule">
-              <PageLink
-                href={href}
-                className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 hover:bg-limestone"
-              >
-                <Circle aria-hidden size={20} className="text-ink-3" />
-                <span className="min-w-0">
-                  <span className="block font-semibold">{label}</span>
-                  <span className="block text-sm break-words text-ink-2">{detail}</span>
-                </span>
-                <ArrowRight aria-hidden size={18} className="text-accent" />
-              </PageLink>
+          {left.map((check) => (
+            <li key={check.label} className="border-b border-rule pb-3">
+              {check.claims ? <Claims {...check} claims={check.claims} /> : <Fact {...check} />}
             </li>
           ))}
         </ul>
@@ -36,3 +28,50 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
     </div>
   );
 }
+
+function Fact({ label, detail, href, confirmable }: Check) {
+  return (
+    <>
+      <PageLink href={href} className={row}>
+        <Circle aria-hidden size={20} className="text-ink-3" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{label}</span>
+          <span className="block text-sm break-words text-ink-2">{detail}</span>
+        </span>
+        <ArrowRight aria-hidden size={18} className="text-accent" />
+      </PageLink>
+      {confirmable.length > 0 && (
+        <ConfirmForm names={confirmable} what={label} text={setupMessages.confirm} />
+      )}
+    </>
+  );
+}
+
+/** The words of a page, folded: each with the way to it and the word that it is true of this church. */
+function Claims({ label, detail, confirmable, claims }: Check & Required<Pick<Check, 'claims'>>) {
+  return (
+    <details>
+      <summary className={`${row} cursor-pointer`}>
+        <Circle aria-hidden size={20} className="text-ink-3" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{label}</span>
+          <span className="block text-sm break-words text-ink-2">{detail}</span>
+        </span>
+        <span className="tabular text-sm text-ink-2">{claims.length}</span>
+      </summary>
+      <ul className="ml-9 grid gap-4 pt-1 pb-4">
+        {claims.map(({ key, title, href }) => (
+          <li key={key} className="grid justify-items-start gap-1">
+            <PageLink href={href} className="text-link font-semibold">
+              {title}
+            </PageLink>
+            <ConfirmForm names={[key]} what={title} text={setupMessages.confirm} />
+          </li>
+        ))}
+      </ul>
+      {claims.length > 1 && <ConfirmForm names={confirmable} what={label} text={setupMessages.confirmAll} />}
+    </details>
+  );
+}
+
+const row = 'grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 hover:bg-limestone';

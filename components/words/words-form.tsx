@@ -42,7 +42,13 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   };
   return (
     <StaffForm onSubmit={submit}>
-      <WordsConflict isList={form.kind === 'list'} state={state} entry={entry} onSettled={setEntry} />
+      <WordsConflict
+        textKey={key}
+        isList={form.kind === 'list'}
+        state={state}
+        entry={entry}
+        onSettled={setEntry}
+      />
       <ErrorSummary form={state.form} />
       <WordsSides showing={showing} onShow={setShowing}>
         <div className="grid content-start gap-6">
@@ -65,6 +71,7 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
 }
 
 interface WordsConflictProps {
+  textKey: PageTextKey;
   isList: boolean;
   state: ReturnType<typeof useWordsForm>['state'];
   entry: PageTextEntry;
@@ -72,7 +79,7 @@ interface WordsConflictProps {
 }
 
 /** What somebody else wrote meanwhile, as a person reads it. */
-function WordsConflict({ isList, state, entry, onSettled }: WordsConflictProps) {
+function WordsConflict({ textKey, isList, state, entry, onSettled }: WordsConflictProps) {
   return (
     <ConflictNotice
       state={{
@@ -83,7 +90,7 @@ function WordsConflict({ isList, state, entry, onSettled }: WordsConflictProps) 
       noun="text"
       opened={shown(entry)}
       labels={{ words: 'Words' }}
-      valuesOf={valuesOf}
+      valuesOf={(entry) => valuesOf(textKey, entry)}
       onSettled={onSettled}
     />
   );
@@ -96,7 +103,7 @@ function useWordsForm(opened: OpenedWords, onClose: () => void) {
   const tellSaved = useSavedWords(key, entry);
   const state = useActionForm({
     schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
-    defaultValues: valuesOf(entry),
+    defaultValues: valuesOf(key, entry),
     toInput: ({ value }) => ({ key, value, if_match: versionOf(entry) }),
     action: setPageTextAction,
     failureText: pageTextMessages.saveFailed,
@@ -108,12 +115,15 @@ function useWordsForm(opened: OpenedWords, onClose: () => void) {
   return { entry, setEntry, state, tellSaved };
 }
 
-/** A field of the form is empty where an entry has nothing. */
-function valuesOf({ value }: PageTextEntry): WordsValues {
+/** A field of the form is empty where an entry has nothing; a list too short to save starts from the example. */
+function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
   if (!Array.isArray(value)) return { value };
+  const { form, original } = pageTextRegister[key];
+  const isTooShort = form.kind === 'list' && value.length < form.least;
+  const entries = isTooShort ? (original as typeof value) : value;
   const withoutNull = (entry: object) =>
     Object.fromEntries(Object.entries(entry).filter(([, part]) => part !== null));
-  return { value: value.map(withoutNull) };
+  return { value: entries.map(withoutNull) };
 }
 
 /** A list is kept as it stands or not at all: its entries may have moved, so no part of it follows another list. */

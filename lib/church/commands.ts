@@ -3,6 +3,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { checkFitting } from './check-fitting.ts';
 import { ensureRow, theRow } from './ensure-row.ts';
+import { markOwn } from './own-facts.ts';
 import { presentChurch } from './read-church.ts';
 import { churchInput } from './schema.ts';
 
@@ -16,9 +17,10 @@ export const updateChurch = command({
   input: churchInput,
   changes: 'church',
   run: ({ if_match, ...change }, { write }) =>
-    write(async ({ church }) => {
-      await ensureRow({ church });
-      return updateUnchanged(church, {
+    write(async (database) => {
+      await ensureRow(database);
+      await markOwn(database, Object.keys(change));
+      return updateUnchanged(database.church, {
         ...theRow,
         if_match,
         present: presentChurch,

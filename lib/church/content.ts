@@ -46,7 +46,7 @@ export const churchContent = {
     resources: 'Resources',
     default_video_id: 'Default video',
     set_up_at: 'Set up',
-  } satisfies Record<Exclude<keyof Church, 'id' | 'updated_at'>, string>,
+  } satisfies Record<Exclude<keyof Church, 'id' | 'is_demo' | 'updated_at'>, string>,
   format: formatFact,
   subject,
 } as const satisfies ContentTable;
@@ -67,7 +67,7 @@ function formatFact(column: string, value: Value): string | null | undefined {
   return column === 'set_up_at' ? 'yes' : undefined;
 }
 
-function hoursText({ day, opens, closes }: OpeningHours): string {
+export function hoursText({ day, opens, closes }: OpeningHours): string {
   return `${weekdayNames[day]} ${opens} to ${closes}`;
 }
 

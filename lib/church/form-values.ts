@@ -1,11 +1,11 @@
-import type { Church, OpeningHours, Resource } from '#lib/core/church/church-row.ts';
+import type { Church, OpeningHours, Resource, StatedFact } from '#lib/core/church/church-row.ts';
 import { type ChurchGroup, churchGroups } from './groups.ts';
 
 interface Lists {
   opening_hours: { day: string; opens: string; closes: string }[];
   resources: Resource[];
 }
-type TextField = Exclude<keyof Church, keyof Lists | 'set_up_at' | 'updated_at'>;
+type TextField = Exclude<StatedFact, keyof Lists>;
 
 /** What the forms of the settings hold: texts, empty for what is not known. Each group has its own fields of them. */
 export type ChurchValues = Record<TextField, string> & Lists;

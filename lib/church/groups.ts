@@ -1,10 +1,10 @@
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { StatedFact } from '#lib/core/church/church-row.ts';
 
 interface Group {
   title: string;
   /** Within a sentence, after 'the church’s'. */
   noun: string;
-  fields: readonly Exclude<keyof Church, 'updated_at' | 'set_up_at'>[];
+  fields: readonly StatedFact[];
 }
 
 const groups = {

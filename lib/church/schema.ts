@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Church, heroes } from '#lib/core/church/church-row.ts';
+import { heroes, type StatedFact } from '#lib/core/church/church-row.ts';
 import {
   atMost,
   blankToNull,
@@ -98,7 +98,12 @@ export const churchFields = {
   default_video_id: read(findYoutubeId, churchMessages.invalidVideo).meta({
     description: 'An id of a video on YouTube, or any link to it.',
   }),
-} satisfies Record<Exclude<keyof Church, 'set_up_at' | 'updated_at'>, z.ZodType>;
+} satisfies Record<StatedFact, z.ZodType>;
+
+/** Whether a column is a fact that staff state. */
+export function isStatedFact(name: string): name is StatedFact {
+  return Object.hasOwn(churchFields, name);
+}
 
 /** A change of the church's facts: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
 export const churchInput = z.object(churchFields).partial().extend({ if_match: ifMatch });

@@ -37,6 +37,8 @@ const among = <Id>(ids: Id[]) => ({ where: { id: { in: ids } } });
 export const withheldTables: readonly string[] = [
   ...['admin_account', 'ended_sessions', 'mfa_factors', 'mfa_challenges', 'mfa_recovery_codes'],
   ...['rate_limits', 'used_captchas'],
+  // Which facts staff wrote or confirmed; the facts themselves are exported.
+  'own_facts',
   // What was read of other sources, and which rows came of it.
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // What came of the mails is told with each prayer request, and what a sermon is found by is in the sermon.

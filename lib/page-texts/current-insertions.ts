@@ -2,7 +2,14 @@ import 'server-only';
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
-import { everyWeekAt, gatheringTimes, otherServices } from '#lib/core/church/service-labels.ts';
+import {
+  everyWeekAt,
+  gatheringTimes,
+  lengthWords,
+  mainService,
+  namedTimes,
+  otherServices,
+} from '#lib/core/church/service-labels.ts';
 import type { Insertions } from './insertions.ts';
 
 /** What the church's facts are now, as its words name them; empty for one that it has not. */
@@ -23,6 +30,8 @@ export function currentInsertions(): Insertions {
     founded: String(church.founded_year ?? ''),
     built: String(church.building_year ?? ''),
     service: gatheringTimes(services),
+    services: namedTimes(services),
+    service_length: lengthWords(mainService(services)?.lengthMinutes ?? 0),
     second_service: second?.name ?? '',
     second_service_time: second ? everyWeekAt(second) : '',
   };

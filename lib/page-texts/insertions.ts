@@ -12,6 +12,8 @@ export const insertionLabels = {
   founded: 'the year it was founded',
   built: 'the year of its building',
   service: 'when the first service is',
+  services: 'all services, named, with their times',
+  service_length: 'how long the main service lasts, such as an hour and a quarter',
   second_service: 'what the second service is called',
   second_service_time: 'when the second service is',
 } as const;

@@ -31,6 +31,13 @@ export interface PageText<Value = unknown> {
   readonly schema: z.ZodType<Value, Value>;
   /** What stands there until staff write something else. It may hold insertions such as {church}. */
   readonly original: Value;
+  /** Set where the original states facts of one church. */
+  readonly claim?: Claim<Value>;
+}
+
+interface Claim<Value> {
+  /** What stands there on a site of another church; absent where the original stays. */
+  readonly otherwise?: Value;
 }
 
 /** Words on one line. `most` is how many characters fit the design. */
@@ -55,6 +62,14 @@ export function group<const Of extends Fields>(
   original: ValuesOf<Of>,
 ): PageText<ValuesOf<Of>> {
   return { title, form: { kind: 'group', fields }, schema: schemaOf(fields), original };
+}
+
+/**
+ * A text whose original states facts of the demo's church. Staff are asked to write or to confirm it; until then
+ * `otherwise`, which holds for any church, stands in its place on every site but the demo's.
+ */
+export function claiming<Value>(text: PageText<Value>, otherwise?: NoInfer<Value>): PageText<Value> {
+  return { ...text, claim: otherwise === undefined ? {} : { otherwise } };
 }
 
 interface ListShape<Of extends Fields> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -25,7 +26,7 @@ import { type PageTextEntry, pageTextDraft } from './schema.ts';
 export const findPageTexts = publicQuery({
   name: 'findPageTexts',
   input: noInput,
-  run: (): Promise<Entries> => cachedEntries(),
+  run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo),
 });
 
 /** The facts that words may name, as they are now. */
@@ -56,16 +57,17 @@ export const previewPageText = privateQuery({
  * originals; those of a draft as its writer has them. Shared with who else asks: not to be altered.
  */
 export async function pageTexts(): Promise<PageTexts> {
-  const entries = await readOr(findPageTexts({}), originals);
+  const entries = (await readOr(findPageTexts({}), null)) ?? originals();
   const texts = filledTexts(entries);
   const draft = currentDraft();
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
 
-const cachedEntries = cacheQuery('church', async (): Promise<Entries> => {
+/** Asked by `is_demo`, on which the originals depend. */
+const cachedEntries = cacheQuery('church', async (_isDemo: boolean): Promise<Entries> => {
   const rows = await db().pageText.findMany();
   const known = rows.filter(({ key }) => isPageTextKey(key));
-  return { ...originals, ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
+  return { ...originals(), ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
 });
 
 interface StoredText {
@@ -86,14 +88,13 @@ export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
   };
 }
 
-/** The words of a key that staff have written nothing for. */
+/** The words of a key that staff have written nothing for: on a site of another church than the demo's, none of the demo's claims. */
 export function originalEntry(key: PageTextKey): PageTextEntry {
-  const value = pageTextRegister[key].original as PageTextEntry['value'];
-  return { value, is_original: true, updated_at: null };
+  const { original, claim } = pageTextRegister[key];
+  const value = currentChurch().is_demo ? original : (claim?.otherwise ?? original);
+  return { value: value as PageTextEntry['value'], is_original: true, updated_at: null };
 }
 
-const originals: Entries = byKey(originalEntry) as Entries;
-
-function byKey<Value>(entryOf: (key: PageTextKey) => Value): Record<string, Value> {
-  return Object.fromEntries(pageTextKeys.map((key) => [key, entryOf(key)]));
+function originals(): Entries {
+  return Object.fromEntries(pageTextKeys.map((key) => [key, originalEntry(key)])) as Entries;
 }

@@ -2,7 +2,13 @@
 
 import { restoreChange } from '#lib/activity/commands.ts';
 import { toFormAction, whatIsDone } from '#lib/core/operations/form-action.ts';
-import { answerServiceForm, answerSetupForm, finishSetup, removeDemoContent } from './commands.ts';
+import {
+  answerServiceForm,
+  answerSetupForm,
+  confirmOwn,
+  finishSetup,
+  removeDemoContent,
+} from './commands.ts';
 
 export const answerSetupFormAction = toFormAction(answerSetupForm, whatIsDone);
 export const answerServiceFormAction = toFormAction(answerServiceForm, whatIsDone);
@@ -10,3 +16,4 @@ export const answerServiceFormAction = toFormAction(answerServiceForm, whatIsDon
 export const removeDemoFormAction = toFormAction(removeDemoContent);
 export const undoRemovalFormAction = toFormAction(restoreChange, 'back');
 export const finishSetupFormAction = toFormAction(finishSetup, 'finished');
+export const confirmOwnFormAction = toFormAction(confirmOwn, 'confirmed');

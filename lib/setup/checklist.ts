@@ -1,9 +1,10 @@
+import { hoursText } from '#lib/church/content.ts';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { type PageTextKey, pageTextPages, pageTextPath, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { MainService, UntouchedDemo } from './schema.ts';
 
 /** One thing that may still speak of the demo's church, and where it is changed. */
@@ -13,6 +14,10 @@ export interface Check {
   detail: string;
   href: string;
   isOwn: boolean;
+  /** What staff may confirm as true of their church, too: facts by their column, words by their key. */
+  confirmable: readonly (StatedFact | PageTextKey)[];
+  /** Words that state facts of a church, each where it stands; only of a check of words. */
+  claims?: readonly { key: PageTextKey; title: string; href: string }[];
 }
 
 /** How far a site is on its way to be the church's own. */
@@ -27,6 +32,8 @@ export interface Setup {
 
 /** What the site has of its own, beside the church's facts. */
 export interface OwnContent {
+  /** The facts that staff wrote or confirmed. */
+  facts: readonly StatedFact[];
   /** The church's words that are the originals still, by their keys. */
   originals: readonly PageTextKey[];
   /** Rows of the demo that nobody has changed. */
@@ -38,19 +45,26 @@ export interface OwnContent {
 /** Everything that spoke of the demo's church when the site was new, and whether it still does, in the order of the steps. */
 export function checklist(church: Church, demo: Church, own: OwnContent): Check[] {
   const facts = factChecks.map(({ label, facts, href }) => {
-    const left = facts.filter((fact) => isOfDemo(fact, church, demo) && church[fact] !== null);
+    const left = facts.filter(
+      (fact) => isOfDemo(fact, church, demo) && hasValue(church[fact]) && !own.facts.includes(fact),
+    );
     return {
       label,
       href,
       isOwn: left.length === 0,
+      confirmable: left,
       detail: left.map((fact) => shown(church, fact)).join(', '),
     };
   });
-  return [...facts, ...contentChecks(own)];
+  return [...facts, ...wordChecks(own), ...contentChecks(own)];
 }
 
-const factChecks: { label: string; facts: readonly (keyof Church)[]; href: string }[] = [
-  { label: 'Name', facts: ['name', 'short_name'], href: paths.setupStep('church') },
+function hasValue(fact: Church[StatedFact]): boolean {
+  return Array.isArray(fact) ? fact.length > 0 : fact !== null;
+}
+
+const factChecks: { label: string; facts: readonly StatedFact[]; href: string }[] = [
+  { label: 'Name and kind', facts: ['name', 'short_name', 'kind'], href: paths.setupStep('church') },
   { label: 'Address', facts: ['street', 'city'], href: paths.setupStep('church') },
   { label: 'Place on the map', facts: ['latitude', 'longitude'], href: paths.churchSettingsOf('address') },
   { label: 'Phone and e-mail', facts: ['phone', 'email'], href: paths.setupStep('church') },
@@ -62,31 +76,37 @@ const factChecks: { label: string; facts: readonly (keyof Church)[]; href: strin
     facts: ['facebook_url', 'instagram_url', 'youtube_url', 'vimeo_url'],
     href: paths.churchSettingsOf('social'),
   },
+  { label: 'Opening hours', facts: ['opening_hours'], href: paths.churchSettingsOf('hours') },
+  { label: 'Resources', facts: ['resources'], href: paths.churchSettingsOf('resources') },
 ];
 
-function shown(church: Church, fact: keyof Church): string {
+function shown(church: Church, fact: StatedFact): string {
+  if (fact === 'resources') return church.resources.map(({ name }) => name).join(', ');
+  if (fact === 'opening_hours') return church.opening_hours.map(hoursText).join(', ');
   return String(church[fact]).replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 }
 
-/** Words that tell of a church's own past and place, and not of any church. */
-const wordChecks: { label: string; key: PageTextKey; detail: string; href: string }[] = [
-  { label: 'Letter on the home page', key: 'home.letter', detail: 'the original letter', href: paths.home },
-  { label: 'Your story', key: 'about.story', detail: 'how the demo’s church began', href: paths.about },
-  {
-    label: 'Parking',
-    key: 'visit.parking',
-    detail: 'where visitors of the demo’s church park',
-    href: paths.visit,
-  },
-  {
-    label: 'Leaders',
-    key: 'about.leaders',
-    detail: 'nobody by name: visitors read of four roles',
-    href: paths.leaders,
-  },
-];
+/** The words of each page that state facts of one church, while they are the originals. */
+function wordChecks({ originals }: OwnContent): Check[] {
+  return pageTextPages.flatMap(({ title, path, keys }) => {
+    const claiming = keys.filter((key) => pageTextRegister[key].claim);
+    if (claiming.length === 0) return [];
+    const left = claiming.filter((key) => originals.includes(key));
+    const claims = left.map((key) => ({ key, title: pageTextRegister[key].title, href: pageTextPath(key) }));
+    return [
+      {
+        label: `Words on ${title}`,
+        detail: claims.map((claim) => claim.title).join(', '),
+        href: path,
+        isOwn: left.length === 0,
+        confirmable: left,
+        claims,
+      },
+    ];
+  });
+}
 
-function contentChecks({ originals, untouched, services }: OwnContent): Check[] {
+function contentChecks({ untouched, services }: OwnContent): Check[] {
   const { ministries, services: _, ...rest } = untouched;
   const demoRows = Object.values(rest).reduce((sum, count) => sum + count, 0);
   return [
@@ -97,19 +117,21 @@ function contentChecks({ originals, untouched, services }: OwnContent): Check[] 
         .join(', '),
       href: paths.setupStep('services'),
       isOwn: !areDefault(services),
+      confirmable: [],
     },
-    ...wordChecks.map(({ key, ...check }) => ({ ...check, isOwn: !originals.includes(key) })),
     {
       label: 'Ministries',
       detail: `${ministries} as every new site has them`,
       href: paths.ministries,
       isOwn: ministries === 0,
+      confirmable: [],
     },
     {
       label: 'Demo content',
       detail: `${demoRows} events, sermons, announcements and prayer requests`,
       href: paths.setupStep('demo'),
       isOwn: demoRows === 0,
+      confirmable: [],
     },
   ];
 }

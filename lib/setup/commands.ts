@@ -1,8 +1,10 @@
 import 'server-only';
 import { updateChurch } from '#lib/church/commands.ts';
-import { ensureRow, theRow } from '#lib/church/ensure-row.ts';
+import { ensureRow, leaveDemo, theRow } from '#lib/church/ensure-row.ts';
+import { markOwn } from '#lib/church/own-facts.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { presentChurch } from '#lib/church/read-church.ts';
+import { isStatedFact } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { announcedWrite } from '#lib/core/operations/announced-write.ts';
@@ -10,12 +12,16 @@ import { toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { setPageText } from '#lib/page-texts/commands.ts';
+import { isPageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
+import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
 import { changeOf } from './facts.ts';
 import type { ServiceAnswer, SetupAnswer } from './form-answer.ts';
 import { findMainService, saveMainService } from './main-service.ts';
-import { type RemovedDemo, serviceForm, setupForm } from './schema.ts';
+import { confirmation, type RemovedDemo, serviceForm, setupForm } from './schema.ts';
 
 /**
  * Takes a form of facts as it comes with or without scripts, and saves what is the church's own in it. It never
@@ -54,7 +60,28 @@ export const answerServiceForm = command({
   },
 });
 
-/** Says that the site is the church's own from now on: nobody is asked to set it up any more. Gives the church's facts. */
+/**
+ * Confirms facts and original words as true of this church: they count as its own from then on. Words are saved as
+ * they stand in the original.
+ * @throws AppError `invalid` for a name that is neither a fact nor a text
+ */
+export const confirmOwn = command({
+  name: 'confirmOwn',
+  access: 'admin',
+  input: confirmation,
+  changes: null,
+  run: async ({ names }, { actor, write }): Promise<{ confirmed: number }> => {
+    const texts = names.filter(isPageTextKey);
+    await write((database) => markOwn(database, names.filter(isStatedFact)));
+    for (const key of texts) {
+      const value = pageTextRegister[key].original as PageTextEntry['value'];
+      await setPageText.execute(actor, { key, value, if_match: originalVersion });
+    }
+    return { confirmed: names.length };
+  },
+});
+
+/** Says that the site is the church's own from now on: nobody is asked to set it up any more, and no original states facts of the demo's church. Gives the church's facts. */
 export const finishSetup = command({
   name: 'finishSetup',
   access: 'admin',
@@ -64,6 +91,7 @@ export const finishSetup = command({
     write(async ({ church }) => {
       await ensureRow({ church });
       await church.updateMany({ where: { ...theRow, set_up_at: null }, data: { set_up_at: new Date() } });
+      await leaveDemo({ church });
       return presentChurch(await church.findUniqueOrThrow({ where: theRow }));
     }),
 });

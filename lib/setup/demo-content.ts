@@ -1,6 +1,7 @@
 import { contentOf } from '#lib/activity/content-tables.ts';
 import { sameValue } from '#lib/activity/entry.ts';
 import { ownBatch } from '#lib/activity/log-rows.ts';
+import { leaveDemo } from '#lib/church/ensure-row.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -60,6 +61,7 @@ export async function removeUntouchedDemo(
     await database.$executeRaw`DELETE FROM ${identifier(table)} WHERE id = ANY(${ids[table]}::uuid[])`;
   }
   await becomeDefaultServices(database, ids.services);
+  await leaveDemo(database);
   const tables = removedTables.filter(
     (table) => ids[table].length > 0 || (table === 'events' && ids.services.length > 0),
   );
@@ -67,7 +69,10 @@ export async function removeUntouchedDemo(
   return {
     removed,
     id: await ownBatch(database),
-    topics: tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
+    topics: [
+      'church',
+      ...tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
+    ],
   };
 }
 

@@ -8,6 +8,11 @@ export const setupMessages = {
   saved: 'Saved. Every page has it now.',
   finished: 'This site is yours now. Everything on it can still be changed, wherever it stands.',
   failed: 'This could not be saved.',
+  unknownName: 'There is no such fact or text.',
+  confirm: 'This is true of us too',
+  confirmAll: 'All of this is true of us too',
+  claimsLead:
+    'These words state facts about a church. Write your own, or say that they are true of yours. Until then visitors read words here that hold for any church.',
   nothingLeft: 'Nothing of the demo is left that nobody has changed.',
   removed: 'The demo content is gone.',
   back: 'The demo content is back, the sample prayer requests aside.',

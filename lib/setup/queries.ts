@@ -1,4 +1,5 @@
 import 'server-only';
+import { listOwnFacts } from '#lib/church/own-facts.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -17,14 +18,15 @@ export const findSetup = privateQuery({
   access: 'admin',
   input: noInput,
   run: async (): Promise<Setup> => {
-    const [church, texts, untouched, services] = await Promise.all([
+    const [church, facts, texts, untouched, services] = await Promise.all([
       findChurch({}),
+      listOwnFacts(db()),
       findPageTexts({}),
       findUntouchedDemo(db()).then(countsOf),
       knownRegularServices(),
     ]);
     const originals = pageTextKeys.filter((key) => texts[key].is_original);
-    const own = { originals, untouched, services };
+    const own = { facts, originals, untouched, services };
     const service = await findMainService(services);
     return { church, service, untouched, checks: checklist(church, defaultChurch, own) };
   },

@@ -1,10 +1,25 @@
 import { z } from 'zod';
+import { isStatedFact } from '#lib/church/schema.ts';
 import { rowId } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { isPageTextKey } from '#lib/page-texts/register.ts';
 import { type SetupFact, setupFacts } from './facts.ts';
+import { setupMessages } from './messages.ts';
 
 const count = z.int().min(0);
+
+/** Names of facts and words to confirm, as one field of a form has them: separated by blanks. */
+export const confirmation = z.object({
+  names: z
+    .string()
+    .max(5000)
+    .transform((text) => text.split(' ').filter(Boolean))
+    .refine(
+      (names) => names.every((name) => isStatedFact(name) || isPageTextKey(name)),
+      setupMessages.unknownName,
+    ),
+});
 
 /** What was removed of the demo, by table. */
 export const removedDemo = z

@@ -33,9 +33,9 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     process.env.DATABASE_URL = url;
-    await seedWhenEmpty(settings.SEED);
+    const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which has the services in it.
-    await fillChurch(db());
+    await fillChurch(db(), { isEmpty });
   } catch (error) {
     await server?.stop();
     throw error;
@@ -73,9 +73,14 @@ function startBuiltIn(dataFolder: string) {
   });
 }
 
-async function seedWhenEmpty(seed: Environment['SEED']): Promise<void> {
-  if (!(await isEmptyDatabase(db()))) return;
-  if (seed === 'none') return seedMinistriesOnly(db());
+/** Fills an empty database. Gives whether it stays without demo content. */
+async function seedWhenEmpty(seed: Environment['SEED']): Promise<boolean> {
+  if (!(await isEmptyDatabase(db()))) return false;
+  if (seed === 'none') {
+    await seedMinistriesOnly(db());
+    return true;
+  }
   console.log('Adding demo content ...');
   await seedDemoContent(db(), runWithChurch(await readChurch(), churchToday));
+  return false;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { church } from '#lib/core/church/church.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
@@ -11,9 +12,13 @@ export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b
 /**
  * Makes the church's row at the first start, from the file of the church: what was typed there goes on to be the
  * church's, and then the site counts as set up; the services that a site begins with come with it. A row that is
- * there is left as it is.
+ * there is left as it is. `isEmpty` is a site that began without demo content: of the demo's church it has only what
+ * every church must state.
  */
-export async function fillChurch(client: PrismaClient, file: object = church): Promise<void> {
+export async function fillChurch(
+  client: PrismaClient,
+  { file = church, isEmpty = false }: { file?: object; isEmpty?: boolean } = {},
+): Promise<void> {
   await client.$transaction(async (transaction) => {
     // Setting up is no staff work: the activity log begins with what people do.
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
@@ -23,12 +28,37 @@ export async function fillChurch(client: PrismaClient, file: object = church): P
     const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
     const hero = pictures > 0 ? 'picture' : facts.hero;
     const { count } = await transaction.church.createMany({
-      data: [{ ...facts, hero, opening_hours, resources, set_up_at, updated_at: new Date() }],
+      data: [
+        {
+          ...facts,
+          hero,
+          opening_hours,
+          resources,
+          ...(isEmpty && withoutClaims),
+          set_up_at,
+          updated_at: new Date(),
+        },
+      ],
       skipDuplicates: true,
     });
     if (count > 0) await fillServices(transaction, churchToday());
   });
 }
+
+/** What not every church has. */
+const withoutClaims = {
+  is_demo: false,
+  founded_year: null,
+  building_year: null,
+  giving_url: null,
+  giving_text_number: null,
+  giving_text_example: null,
+  facebook_url: null,
+  instagram_url: null,
+  youtube_url: null,
+  vimeo_url: null,
+  resources: [],
+} satisfies Partial<Church>;
 
 /** A fingerprint of the facts, SHA-256 in hexadecimal. */
 export function digestOf(facts: object): string {

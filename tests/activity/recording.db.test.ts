@@ -76,6 +76,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
   'setup/answerServiceForm': async () => ({ id: '', title: 'Worship', weekday: 0, time: '10:00' }),
   'setup/answerSetupForm': async () => ({ name: 'New Hope Church' }),
+  'setup/confirmOwn': async () => ({ names: 'visit.parking' }),
   'setup/finishSetup': async () => ({}),
   'setup/removeDemoContent': async () => {
     await seedDemoContent(db(), churchToday());

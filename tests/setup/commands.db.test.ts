@@ -7,7 +7,8 @@ import { churchTimestamp, churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
-import { answerServiceForm, answerSetupForm, finishSetup } from '#lib/setup/commands.ts';
+import { findPageTexts } from '#lib/page-texts/queries.ts';
+import { answerServiceForm, answerSetupForm, confirmOwn, finishSetup } from '#lib/setup/commands.ts';
 import { findSetup } from '#lib/setup/queries.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
@@ -137,7 +138,7 @@ test('the site counts as set up once staff say so, by nothing else, and the chec
   expect((await finishSetup.execute(staff, {})).set_up_at).toBe(set_up_at);
   const { church, checks } = await findSetup.execute(staff, {});
   expect(church.set_up_at).toEqual(expect.any(String));
-  expect(checks.find(({ label }) => label === 'Name')?.isOwn).toBe(false);
+  expect(checks.find(({ label }) => label === 'Name and kind')?.isOwn).toBe(false);
 });
 
 test('a church in Auckland, set up on the other side of the world, lives by its own clock', async () => {
@@ -162,5 +163,33 @@ test('a church in Auckland, set up on the other side of the world, lives by its 
     expect(feed).toContain('X-WR-CALNAME:Harbour Light Chapel');
     expect(feed).toContain('DTSTART;TZID=Pacific/Auckland:20310601T090000');
     expect(feed).not.toMatch(/Chicago|Belltower/);
+  });
+});
+
+test('what staff typed or confirmed is the church’s own, also where it equals the demo’s', async () => {
+  const label = async (wanted: string) =>
+    (await findSetup.execute(staff, {})).checks.find((check) => check.label === wanted);
+  await updateChurch.execute(staff, { founded_year: defaultChurch.founded_year });
+  expect((await label('Years'))?.confirmable).toEqual(['building_year']);
+  await confirmOwn.execute(staff, { names: 'building_year visit.parking' });
+  expect((await label('Years'))?.isOwn).toBe(true);
+  expect((await label('Words on Plan Your Visit'))?.confirmable).not.toContain('visit.parking');
+  expect((await findPageTexts({}))['visit.parking']).toMatchObject({ is_original: false });
+  await expect(confirmOwn.execute(staff, { names: 'set_up_at' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('once staff say that the site is theirs, it promises nothing that they have not written', async () => {
+  await confirmOwn.execute(staff, { names: 'visit.parking' });
+  const before = await findPageTexts({});
+  const { is_demo } = await finishSetup.execute(staff, {});
+  expect(is_demo).toBe(false);
+  await runWithChurch(await findChurch({}), async () => {
+    const after = await findPageTexts({});
+    expect(after['visit.parking']).toEqual(before['visit.parking']);
+    expect(after['visit.accessibility']?.value).not.toEqual(before['visit.accessibility']?.value);
+    expect(JSON.stringify(after)).not.toMatch(
+      /screened|hearing loop|Automatic doors|blue apron|repair crew|food pantry/i,
+    );
+    expect(JSON.stringify(after)).not.toMatch(/smaller and slower|no wider organization|bell tower/i);
   });
 });

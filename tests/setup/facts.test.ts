@@ -11,7 +11,7 @@ import { listCounts } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
-const fresh = { services: defaultServices };
+const fresh = { services: defaultServices, facts: [] };
 const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0, services: 0 };
 
 test('a field left empty that still has the demo’s fact is for later', () => {
@@ -85,32 +85,34 @@ test('what still speaks of the demo’s church is told with what stands there, a
   const start = checklist(defaultChurch, defaultChurch, { ...fresh, originals: pageTextKeys, untouched });
   expect(labels(true, start)).toEqual([]);
   expect(start[0]).toMatchObject({
-    label: 'Name',
-    detail: `${defaultChurch.name}, ${defaultChurch.short_name}`,
+    label: 'Name and kind',
+    detail: `${defaultChurch.name}, ${defaultChurch.short_name}, ${defaultChurch.kind}`,
+    confirmable: ['name', 'short_name', 'kind'],
   });
+  expect(start.find(({ label }) => label === 'Words on Plan Your Visit')?.confirmable).toContain(
+    'visit.accessibility',
+  );
   expect(start.find(({ label }) => label === 'Services')?.detail).toBe(
     serviceLines(defaultServices)
       .map(({ name, text }) => `${name}: ${text}`)
       .join(', '),
   );
   const later = checklist({ ...own, short_name: 'New Hope' }, defaultChurch, {
-    originals: ['about.story'],
+    facts: ['kind', 'email'],
+    originals: ['about.story', 'beliefs.lead'],
     untouched: none,
     services: [{ ...defaultServices[0], start: 10 * 60 }],
   });
-  expect(labels(true, later)).toEqual([
-    'Name',
+  const isWords = (label: string) => label.startsWith('Words on ');
+  expect(labels(true, later).filter((label) => !isWords(label))).toEqual([
+    'Name and kind',
+    'Phone and e-mail',
     'Services',
-    'Letter on the home page',
-    'Parking',
-    'Leaders',
     'Ministries',
     'Demo content',
   ]);
-  expect(later.find(({ label }) => label === 'Phone and e-mail')).toMatchObject({
-    isOwn: false,
-    detail: defaultChurch.email,
-  });
+  expect(labels(false, later).filter(isWords)).toEqual(['Words on About Us']);
+  expect(later.find(({ label }) => label === 'Opening hours')?.detail).toBe('Sunday 09:30 to 12:30');
 });
 
 test.each([

@@ -60,11 +60,17 @@ export const churchRow = z
     set_up_at: instant.nullable().meta({
       description: 'When staff made the site their own; null while it speaks of the demo’s church.',
     }),
+    is_demo: z.boolean().meta({
+      description: 'Whether original words that state facts of the demo’s church stand as they are.',
+    }),
     updated_at: updatedAt,
   })
   .meta({ id: 'Church', description: 'The church itself: name, address, ways to reach it, and its look.' });
 
 export type Church = z.output<typeof churchRow>;
+
+/** What staff state of their church; the rest of the row the site writes. */
+export type StatedFact = Exclude<keyof Church, 'set_up_at' | 'is_demo' | 'updated_at'>;
 
 function isZone(name: string): boolean {
   try {

@@ -44,5 +44,6 @@ export const defaultChurch: Church = {
   resources: [resources.bible, resources.questions, resources.voter],
   default_video_id: church.defaultVideoId,
   set_up_at: null,
+  is_demo: true,
   updated_at: new Date(0).toISOString(),
 };

@@ -98,6 +98,30 @@ export function gatheringTimes(services: readonly RegularService[]): string {
   return timesOf(gatherings(services));
 }
 
+/** Every service by name with its time: 'Worship: Sunday 9:00 AM; Prayer: Thursdays at 6:00 PM'. */
+export function namedTimes(services: readonly RegularService[]): string {
+  return serviceLines(services)
+    .map(({ name, text }) => `${name}: ${text}`)
+    .join('; ');
+}
+
+/** A length as people say it: 'an hour and a quarter'; minutes where there are no such words, empty for none. */
+export function lengthWords(minutes: number): string {
+  const hours = wholeHours[Math.floor(minutes / 60)];
+  const rest = quarters[minutes % 60];
+  if (minutes === 30) return 'half an hour';
+  if (hours !== undefined && rest !== undefined) return `${hours}${rest}`;
+  return minutes > 0 ? `${minutes} minutes` : '';
+}
+
+const wholeHours: Readonly<Record<number, string>> = { 1: 'an hour', 2: 'two hours', 3: 'three hours' };
+const quarters: Readonly<Record<number, string>> = {
+  0: '',
+  15: ' and a quarter',
+  30: ' and a half',
+  45: ' and three quarters',
+};
+
 /** The gatherings by what they are called. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
   const main = gatherings(services);

@@ -6,7 +6,7 @@ export const paths = {
   home: '/',
   ministries: '/ministries',
   /** The ministries of one age. */
-  ministry: (anchor: MinistryAnchor) => `/ministries#${anchor}`,
+  ministry: (anchor: string) => `/ministries#${anchor}`,
   /** The ministries of one category alone. */
   ministryTab: (anchor: string) => withQuery('/ministries', { tab: anchor }),
   about: '/about',
@@ -55,8 +55,6 @@ export const paths = {
   calendarFeed: '/calendar.ics',
   eventFeed: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
 } as const;
-
-export type MinistryAnchor = 'children' | 'youth' | 'adult' | 'international';
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const text = Object.entries(query)

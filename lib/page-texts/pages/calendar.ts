@@ -1,11 +1,14 @@
-import { plain } from '../page-text.ts';
+import { claiming, plain } from '../page-text.ts';
 
 /** The words of the calendar. */
 export const calendarTexts = {
-  'calendar.description': plain(
-    'What search engines show',
-    200,
-    'Every service, supper, class and gathering of {church}, month by month, to read here or to have in your own calendar.',
+  'calendar.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'Every service, supper, class and gathering of {church}, month by month, to read here or to have in your own calendar.',
+    ),
+    'What is on at {church}, month by month, to read here or to have in your own calendar.',
   ),
   'calendar.lead': plain(
     'Below the title',

@@ -1,26 +1,38 @@
-import { plain } from '../page-text.ts';
+import { claiming, plain } from '../page-text.ts';
 
 /** The words of the events list. */
 export const eventsTexts = {
-  'events.description': plain(
-    'What search engines show',
-    200,
-    'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
+  'events.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'What is on at church: suppers, classes, work days and gatherings you are welcome at, with dates, times and places.',
+    ),
+    'What is on at {church}, with dates, times and places.',
   ),
-  'events.past_description': plain(
-    'What search engines show of past events',
-    200,
-    'What was on at church: the suppers, classes, work days and gatherings of the past, with their dates.',
+  'events.past_description': claiming(
+    plain(
+      'What search engines show of past events',
+      200,
+      'What was on at church: the suppers, classes, work days and gatherings of the past, with their dates.',
+    ),
+    'What was on at {church}, with dates and places.',
   ),
-  'events.lead': plain(
-    'Below the title',
-    240,
-    'Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.',
+  'events.lead': claiming(
+    plain(
+      'Below the title',
+      240,
+      'Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.',
+    ),
+    'What is on, when and where. You are welcome at all of it.',
   ),
-  'events.empty': plain(
-    'Where there are no upcoming events',
-    160,
-    'New ones are on their way. Sunday morning is always open.',
+  'events.empty': claiming(
+    plain(
+      'Where there are no upcoming events',
+      160,
+      'New ones are on their way. Sunday morning is always open.',
+    ),
+    'New ones are on their way.',
   ),
   'events.past_empty': plain(
     'Where there are no past events',

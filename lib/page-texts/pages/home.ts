@@ -1,14 +1,20 @@
 import { line, text } from '../fields.ts';
-import { formatted, group, list, oneLine, plain } from '../page-text.ts';
+import { claiming, formatted, group, list, oneLine, plain } from '../page-text.ts';
 
 /** The words of the home page. */
 export const homeTexts = {
-  'home.hero': plain(
-    'Below the greeting',
-    160,
-    '[{service}. ]Come as you are: the coffee is on and there is a seat for you.',
+  'home.hero': claiming(
+    plain(
+      'Below the greeting',
+      160,
+      '[{service}. ]Come as you are: the coffee is on and there is a seat for you.',
+    ),
+    '[{service}. ]Come as you are: there is a seat for you.',
   ),
-  'home.study': oneLine('Below the second service', 70, 'Bring a Bible, or borrow one of ours.'),
+  'home.study': claiming(
+    oneLine('Below the second service', 70, 'Bring a Bible, or borrow one of ours.'),
+    'Everybody is welcome.',
+  ),
   'home.prayer': oneLine('Above the link to ask for prayer', 70, 'Whatever it is, we will pray with you.'),
   'home.about': group(
     'Beside the letter',
@@ -18,10 +24,13 @@ export const homeTexts = {
       text: 'We are a {kind} in {city}[, {region}], and every one of us was new once too.',
     },
   ),
-  'home.letter': formatted(
-    'The letter',
-    1400,
-    '<p>Dear neighbor,</p><p>You are welcome here before you believe anything, before you know anyone, and before you have worked out where to park.</p><p>On a Sunday we sing, open the Bible and pray for one another by name. Nobody will ask you to stand up and introduce yourself. Somebody will ask whether you would like coffee. Children are a welcome noise, and jeans are fine.</p><p>We have been doing this[ since {founded}], and the best part of it is still an empty chair that has someone in it the next week.</p>',
+  'home.letter': claiming(
+    formatted(
+      'The letter',
+      1400,
+      '<p>Dear neighbor,</p><p>You are welcome here before you believe anything, before you know anyone, and before you have worked out where to park.</p><p>On a Sunday we sing, open the Bible and pray for one another by name. Nobody will ask you to stand up and introduce yourself. Somebody will ask whether you would like coffee. Children are a welcome noise, and jeans are fine.</p><p>We have been doing this[ since {founded}], and the best part of it is still an empty chair that has someone in it the next week.</p>',
+    ),
+    '<p>Dear neighbor,</p><p>You are welcome here before you believe anything, before you know anyone, and before you have worked out where to park.</p><p>When we meet, we open the Bible and pray. Come and see, and take your time.[ We have been doing this since {founded}.]</p>',
   ),
   'home.signature': group(
     'The letter’s signature',
@@ -29,32 +38,41 @@ export const homeTexts = {
     { closing: 'See you soon,', name: 'your friends at {short}' },
   ),
   'home.welcome': oneLine('The heading over the doors', 70, 'There is a door here with your name on it'),
-  'home.doors': list(
-    'The doors',
-    {
-      noun: 'door',
-      least: 4,
-      most: 4,
-      fields: { title: line('Name', 40), people: line('Who it is for', 40) },
-    },
-    [
-      { title: "Children's Ministry", people: 'Cradle to fifth grade' },
-      { title: 'Youth Group', people: 'Sixth to twelfth grade' },
-      { title: 'Adult Bible Study', people: 'Men, women, everyone' },
-      { title: 'International Missions', people: 'Friends far away' },
-    ],
+  'home.doors': claiming(
+    list(
+      'The doors',
+      {
+        noun: 'door',
+        least: 4,
+        most: 4,
+        fields: { title: line('Name', 40), people: line('Who it is for', 40) },
+      },
+      [
+        { title: "Children's Ministry", people: 'Cradle to fifth grade' },
+        { title: 'Youth Group', people: 'Sixth to twelfth grade' },
+        { title: 'Adult Bible Study', people: 'Men, women, everyone' },
+        { title: 'International Missions', people: 'Friends far away' },
+      ],
+    ),
+    [],
   ),
   'home.empty': oneLine(
     'Where there are no events yet',
     120,
     'New dates go up here as soon as they are set.',
   ),
-  'home.road': group(
-    'The road to the church',
-    { title: line('Heading', 50), text: text('Words', 200) },
+  'home.road': claiming(
+    group(
+      'The road to the church',
+      { title: line('Heading', 50), text: text('Words', 200) },
+      {
+        title: 'The road is shorter than it looks',
+        text: 'Where to park, which door to take and what happens[ on {service}], all on one page.',
+      },
+    ),
     {
       title: 'The road is shorter than it looks',
-      text: 'Where to park, which door to take and what happens[ on {service}], all on one page.',
+      text: 'When we meet, where that is and how to get there, all on one page.',
     },
   ),
 } as const;

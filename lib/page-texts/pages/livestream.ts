@@ -1,12 +1,15 @@
 import { line, text } from '../fields.ts';
-import { group, list, plain } from '../page-text.ts';
+import { claiming, group, list, plain } from '../page-text.ts';
 
 /** The words of the page that streams the service. */
 export const livestreamTexts = {
-  'livestream.description': plain(
-    'What search engines show',
-    200,
-    'Watch the Sunday service of {church} live from wherever you are, on Vimeo, YouTube or Facebook.',
+  'livestream.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'Watch the Sunday service of {church} live from wherever you are, on Vimeo, YouTube or Facebook.',
+    ),
+    'Watch {church} live from wherever you are.',
   ),
   'livestream.channels': group(
     'The other channels',
@@ -16,28 +19,47 @@ export const livestreamTexts = {
       facebook: 'We stream to our Facebook page too, where you can say hello while you watch.',
     },
   ),
-  'livestream.notes': list(
-    'The three notes',
-    {
-      noun: 'note',
-      least: 3,
-      most: 3,
-      fields: { title: line('Heading', 40), text: text('Words', 240), link: line('Words of the link', 50) },
-    },
+  'livestream.notes': claiming(
+    list(
+      'The three notes',
+      {
+        noun: 'note',
+        least: 3,
+        most: 3,
+        fields: { title: line('Heading', 40), text: text('Words', 240), link: line('Words of the link', 50) },
+      },
+      [
+        {
+          title: 'Missed it?',
+          text: 'Every sermon is kept, usually by Sunday evening, and you can search them by passage or by speaker.',
+          link: 'Browse all sermons',
+        },
+        {
+          title: 'Watching with children?',
+          text: 'Let them draw what they hear. We would love to see it on the wall in the lobby one day.',
+          link: 'See what there is for them',
+        },
+        {
+          title: 'Ready to come in person?',
+          text: 'A screen cannot pour you a coffee. When you would like one, this is what a Sunday morning is like.',
+          link: 'Plan your visit',
+        },
+      ],
+    ),
     [
       {
         title: 'Missed it?',
-        text: 'Every sermon is kept, usually by Sunday evening, and you can search them by passage or by speaker.',
+        text: 'What was preached before is kept, and you can search it by passage or by speaker.',
         link: 'Browse all sermons',
       },
       {
-        title: 'Watching with children?',
-        text: 'Let them draw what they hear. We would love to see it on the wall in the lobby one day.',
-        link: 'See what there is for them',
+        title: 'Watching with others?',
+        text: 'Read the passage together before it begins, and talk about it after it ends.',
+        link: 'See what there is for every age',
       },
       {
         title: 'Ready to come in person?',
-        text: 'A screen cannot pour you a coffee. When you would like one, this is what a Sunday morning is like.',
+        text: 'We would like to meet you. This is how to find us, and when.',
         link: 'Plan your visit',
       },
     ],

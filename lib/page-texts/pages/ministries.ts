@@ -1,5 +1,5 @@
 import { line, text } from '../fields.ts';
-import { group, list, plain } from '../page-text.ts';
+import { claiming, group, list, plain } from '../page-text.ts';
 
 /** The words of the ministries page, besides the ministries themselves. */
 export const ministriesTexts = {
@@ -8,30 +8,41 @@ export const ministriesTexts = {
     200,
     'Where to belong in the week at {church}: ministries for adults, youth and children, and our partners abroad.',
   ),
-  'ministries.lead': plain(
-    'Below the title',
-    280,
-    'Sunday is for everyone at once. The rest of the week is where people get to know you: pick a table, a class or a crew, and come twice before you decide.',
+  'ministries.lead': claiming(
+    plain(
+      'Below the title',
+      280,
+      'Sunday is for everyone at once. The rest of the week is where people get to know you: pick a table, a class or a crew, and come twice before you decide.',
+    ),
+    'Here is where people get to know you. Choose one, and come twice before you decide.',
   ),
-  'ministries.categories': list(
-    'Below the names of the categories',
-    {
-      noun: 'category',
-      least: 1,
-      most: 20,
-      fields: { category: line('Category, as the ministries name it', 40), text: text('Words', 160) },
-    },
+  'ministries.categories': claiming(
+    list(
+      'Below the names of the categories',
+      {
+        noun: 'category',
+        least: 1,
+        most: 20,
+        fields: { category: line('Category, as the ministries name it', 40), text: text('Words', 160) },
+      },
+      [
+        {
+          category: 'Adult',
+          text: 'A table in the week where you are expected, whatever your age and whatever your story.',
+        },
+        {
+          category: 'Youth',
+          text: 'Sixth grade through twelfth: friends, hard questions, and adults who stay.',
+        },
+        { category: 'Children', text: 'Birth through fifth grade, in safe hands and good company.' },
+        { category: 'International', text: 'Long friendships with churches and workers far from home.' },
+      ],
+    ),
     [
-      {
-        category: 'Adult',
-        text: 'A table in the week where you are expected, whatever your age and whatever your story.',
-      },
-      {
-        category: 'Youth',
-        text: 'Sixth grade through twelfth: friends, hard questions, and adults who stay.',
-      },
-      { category: 'Children', text: 'Birth through fifth grade, in safe hands and good company.' },
-      { category: 'International', text: 'Long friendships with churches and workers far from home.' },
+      { category: 'Adult', text: 'For grown people of every age.' },
+      { category: 'Youth', text: 'For those who are not children any more.' },
+      { category: 'Children', text: 'For the youngest, and for their parents to ask about.' },
+      { category: 'International', text: 'For friends far from here.' },
     ],
   ),
   'ministries.empty': plain(
@@ -39,12 +50,18 @@ export const ministriesTexts = {
     160,
     'Nothing is running at the moment. Ask us what is being planned.',
   ),
-  'ministries.involved': group(
-    'At the end of the page',
-    { title: line('Heading', 60), text: text('Words', 300) },
+  'ministries.involved': claiming(
+    group(
+      'At the end of the page',
+      { title: line('Heading', 60), text: text('Words', 300) },
+      {
+        title: 'Ready to Get Involved',
+        text: 'Tell us a little about yourself and which evenings you have free. Someone who already goes will write back, and meet you at the door the first time.',
+      },
+    ),
     {
       title: 'Ready to Get Involved',
-      text: 'Tell us a little about yourself and which evenings you have free. Someone who already goes will write back, and meet you at the door the first time.',
+      text: 'Tell us a little about yourself and when you have time, and we will write back.',
     },
   ),
 } as const;

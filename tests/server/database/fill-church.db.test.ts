@@ -24,7 +24,7 @@ test('a later start leaves what staff made of it', async () => {
 test('a file that was edited is a site that was set up', async () => {
   // A change of the demo’s church changes its digest: state it anew.
   expect(digestOf(church)).toBe(demoDigest);
-  await fillChurch(db(), { ...church, name: 'Grace Chapel' });
+  await fillChurch(db(), { file: { ...church, name: 'Grace Chapel' } });
   expect((await readChurch()).set_up_at).not.toBeNull();
 });
 
@@ -36,4 +36,17 @@ test('a picture that staff had published behind the hero goes on to be seen', as
   });
   await fillChurch(db());
   expect((await readChurch()).hero).toBe('picture');
+});
+
+test('a site that begins without the demo has no years, pages, ways to give and resources of the demo’s church', async () => {
+  await fillChurch(db(), { isEmpty: true });
+  const { is_demo, founded_year, giving_url, facebook_url, resources, name } = await readChurch();
+  expect({ is_demo, founded_year, giving_url, facebook_url, resources }).toEqual({
+    is_demo: false,
+    founded_year: null,
+    giving_url: null,
+    facebook_url: null,
+    resources: [],
+  });
+  expect(name).toBe(defaultChurch.name);
 });
