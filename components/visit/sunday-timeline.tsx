@@ -7,11 +7,14 @@ import { clockAt } from './clock-at.ts';
 /** A Sunday morning as a timeline: down the page on phones, across it on wide windows. */
 export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'] }) {
   return (
-    <ol className="mt-12 lg:mt-16 lg:grid lg:grid-cols-5">
+    <ol className={`mt-12 lg:mt-16 lg:grid ${columns[morning.length - 1]}`}>
       {morning.map(({ minutes, title, text }, index) => (
         <li key={title} className="group grid grid-cols-[4.5rem_1fr] gap-x-5 lg:block">
           <div className="relative flex flex-col items-center lg:flex-row">
-            <MorningMark step={index} className="relative size-[4.5rem] flex-none lg:size-24" />
+            <MorningMark
+              step={morning.length === columns.length ? index : stepAt(minutes)}
+              className="relative size-[4.5rem] flex-none lg:size-24"
+            />
             <span
               aria-hidden="true"
               className="w-0 flex-1 border-l-2 border-dashed border-ink/35 group-last:hidden lg:h-0 lg:w-auto lg:border-t-2 lg:border-l-0"
@@ -28,4 +31,13 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
       ))}
     </ol>
   );
+}
+
+/** By how many steps there are. */
+const columns = ['lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5'];
+
+/** The drawing of a step in a morning that has not the usual five: arriving, the service, or what follows it. */
+function stepAt(minutes: number): number {
+  if (minutes < 0) return 0;
+  return minutes === 0 ? 2 : 4;
 }
