@@ -30,6 +30,8 @@ test.beforeEach(({ context }) => unlock(context, site.origin));
 
 const today = inDays(0);
 const day = String(formatDate(today, 'EEEE, MMMM d'));
+/** The button that closes, which says what it does. */
+const deed = (verb: string) => new RegExp(`^${verb} ${day.split(',')[0]} `);
 const read = async (page: Page, path: string) => (await page.request.get(`${site.origin}${path}`)).json();
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Closing' });
@@ -78,7 +80,7 @@ test('three taps cancel everything today, and the log takes it back; later, one 
     await expect(dialog(page).getByRole('checkbox', { name: title })).toBeChecked();
   const message = dialog(page).getByLabel('What everyone reads');
   await expect(message).toHaveValue(`Everything is cancelled today, ${day}.`);
-  await tap(page, 'Close');
+  await tap(page, deed('Cancel'));
   await expect(page.getByText(`Closed: ${day}`)).toBeVisible();
   expect(new Set(Object.values(await statuses(page)))).toEqual(new Set(['cancelled']));
 
@@ -98,12 +100,12 @@ test('three taps cancel everything today, and the log takes it back; later, one 
   await expect(message).toHaveValue(`Everything is cancelled tonight, ${day}, from 5:00 PM on.`);
   await message.fill('The hall is cold.');
   await dialog(page).getByText('Starts late').tap();
-  await tap(page, 'Close');
+  await tap(page, deed('Start'));
   await expect(dialog(page).getByText('Please say when it starts.').first()).toBeVisible();
   await dialog(page).getByLabel('Starts at').fill('23:30');
   await dialog(page).getByRole('checkbox', { name: 'Food Pantry' }).tap();
   await expect(message).toHaveValue('The hall is cold.');
-  await tap(page, 'Close');
+  await tap(page, deed('Start'));
   await expect(page.getByText(`Starts late: ${day}`)).toBeVisible();
   const late = { Candlelight: 'late', Choir: 'late', 'Food Pantry': 'scheduled' };
   expect(await statuses(page)).toMatchObject(late);
@@ -120,9 +122,11 @@ test('three taps cancel everything today, and the log takes it back; later, one 
   await expect(dialog(page).getByRole('checkbox', { name: 'Choir' })).toBeChecked();
   await expect(dialog(page).getByRole('checkbox', { name: 'Food Pantry' })).not.toBeChecked();
   await tap(page, 'Reopen: Starts late today');
-  await expect(question).toContainText('Back as before: ');
-  await question.getByRole('button', { name: 'Reopen' }).tap();
   await expect(page.getByText('Open again, as before')).toBeVisible();
   expect(await statuses(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await expect.poll(() => statuses(page)).toMatchObject(late);
+  await tap(page, 'Reopen: Starts late today');
+  await expect.poll(() => statuses(page)).toEqual(before);
   expect(await read(page, '/status.json')).toMatchObject({ status: 'open', message: null });
 });

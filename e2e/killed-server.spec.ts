@@ -144,9 +144,9 @@ const staffForms: Record<string, Form> = {
       await button(page, 'More for staff').click();
       await page.getByRole('menuitem', { name: 'Closing' }).click();
       await page.getByLabel('What everyone reads').fill('No power: the church stays closed.');
-      await expect(button(page, 'Close')).toBeEnabled();
+      await expect(page.getByRole('button', { name: /for everyone$/ })).toBeEnabled();
     },
-    send: 'Close',
+    send: (page) => page.getByRole('button', { name: /for everyone$/ }).click(),
     said: ['The church could not be closed. Please try again.'],
   },
   'a member of the prayer team': {

@@ -8,7 +8,10 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { type DayChoice, dayChoiceLabels, dayChoices } from '#lib/closings/closing-days.ts';
+import { closingDeed } from '#lib/closings/closing-words.ts';
+import { closingMessages } from '#lib/closings/messages.ts';
 import { type ClosingFormValues, closingModes } from '#lib/closings/schema.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { ClosingDates } from './closing-dates.tsx';
 import { type ClosingFormProps, useClosingForm } from './use-closing-form.ts';
 
@@ -33,7 +36,8 @@ export function ClosingForm(props: ClosingFormProps) {
         isLong
       />
       <FormActions
-        submit="Close"
+        submit={deedOf(form.watch())}
+        cancel={closingMessages.keep}
         isPending={isPending}
         // What is chosen but not complete is told at the fields.
         isDisabled={selection !== null && !preview.isCurrent}
@@ -42,6 +46,12 @@ export function ClosingForm(props: ClosingFormProps) {
       />
     </StaffForm>
   );
+}
+
+function deedOf({ mode = 'cancelled', from, to, after_time }: ClosingFormValues): string {
+  const today = churchToday();
+  const first = from || today;
+  return closingDeed({ mode, from: first, to: to || first, after_time: after_time || null }, today);
 }
 
 const modeLabels = { cancelled: 'Cancelled', online: 'Online only', late: 'Starts late' };

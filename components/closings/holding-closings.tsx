@@ -1,12 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { closingDays, closingName } from '#lib/closings/closing-words.ts';
 import { nearClosings } from '#lib/closings/coming-closings.ts';
-import { closingMessages, datesText } from '#lib/closings/messages.ts';
+import { datesText } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { useReopening } from './use-reopening.ts';
@@ -48,7 +46,6 @@ interface HoldingClosingProps {
 }
 
 function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClosingProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const reopen = useReopening(onReopened);
   const name = nameOf(closing);
   return (
@@ -58,7 +55,7 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
         {`“${closing.message}” · ${datesText(closing.occurrences.length)}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button size="small" onClick={() => setIsAsking(true)} aria-label={`Reopen: ${name}`}>
+        <Button size="small" onClick={() => reopen(closing.id)} aria-label={`Reopen: ${name}`}>
           Reopen
         </Button>
         {isChanged ? (
@@ -69,15 +66,6 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Reopen: ${name}`}
-        question={comesBack(closing)}
-        confirm="Reopen"
-        isHarmless
-        onConfirm={() => reopen(closing.id).finally(() => setIsAsking(false))}
-        onClose={() => setIsAsking(false)}
-      />
     </>
   );
 }
@@ -86,10 +74,4 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
 function nameOf(closing: Closing): string {
   const isToday = closing.from === closing.to && closing.from === churchToday();
   return `${closingName(closing.mode)}${isToday ? ' today' : `: ${closingDays(closing)}`}`;
-}
-
-function comesBack({ occurrences }: Closing): string {
-  const titles = [...new Set(occurrences.map(({ title }) => title))];
-  if (titles.length === 0) return closingMessages.onlyWordsGo;
-  return closingMessages.comesBack(titles);
 }

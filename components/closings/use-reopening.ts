@@ -1,17 +1,23 @@
 'use client';
 
+import { toastDeletion } from '#components/activity/toast-deletion.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast.ts';
 import { reopenClosingAction } from '#lib/closings/actions.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 
-/** Opens the church again, says how it went, and renders the page afresh; `onDone` is called either way. */
+/** Opens the church again, says how it went, with the way back, and renders the page afresh; `onDone` is called either way. */
 export function useReopening(onDone: () => Promise<unknown> = async () => undefined) {
   const refresh = useRefresh();
   return async (id: string): Promise<void> => {
     const result = await runUnlocked(reopenClosingAction, { id });
-    if (result.ok) toast('success', closingMessages.reopened);
+    if (result.ok)
+      toastDeletion(
+        closingMessages.reopened,
+        { table_name: 'closings', row_id: id, action: 'updated' },
+        () => void onDone().then(() => refresh()),
+      );
     else toast('error', closingMessages.reopenFailed(messageOf(result.error)));
     await onDone();
     if (result.ok) void refresh();

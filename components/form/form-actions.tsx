@@ -7,16 +7,25 @@ interface FormActionsProps {
   submit: string;
   isPending: boolean;
   isDisabled?: boolean;
+  /** What the button beside it says, which sends nothing. */
+  cancel?: string;
   onCancel: () => void;
   className?: string;
 }
 
 /** The end of a staff form: away from it, or on with it. */
-export function FormActions({ submit, isPending, isDisabled, onCancel, className = '' }: FormActionsProps) {
+export function FormActions({
+  submit,
+  isPending,
+  isDisabled,
+  cancel = 'Cancel',
+  onCancel,
+  className = '',
+}: FormActionsProps) {
   return (
     <div className={`flex flex-wrap justify-end gap-3 ${className}`}>
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {cancel}
       </Button>
       <Button type="submit" pending={isPending} disabled={isDisabled}>
         {submit}

@@ -25,7 +25,7 @@ export const restoreChange = command({
 });
 
 /**
- * Takes back the latest deletion of a row, or of one date of an event.
+ * Takes back the latest deletion of a row, or of one date of an event; with `action` the latest change of a row.
  * @throws AppError as `restoreChange`
  */
 export const undoDeletion = command({
@@ -41,13 +41,13 @@ export const undoDeletion = command({
 
 async function findDeletion(
   database: Database,
-  { table_name, row_id, date }: z.output<typeof undoInput>,
+  { table_name, row_id, date, action }: z.output<typeof undoInput>,
 ): Promise<string> {
   const [found] =
     date === undefined
       ? await database.$queryRaw<{ batch: string }[]>`
         SELECT batch::text FROM activity_log
-        WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = 'deleted'
+        WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = ${action}
         ORDER BY id DESC LIMIT 1`
       : await findTakenOut(database, table_name, row_id, date);
   if (!found) throw new AppError('not_found', activityMessages.nothingDeleted);

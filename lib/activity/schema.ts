@@ -46,4 +46,5 @@ export const undoInput = z.object({
   table_name: z.enum(restorableTables),
   row_id: z.uuid(activityMessages.nothingDeleted),
   date: z.string().max(10).optional(),
+  action: z.enum(['deleted', 'updated']).default('deleted'),
 });

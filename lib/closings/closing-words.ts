@@ -37,6 +37,20 @@ export function closingTitle(closing: Told, today: DateText): string {
   return `${closingName(mode)}${start} ${when}${afterWords(closing)}`;
 }
 
+/** What the button does that closes: 'Cancel Wednesday for everyone', 'Move Sunday online', 'Start Sunday late'. */
+export function closingDeed(closing: Omit<Told, 'new_time'>, today: DateText): string {
+  const what = `${deedDays(closing, today)}${afterWords(closing)}`;
+  if (closing.mode === 'online') return `Move ${what} online`;
+  return closing.mode === 'late' ? `Start ${what} late` : `Cancel ${what} for everyone`;
+}
+
+/** A day within a week by its weekday, others by their dates. */
+function deedDays({ from, to }: Pick<Told, 'from' | 'to'>, today: DateText): string {
+  const isNear = from === to && from >= today && from < addDays(today, 7);
+  if (isNear) return formatDate(from, 'EEEE') ?? from;
+  return from === to ? (formatDate(from, 'MMMM d') ?? from) : closingDays({ from, to });
+}
+
 /** What a closing is on one of its days: 'Closed', 'Closed from 6:00 PM'. */
 export function closingLabel(closing: Pick<Told, 'mode' | 'after_time'>): string {
   return closingName(closing.mode) + afterWords(closing);

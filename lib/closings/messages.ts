@@ -1,6 +1,7 @@
 /** What is said about closings, on screen and by the API. */
 export const closingMessages = {
   title: 'Closing',
+  keep: 'Keep everything',
   description: 'Ice on the roads? Everyone is told at once.',
   looking: 'Looking up what is on...',
   choose: 'Fill in the days and times above, and what is touched stands here.',
@@ -8,9 +9,6 @@ export const closingMessages = {
   nothingOn: 'Nothing on the calendar would change. Visitors read your words all the same.',
   closed: (what: string, count: number) => `${what}, ${datesText(count)}`,
   failed: (message?: string) => message ?? 'The church could not be closed. Please try again.',
-  comesBack: (titles: readonly string[]) =>
-    `Back as before: ${titles.join(', ')}. The announcement is taken away.`,
-  onlyWordsGo: 'The announcement is taken away. Nothing on the calendar was changed.',
   reopened: 'Open again, as before',
   reopenFailed: (message?: string) => message ?? 'The church could not be opened again. Please try again.',
   dateRequired: 'Please choose a date.',

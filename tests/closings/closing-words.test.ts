@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
+import { closingDeed, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
 import { closingsOf, closingsOn, nearClosings } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { closedDays } from '#lib/closings/structured-data.ts';
@@ -109,4 +109,18 @@ test('search engines are told of whole days on which nothing is open', () => {
       validThrough: '2031-06-09',
     },
   ]);
+});
+
+describe('the button that closes says what it does', () => {
+  const day = { mode: 'cancelled', from: '2031-06-04', to: '2031-06-04', after_time: null } as const;
+  test.each([
+    ['Cancel Wednesday for everyone', day],
+    ['Cancel Wednesday from 5:00 PM for everyone', { ...day, after_time: '17:00' }],
+    ['Move Wednesday online', { ...day, mode: 'online' }],
+    ['Start Wednesday late', { ...day, mode: 'late', after_time: '09:00' }],
+    ['Cancel June 20 for everyone', { ...day, from: '2031-06-20', to: '2031-06-20' }],
+    ['Cancel June 4 to June 6 for everyone', { ...day, to: '2031-06-06' }],
+  ] as const)('%s', (deed, closing) => {
+    expect(closingDeed(closing, '2031-06-04')).toBe(deed);
+  });
 });
