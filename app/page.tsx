@@ -35,6 +35,7 @@ import { listMinistries } from '#lib/ministries/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
+import { uprightPictures } from '#lib/uploads/picture-size.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
 
@@ -60,7 +61,11 @@ export default async function HomePage() {
         closings={await readOr(listNearClosings({}), [])}
         isLive={status?.state === 'live'}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
-        poster={featured && <FeaturedPoster event={featured} />}
+        poster={
+          featured && (
+            <FeaturedPoster event={featured} isWhole={(await uprightPictures([featured])).size > 0} />
+          )
+        }
         backdrop={backdropOf(currentChurch().hero, settings.hero_background_url)}
         adminActions={<HeroActions settings={settings} />}
       />

@@ -18,6 +18,7 @@ import { eventMessages } from '#lib/events/messages.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { uprightPictures } from '#lib/uploads/picture-size.ts';
 
 interface Props {
   searchParams: Promise<QueryOf<'/events'>>;
@@ -55,6 +56,7 @@ export default async function EventsPage({ searchParams }: Props) {
         <ListTabs isPast={isPast} count={count} />
         <EventList
           occurrences={occurrences}
+          upright={await uprightPictures(occurrences)}
           total={isPast ? count.past : count.upcoming}
           hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
           empty={loaded ? emptyOf(isPast, texts) : notLoaded}

@@ -14,7 +14,7 @@ import { OccurrenceBadges } from './occurrence-badges.tsx';
 import { OccurrencePlace } from './occurrence-place.tsx';
 
 /** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
-export function EventCard({ occurrence }: { occurrence: Occurrence }) {
+export function EventCard({ occurrence, isWhole }: { occurrence: Occurrence; isWhole: boolean }) {
   return (
     <article className="event-card" data-cancelled={occurrence.is_cancelled || undefined}>
       <EventDateBlock date={occurrence.date} isCancelled={occurrence.is_cancelled} />
@@ -28,8 +28,9 @@ export function EventCard({ occurrence }: { occurrence: Occurrence }) {
       </div>
       <EventPicture
         occurrence={occurrence}
-        sizes="208px"
-        className="hidden aspect-[4/3] w-52 flex-none self-start rounded-[8px] lg:block"
+        sizes="(min-width: 1024px) 208px, 84px"
+        isWhole={isWhole}
+        className={`w-21 flex-none self-start rounded-[8px] lg:w-52 ${isWhole ? 'aspect-3/4' : 'aspect-4/3'} ${occurrence.image_url ? '' : 'hidden lg:block'}`}
       />
     </article>
   );

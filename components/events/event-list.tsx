@@ -8,6 +8,8 @@ import { EventCard } from './event-card.tsx';
 interface EventListProps {
   /** Those in sight. */
   occurrences: Occurrence[];
+  /** Addresses of the pictures that are shown whole. */
+  upright: ReadonlySet<string>;
   /** How many there are, in sight or not. */
   total: number;
   /** The address of this list with so many in sight. */
@@ -19,7 +21,7 @@ interface EventListProps {
 export const listStep = 5;
 
 /** A list of events that grows by five; 'Load More Events' and 'Show Less' are links, so they work everywhere. */
-export function EventList({ occurrences, total, hrefOf, empty }: EventListProps) {
+export function EventList({ occurrences, upright, total, hrefOf, empty }: EventListProps) {
   if (occurrences.length === 0) return <EmptyState title={empty.title}>{empty.hint}</EmptyState>;
   const shown = occurrences.length;
   return (
@@ -27,7 +29,7 @@ export function EventList({ occurrences, total, hrefOf, empty }: EventListProps)
       <ul className="grid gap-5">
         {occurrences.map((occurrence) => (
           <li key={`${occurrence.id}${occurrence.date}`}>
-            <EventCard occurrence={occurrence} />
+            <EventCard occurrence={occurrence} isWhole={upright.has(occurrence.image_url ?? '')} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Plate } from '#components/art/plate.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -8,7 +9,10 @@ interface EventPictureProps {
   sizes: string;
   shape?: 'card' | 'square' | 'wide';
   loading?: 'eager' | 'lazy';
+  /** Shown whole, such as a flyer; any other picture fills its frame. */
+  isWhole?: boolean | undefined;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** The event's own picture, or the one the site draws for it: the same for every date of a series. */
@@ -16,12 +20,14 @@ export function EventPicture({
   occurrence,
   shape = 'card',
   className = '',
+  isWhole,
+  style,
   ...attributes
 }: EventPictureProps) {
   const { id, parent_event_id, title, image_url } = occurrence;
   const plate = <Plate seed={parent_event_id ?? id} kind="event" title={title} shape={shape} />;
   return (
-    <div className={`relative overflow-hidden ${className}`}>
+    <div className={`relative overflow-hidden ${className}`} data-whole={isWhole || undefined} style={style}>
       {image_url ? <Picture src={image_url} placeholder={plate} {...attributes} /> : plate}
     </div>
   );

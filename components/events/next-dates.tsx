@@ -11,7 +11,7 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
   if (occurrences.length === 0) return null;
   const hasOtherYear = new Set(occurrences.map(({ date }) => date.slice(0, 4))).size > 1;
   return (
-    <Static as="section" aria-labelledby="next-dates" className="mt-10">
+    <Static as="section" aria-labelledby="next-dates">
       <h2 id="next-dates" className="text-xl">
         Next dates
       </h2>

@@ -10,7 +10,7 @@ import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
 
 /** The featured event as a poster on the wall; it opens the calendar. */
-export function FeaturedPoster({ event }: { event: Occurrence }) {
+export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole: boolean }) {
   return (
     <article className="poster">
       <PageLink href={paths.calendar} className="poster-sheet">
@@ -19,6 +19,7 @@ export function FeaturedPoster({ event }: { event: Occurrence }) {
           shape="square"
           sizes="(min-width: 768px) 320px, 36vw"
           loading="eager"
+          isWhole={isWhole}
           className="poster-art"
         />
         <Static className="poster-words">

@@ -7,6 +7,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
+import { thumbnailAddress } from '#lib/uploads/thumbnail.ts';
 
 /** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */
 export function LeafDay({ event }: { event: Occurrence }) {
@@ -21,6 +22,18 @@ export function LeafDay({ event }: { event: Occurrence }) {
         </div>
       </div>
       <div className="leaf-day-words">
+        {event.image_url && (
+          // biome-ignore lint/performance/noImgElement: staff may paste any address
+          <img
+            className="leaf-day-picture"
+            src={thumbnailAddress(event.image_url) ?? event.image_url}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         {statusNotes(event).map((words) => (
           <Badge key={words} tone="paintbrush">
             {words}

@@ -7,6 +7,7 @@ import { EventControlsSlot } from '#components/events/event-controls-slot.tsx';
 import { EventFacts } from '#components/events/event-facts.tsx';
 import { EventHeading } from '#components/events/event-heading.tsx';
 import { EventPicture } from '#components/events/event-picture.tsx';
+import { EventPoster } from '#components/events/event-poster.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
@@ -31,6 +32,7 @@ import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/recurrence.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
+import { pictureSize } from '#lib/uploads/picture-size.ts';
 
 interface EventPageProps {
   params: Promise<{ id: string }>;
@@ -55,6 +57,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 
 export default async function EventPage({ params }: EventPageProps) {
   const { event, occurrence } = await find((await params).id);
+  const { image_url } = occurrence;
   const today = churchToday();
   const structuredData = eventStructuredData(event, occurrence);
   const closings = closingsOf(await readOr(listComingClosings({}), []), occurrence);
@@ -65,8 +68,19 @@ export default async function EventPage({ params }: EventPageProps) {
       <CalendarLink date={occurrence.date} />
       <EventHeading occurrence={occurrence} today={today} />
       <ClosingNotice closings={closings} className="mt-8" />
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${image_url ? '' : 'max-lg:order-1'}`}>
+          {image_url ? (
+            <EventPoster occurrence={{ ...occurrence, image_url }} size={await pictureSize(image_url)} />
+          ) : (
+            <EventPicture
+              occurrence={occurrence}
+              sizes="(min-width: 1024px) 480px, 92vw"
+              className="aspect-video rounded-card"
+            />
+          )}
+        </div>
+        <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
           <p className="measure mt-8 text-lg whitespace-pre-line">{unbrokenTimes(occurrence.description)}</p>
           <AddToCalendar
@@ -80,12 +94,7 @@ export default async function EventPage({ params }: EventPageProps) {
             <EventControlsSlot occurrence={occurrence} />
           </div>
         </div>
-        <div className="lg:col-span-5">
-          <EventPicture
-            occurrence={occurrence}
-            sizes="(min-width: 1024px) 480px, 92vw"
-            className="aspect-video rounded-card"
-          />
+        <div className="empty:hidden max-lg:order-2 lg:col-span-5 lg:col-start-8">
           <NextDates occurrences={next.slice(0, nextCount)} />
         </div>
       </div>

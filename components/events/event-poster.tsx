@@ -1,0 +1,30 @@
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import type { PictureSize } from '#lib/uploads/picture-size.ts';
+import { EventPicture } from './event-picture.tsx';
+
+interface EventPosterProps {
+  occurrence: Occurrence & { image_url: string };
+  /** Null where it is not known: the picture fills a wide frame. */
+  size: PictureSize | null;
+}
+
+/** The event's own picture, whole and in its own shape, no taller than the screen; it opens in full size. */
+export function EventPoster({ occurrence, size }: EventPosterProps) {
+  const { width, height } = size ?? { width: 16, height: 9 };
+  return (
+    <a
+      href={occurrence.image_url}
+      aria-label={`Open the picture of ${occurrence.title} in full size`}
+      className="mx-auto block rounded-card"
+      style={{ width: `min(100%, ${((width / height) * 78).toFixed(1)}svh)` }}
+    >
+      <EventPicture
+        occurrence={occurrence}
+        sizes="(min-width: 1024px) 480px, 92vw"
+        loading="eager"
+        className="rounded-card"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      />
+    </a>
+  );
+}
