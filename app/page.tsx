@@ -66,7 +66,7 @@ export default async function HomePage() {
             <FeaturedPoster event={featured} isWhole={(await uprightPictures([featured])).size > 0} />
           )
         }
-        backdrop={backdropOf(currentChurch().hero, settings.hero_background_url)}
+        backdrop={backdropOf(currentChurch().hero, settings)}
         adminActions={<HeroActions settings={settings} />}
       />
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
@@ -87,7 +87,12 @@ function HeroActions({ settings }: { settings: SiteSettings }) {
   return (
     <>
       <AddEventIsland variant="light" />
-      <HeroBackgroundIsland url={settings.hero_background_url} version={settings.updated_at} />
+      <HeroBackgroundIsland {...heroOf(settings)} />
     </>
   );
+}
+
+/** No more of the settings than its dialog shows. */
+function heroOf({ hero_background_url, hero_focus_x, hero_focus_y, updated_at }: SiteSettings) {
+  return { hero_background_url, hero_focus_x, hero_focus_y, updated_at };
 }

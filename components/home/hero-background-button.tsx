@@ -3,15 +3,14 @@
 import { Image as ImageIcon } from 'lucide-react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
-import { HeroBackgroundDialog } from './hero-background-dialog.tsx';
+import { HeroBackgroundDialog, type HeroSettings } from './hero-background-dialog.tsx';
 
 /** Opens the 'Change Hero Background' dialog. */
-export function HeroBackgroundButton({ url, version }: { url: string | null; version: string }) {
+export function HeroBackgroundButton(settings: HeroSettings) {
   const change = () =>
     openStaffDialog(
       'hero-background',
-      ({ isOpen, onClose }) =>
-        isOpen && <HeroBackgroundDialog url={url} version={version} onClose={onClose} />,
+      ({ isOpen, onClose }) => isOpen && <HeroBackgroundDialog settings={settings} onClose={onClose} />,
     );
   return (
     <Button variant="light" onClick={change}>

@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { FocusPoint } from '#components/form/focus-point.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
@@ -17,17 +19,24 @@ import { settingsContent } from '#lib/livestream/content.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { tryHeroPicture } from './hero-picture-event.ts';
 
+/** The picture as the settings had it when they were read. */
+export type HeroSettings = Pick<
+  SiteSettings,
+  'hero_background_url' | 'hero_focus_x' | 'hero_focus_y' | 'updated_at'
+>;
+
 interface HeroBackgroundDialogProps {
-  url: string | null;
-  /** The version of the settings as they were read. */
-  version: string;
+  settings: HeroSettings;
   onClose: () => void;
 }
 
-type Opened = Pick<SiteSettings, 'hero_background_url' | 'updated_at'>;
-
-const values = z.object({ hero_background_url: settingsInput.shape.hero_background_url.unwrap() });
-const labels = { hero_background_url: settingsContent.labels.hero_background_url };
+const { hero_background_url, hero_focus_x, hero_focus_y } = settingsInput.shape;
+const values = z.object({
+  hero_background_url: hero_background_url.unwrap(),
+  hero_focus_x: hero_focus_x.unwrap(),
+  hero_focus_y: hero_focus_y.unwrap(),
+});
+const labels = settingsContent.labels;
 type Values = z.input<typeof values>;
 
 /** A picture behind the hero: tried out in this browser, or published to everybody. */
@@ -45,7 +54,7 @@ export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
       description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
     >
       <StaffForm onSubmit={apply}>
-        <ConflictNotice<Opened, Values>
+        <ConflictNotice<HeroSettings, Values>
           state={state}
           noun="page’s settings"
           opened={opened}
@@ -59,10 +68,27 @@ export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
           label="Background picture"
           bucket="hero-images"
           help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
+          preview={(address) => <Focus form={state.form} address={address} />}
         />
         <TryOrSave isPending={state.isPending} onSave={state.submit} />
       </StaffForm>
     </Dialog>
+  );
+}
+
+function Focus({ form, address }: { form: UseFormReturn<Values>; address: string }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">{homeMessages.heroFocus}</p>
+      <FocusPoint
+        src={address}
+        point={{ x: form.watch('hero_focus_x'), y: form.watch('hero_focus_y') }}
+        onChange={({ x, y }) => {
+          form.setValue('hero_focus_x', x, { shouldDirty: true });
+          form.setValue('hero_focus_y', y, { shouldDirty: true });
+        }}
+      />
+    </div>
   );
 }
 
@@ -80,13 +106,13 @@ function TryOrSave({ isPending, onSave }: { isPending: boolean; onSave: () => vo
 }
 
 /** The form's state, and the settings that it saves over. */
-function useHeroForm({ url, version, onClose }: HeroBackgroundDialogProps) {
+function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
-  const [opened, setOpened] = useState<Opened>({ hero_background_url: url, updated_at: version });
+  const [opened, setOpened] = useState<HeroSettings>(settings);
   const state = useActionForm({
     schema: values,
     defaultValues: valuesOf(opened),
-    toInput: ({ hero_background_url }) => ({ hero_background_url, if_match: opened.updated_at }),
+    toInput: (typed) => ({ ...typed, if_match: opened.updated_at }),
     action: updateSettingsAction,
     failureText: (message = errorMessages.unreachable) => message,
     onSuccess: () => {
@@ -98,6 +124,6 @@ function useHeroForm({ url, version, onClose }: HeroBackgroundDialogProps) {
   return { state, opened, setOpened };
 }
 
-function valuesOf({ hero_background_url }: Opened): Values {
-  return { hero_background_url: hero_background_url ?? '' };
+function valuesOf({ hero_background_url, hero_focus_x, hero_focus_y }: HeroSettings): Values {
+  return { hero_background_url: hero_background_url ?? '', hero_focus_x, hero_focus_y };
 }

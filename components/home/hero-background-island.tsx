@@ -2,16 +2,17 @@
 
 import { AdminOnly } from '#components/account/admin-only.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import type { HeroSettings } from './hero-background-dialog.tsx';
 
 const HeroBackgroundButton = lazyComponent(() =>
   import('./hero-background-button.tsx').then((module) => module.HeroBackgroundButton),
 );
 
 /** The Change Background button for staff; visitors neither see nor download it. */
-export function HeroBackgroundIsland({ url, version }: { url: string | null; version: string }) {
+export function HeroBackgroundIsland(settings: HeroSettings) {
   return (
     <AdminOnly>
-      <HeroBackgroundButton url={url} version={version} />
+      <HeroBackgroundButton {...settings} />
     </AdminOnly>
   );
 }

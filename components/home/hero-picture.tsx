@@ -10,7 +10,7 @@ import { heroPictureEvent, heroPictureKey } from './hero-picture-event.ts';
  * The picture in front of the drawn landscape, when staff chose one: the published one, or what staff try out
  * in this browser until its next load. One that cannot be loaded leaves the landscape in sight.
  */
-export function HeroPicture({ url }: { url: string | null }) {
+export function HeroPicture({ url, focus }: { url: string | null; focus: string }) {
   const [tried, setTried] = useState<string | null>(null);
   useEffect(() => {
     // A choice kept in this browser does not outlive a load.
@@ -23,7 +23,14 @@ export function HeroPicture({ url }: { url: string | null }) {
   return (
     shown && (
       <div className="hero-picture">
-        <Picture src={shown} sizes="100vw" loading="eager" fetchPriority="high" isQuiet />
+        <Picture
+          src={shown}
+          sizes="100vw"
+          loading="eager"
+          fetchPriority="high"
+          isQuiet
+          style={{ objectPosition: focus }}
+        />
       </div>
     )
   );

@@ -96,11 +96,11 @@ function Invitation({ words }: { words: string }) {
   );
 }
 
-function Scenery({ scene, pictureUrl }: Backdrop) {
+function Scenery({ scene, pictureUrl, focus }: Backdrop) {
   return (
     <>
       {scene === 'plain' ? <HeroPlain /> : <HeroScene key={scene} scene={scene} />}
-      <HeroPicture url={pictureUrl} />
+      <HeroPicture url={pictureUrl} focus={focus} />
     </>
   );
 }

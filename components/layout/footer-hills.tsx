@@ -9,11 +9,11 @@ export function FooterHills() {
       className="-mb-px block h-[clamp(110px,13vw,190px)] w-full footer-hills"
     >
       <path
-        fill="#4b3f72"
+        fill="var(--color-dusk)"
         d="M0 92c120-40 220-52 330-34 96 16 170 44 268 36 130-11 200-66 330-64 120 2 190 56 300 60 84 3 150-22 212-40v180H0Z"
       />
       <path
-        fill="#2b2c58"
+        fill="var(--color-twilight)"
         d="M0 128c140-34 260-30 400-8 150 24 250 20 390-10 140-30 250-34 370-8 110 24 190 24 280 6v120H0Z"
       />
       <path

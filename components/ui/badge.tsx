@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'bluebonnet' | 'paintbrush' | 'sunflower' | 'cedar' | 'rose' | 'ink' | 'quiet';
+export type BadgeTone =
+  | 'second'
+  | 'bluebonnet'
+  | 'paintbrush'
+  | 'sunflower'
+  | 'cedar'
+  | 'rose'
+  | 'ink'
+  | 'quiet';
 
 const tones: Record<BadgeTone, string> = {
+  second: 'bg-second text-white',
   bluebonnet: 'bg-bluebonnet text-white',
   paintbrush: 'bg-paintbrush text-white',
   sunflower: 'bg-sunflower text-white',

@@ -18,6 +18,10 @@ export interface AccentPalette {
   /** The dark grounds, and what shines on them. */
   readonly night: string;
   readonly gold: string;
+  /** The hills between the night and the page, and the light behind them. */
+  readonly dusk: string;
+  readonly twilight: string;
+  readonly blush: string;
   /** The ground of the banner. */
   readonly alert: string;
 }
@@ -39,8 +43,8 @@ const lighter = 0.004;
  */
 export function accentPalette({ accent_color, second_color }: PickedColors): AccentPalette {
   const base = accent_color ? { ...ink, ...accentRamp(accent_color) } : ink;
-  const { accent, accentDeep, night } = base;
-  const ramp = { accent, accentDeep, night };
+  const { accent, accentDeep, night, dusk, twilight, blush } = base;
+  const ramp = { accent, accentDeep, night, dusk, twilight, blush };
   if (!second_color)
     return { ...ramp, second: ink.second, gold: ink.gold, alert: accent_color ? accent : ink.alert };
   const second = readable('second', second_color, darker, base);
@@ -54,7 +58,14 @@ function accentRamp(color: string) {
   const night = hexOf({ l: nightLightness, c: Math.min(c * 0.5, 0.065), h });
   // Of a colour that is nearly black the other shade is the lighter one.
   const shade = hexOf({ l: l < 0.28 ? l + 0.16 : l - 0.1, c, h });
-  return { accent, accentDeep: readable('accentDeep', shade, darker, { ...ink, night }), night };
+  return {
+    accent,
+    accentDeep: readable('accentDeep', shade, darker, { ...ink, night }),
+    night,
+    dusk: hexOf({ l: 0.41, c: Math.min(c * 0.7, 0.09), h }),
+    twilight: hexOf({ l: 0.32, c: Math.min(c * 0.6, 0.08), h }),
+    blush: hexOf({ l: 0.6, c: Math.min(c, 0.12), h }),
+  };
 }
 
 /** The colour as it would shine on a dark ground. */

@@ -39,9 +39,10 @@ function styleOf(palette: AccentPalette): CSSProperties | undefined {
     return palette[color] !== ink[color];
   });
   if (changed.length === 0) return undefined;
-  return Object.fromEntries(
-    changed.map(([name, property]) => [property, palette[name as keyof AccentPalette]]),
-  );
+  const colors = changed.map(([name, property]) => [property, palette[name as keyof AccentPalette]]);
+  // What lies over the drawn sky, behind the hero's words.
+  const veil = palette.night === ink.night ? [] : [['--veil', palette.night]];
+  return Object.fromEntries([...colors, ...veil]);
 }
 
 /** What app/colours.css calls them. */
@@ -51,5 +52,8 @@ const colorProperties: Record<keyof AccentPalette, `--color-${string}`> = {
   second: '--color-second',
   night: '--color-night',
   gold: '--color-gold',
+  dusk: '--color-dusk',
+  twilight: '--color-twilight',
+  blush: '--color-blush',
   alert: '--color-alert',
 };

@@ -14,6 +14,9 @@ export const ink = {
   sunflower: '#8a6100',
   rose: '#a8395a',
   night: '#17203f',
+  dusk: '#4b3f72',
+  twilight: '#2b2c58',
+  blush: '#b85c78',
   gold: '#f6c667',
   dawn: '#f0a35e',
 } as const;

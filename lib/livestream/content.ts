@@ -11,6 +11,8 @@ export const settingsContent = {
   kind: 'Pictures and stream',
   labels: {
     hero_background_url: 'Home page picture',
+    hero_focus_x: 'In sight, from the left (%)',
+    hero_focus_y: 'In sight, from the top (%)',
     vimeo_embed_code: 'Vimeo embed code',
     youtube_id: 'YouTube video',
     facebook_live_url: 'Facebook live URL',
@@ -29,7 +31,7 @@ export const settingsContent = {
 
 function subject({ before, after }: RowChange): string {
   const names = Object.keys(after ?? before ?? {});
-  if (names.every((name) => name === 'hero_background_url')) return 'the home page’s picture';
+  if (names.every((name) => name.startsWith('hero_'))) return 'the home page’s picture';
   return names.every((name) => name.startsWith('live_override'))
     ? 'whether the stream is on'
     : 'the stream settings';

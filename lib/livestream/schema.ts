@@ -20,6 +20,10 @@ const liveWords = ['live', 'ended', 'off'] as const;
 const longestMinutes = { soon: 240, opens: 60 };
 
 const about = {
+  hero_focus_x: {
+    description: 'What stays in sight of the picture however it is cut, percent from the left.',
+  },
+  hero_focus_y: { description: 'The same from the top.' },
   soon_minutes: { description: 'How long before a service the stream is told of, 0 to 240 minutes.' },
   live_opens_minutes: { description: 'How long before a service it is taken to be live, 0 to 60 minutes.' },
   live_override: {
@@ -35,6 +39,8 @@ const about = {
 export const settingsRow = z
   .strictObject({
     hero_background_url: z.string().nullable(),
+    hero_focus_x: z.int().meta(about.hero_focus_x),
+    hero_focus_y: z.int().meta(about.hero_focus_y),
     vimeo_embed_code: z
       .string()
       .nullable()
@@ -65,6 +71,8 @@ const streamSchemes = ['http', 'https', 'rtmp', 'rtmps'];
 /** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
 export const settingsInput = z.object({
   hero_background_url: orNull(ownPathOrWebAddress(invalidAddress)).optional(),
+  hero_focus_x: z.int().min(0).max(100).optional().meta(about.hero_focus_x),
+  hero_focus_y: z.int().min(0).max(100).optional().meta(about.hero_focus_y),
   vimeo_embed_code: multiline(atMost(20_000)).nullable().optional(),
   /** An id or any link to a video; a text without one means the default video. */
   youtube_id: atMost(2000).nullable().optional(),

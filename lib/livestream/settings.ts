@@ -3,6 +3,8 @@ import type { SiteSettings } from './schema.ts';
 /** The settings of a site whose staff have not saved any. */
 export const defaultSettings: SiteSettings = {
   hero_background_url: null,
+  hero_focus_x: 50,
+  hero_focus_y: 50,
   vimeo_embed_code: null,
   youtube_id: null,
   facebook_live_url: null,
