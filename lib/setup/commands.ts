@@ -1,7 +1,7 @@
 import 'server-only';
 import { updateChurch } from '#lib/church/commands.ts';
 import { ensureRow, leaveDemo, theRow } from '#lib/church/ensure-row.ts';
-import { markOwn } from '#lib/church/own-facts.ts';
+import { listOwnFacts, markOwn } from '#lib/church/own-facts.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { presentChurch } from '#lib/church/read-church.ts';
 import { isStatedFact } from '#lib/church/schema.ts';
@@ -13,12 +13,14 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { isPageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
-import { changeOf } from './facts.ts';
+import { changeOf, setupFacts } from './facts.ts';
 import type { ServiceAnswer, SetupAnswer } from './form-answer.ts';
 import { findMainService, saveMainService } from './main-service.ts';
 import { confirmation, type RemovedDemo, serviceForm, setupForm } from './schema.ts';
@@ -34,8 +36,12 @@ export const answerSetupForm = command({
   changes: null,
   run: async ({ if_match, ...typed }, { actor }): Promise<SetupAnswer> => {
     try {
-      const change = changeOf(typed, await findChurch({}), defaultChurch);
+      const change = changeOf(typed, await findChurch({}), defaultChurch, await listOwnFacts(db()));
       if (Object.keys(change).length > 0) await updateChurch.execute(actor, { ...change, if_match });
+      await markOwn(
+        db(),
+        setupFacts.filter((fact) => !isBlank(typed[fact] ?? '')),
+      );
       return { isSaved: true };
     } catch (error) {
       return whatIsLeft(typed, toAppError(error));

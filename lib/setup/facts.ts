@@ -35,9 +35,11 @@ export function changeOf(
   typed: TypedFacts,
   church: Church,
   demo: Church,
+  /** The facts that staff wrote or confirmed before. */
+  own: readonly (keyof Church)[] = [],
 ): Partial<Record<keyof Church, string | null>> {
   const change: Partial<Record<keyof Church, string | null>> = {};
-  const confirmed = new Set<keyof Church>();
+  const confirmed = new Set(own);
   for (const fact of setupFacts) {
     const text = typed[fact];
     if (text === undefined) continue;

@@ -193,3 +193,10 @@ test('once staff say that the site is theirs, it promises nothing that they have
     expect(JSON.stringify(after)).not.toMatch(/smaller and slower|no wider organization|bell tower/i);
   });
 });
+
+test('a state that was typed before the address stays, though it reads like the demo’s', async () => {
+  const { region, region_name } = defaultChurch;
+  await send({ region: String(region), region_name: String(region_name) });
+  await send({ street: '12 Mesa Street', city: 'El Paso', region: '', region_name: '' });
+  expect(await findChurch({})).toMatchObject({ region, region_name, latitude: null });
+});

@@ -50,7 +50,7 @@ test.each([
   ['the state', { region: ' TX', region_name: 'Texas' }, ['postal_code', 'latitude', 'longitude']],
   [
     'the postal code',
-    { region: '', postal_code: '78626' },
+    { region: '', postal_code: String(defaultChurch.postal_code) },
     ['region', 'region_name', 'latitude', 'longitude'],
   ],
 ])('an address that shares %s with the demo’s keeps it', (_, same, nulled) => {
