@@ -37,6 +37,8 @@ async function* csvOf({ columns, pages }: ExportedTable): AsyncGenerator<string>
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return stringify([...rows] as unknown[][], {
     record_delimiter: 'windows',
+    // Else a record delimiter that is stated has nothing but itself quoted, and a lone line feed ends a row.
+    quote_record_delimiter: true,
     escape_formulas: true,
     cast: { boolean: String, object: (value) => JSON.stringify(value) },
   });

@@ -16,6 +16,14 @@ test.each(['1 = 1', "'tis", '7:00 PM - 8:00 PM', '', 'a,b', 'with "quotes"', 'tw
   },
 );
 
+test.each(['two\nlines', 'two\rlines', 'two\r\nlines', '\n', 'ends\n', '=1\n+1', 'a, "b"\nc'])(
+  'a cell with a line break of any kind is quoted, so that every reader keeps its row whole: %j',
+  (text) => {
+    const guarded = text.startsWith('=') ? `'${text}` : text;
+    expect(csvLines([[text, 'next']])).toBe(`"${guarded.replaceAll('"', '""')}",next\r\n`);
+  },
+);
+
 test('what is no text is told as JSON tells it, and nothing as an empty cell', () => {
   expect(csvLines([[true, false, -3, null, ['1', '3'], { kind: 'late' }]])).toBe(
     `true,false,-3,,"[""1"",""3""]","{""kind"":""late""}"\r\n`,
