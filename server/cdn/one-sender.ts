@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '#lib/core/platform/db.ts';
 
 /** All processes hear of a change at about the same time: whoever comes this much later finds it seen to. */
-const lingerMilliseconds = 500;
+const lingerMilliseconds = 1000;
 
 /**
  * Does the work in one of the processes on this database that come with it together; the others return. Whoever

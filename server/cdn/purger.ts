@@ -7,7 +7,9 @@ const quietMilliseconds = 200;
 const longestMilliseconds = 1000;
 /** An answer that was on its way when the change came reaches the CDN after the purge: another one catches it. */
 const secondMilliseconds = 3000;
-const retryPauses = [500, 2000, 5000];
+/** A CDN lets a site ask only so often; what changes between two purges is in the later one. */
+const apartMilliseconds = 1000;
+const retryPauses = [apartMilliseconds, 2000, 5000];
 
 /** Has a CDN drop what it keeps, soon after each change. */
 export class Purger {
@@ -15,7 +17,10 @@ export class Purger {
   #timer: NodeJS.Timeout | undefined;
   #wantedSince: number | undefined;
   #sending: Promise<void> = Promise.resolve();
+  #isQueued = false;
+  #askedAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
+  #wake: () => void = () => undefined;
 
   /** @param purge tells the CDN once; what it throws is tried again */
   constructor(purge: () => Promise<void>) {
@@ -38,6 +43,7 @@ export class Purger {
   /** Sends at once what was yet to be sent, and returns when it is. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#wake();
     if (this.#timer) this.#send();
     await this.#sending;
   }
@@ -51,22 +57,38 @@ export class Purger {
     this.#timer.unref();
   }
 
+  /** After the purge under way; one that already waits for that will do. */
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    if (this.#isQueued) return;
+    this.#isQueued = true;
     this.#sending = this.#sending.then(() => this.#try());
   }
 
   async #try(): Promise<void> {
+    const early = this.#askedAt + apartMilliseconds - Date.now();
+    if (early > 0) await this.#pause(early);
+    this.#isQueued = false;
     for (const next of [...retryPauses, undefined]) {
+      this.#askedAt = Date.now();
       try {
         await this.#purge();
         return finishedJobs.publish({ name: 'purging the CDN', outcome: 'done' });
       } catch (error) {
         if (next === undefined || this.#isClosed) return tellFailure(error);
-        await new Promise((resolve) => setTimeout(resolve, next));
+        await this.#pause(next);
       }
     }
+  }
+
+  /** Ends early once the site stops. */
+  async #pause(milliseconds: number): Promise<void> {
+    if (this.#isClosed) return;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, milliseconds);
+    });
   }
 }
 

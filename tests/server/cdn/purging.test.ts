@@ -50,6 +50,46 @@ test('while changes go on and on, none waits for longer than a second', async ()
   expect(sent).toEqual([1000, 2000, 3000]);
 });
 
+test.each([100, 300, 500, 700, 1500])(
+  'while something changes every %i milliseconds, the CDN is told at most once a second, and within two of each change',
+  async (every) => {
+    const { sent } = await start();
+    const changes: number[] = [];
+    for (let at = 0; at < 12_000; at += every) {
+      changes.push(at);
+      publishChange('events');
+      await vi.advanceTimersByTimeAsync(every);
+    }
+    await vi.advanceTimersByTimeAsync(10_000);
+    const gaps = sent.slice(1).map((at, index) => at - (sent[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
+    const waits = changes.map(
+      (change) => (sent.find((at) => at >= change) ?? Number.POSITIVE_INFINITY) - change,
+    );
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2000);
+  },
+);
+
+test('what changes while the CDN does not answer is one purge once it does', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => {});
+  let isDown = false;
+  const { sent } = await start(async () => {
+    if (isDown) throw new Error('the CDN answered 503 to the purge');
+  });
+  isDown = true;
+  for (let change = 0; change < 16; change++) {
+    publishChange('events');
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  isDown = false;
+  const before = sent.length;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent.length - before).toBeLessThanOrEqual(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const gaps = sent.slice(1).map((at, index) => at - (sent[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
+});
+
 test('a change that this process has made itself is told of once its notice comes', async () => {
   const { sent } = await start();
   dropCached('sermons');
@@ -75,7 +115,7 @@ test('a CDN that refuses is told again, and then the log says so', async () => {
   failures = 4;
   publishChange('events');
   await vi.advanceTimersByTimeAsync(9000);
-  expect(sent.slice(0, 4)).toEqual([200, 700, 2700, 7700]);
+  expect(sent.slice(0, 4)).toEqual([200, 1200, 3200, 8200]);
   expect(error).toHaveBeenCalledOnce();
 });
 
