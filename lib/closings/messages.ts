@@ -12,6 +12,7 @@ export const closingMessages = {
   reopened: 'Open again, as before',
   reopenFailed: (message?: string) => message ?? 'The church could not be opened again. Please try again.',
   dateRequired: 'Please choose a date.',
+  modeRequired: 'Please say how: `cancelled`, `online` or `late`.',
   invalidTime: 'Please enter a time such as 18:00.',
   endBeforeStart: 'The last day must not be before the first one.',
   tooLong: 'A closing may be at most a year long.',

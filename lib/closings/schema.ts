@@ -42,8 +42,7 @@ const selectionFields = {
     .meta({ description: 'The last day; the first one unless told.', format: 'date' }),
   after_time: clock.meta({ description: 'HH:mm. Only what starts then or later, or at no readable time.' }),
   mode: z
-    .enum(closingModes)
-    .default('cancelled')
+    .enum(closingModes, closingMessages.modeRequired)
     .meta({ description: 'Whether it is cancelled, online only, or starts late.' }),
   new_time: clock.meta({ description: 'HH:mm, with `late`: when it starts.' }),
   except: z

@@ -39,7 +39,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'announcements/deleteAnnouncement': async () => ({ id: (await createAnnouncement(db())).id }),
   'church/updateChurch': async () => ({ name: 'Saint Ann’s' }),
-  'closings/closeDates': async () => ({ from: '2031-06-01', message: 'Ice on the roads' }),
+  'closings/closeDates': async () => ({ from: '2031-06-01', mode: 'cancelled', message: 'Ice on the roads' }),
   'closings/reopenClosing': async () => ({ id: (await createClosing(db())).id }),
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),

@@ -66,7 +66,7 @@ async function makeSunday() {
 /** A second later. */
 const wait = () => vi.setSystemTime(Date.now() + 1000);
 const send = (body: Record<string, unknown>) =>
-  callRoute(close, { method: 'POST', body: { from: sunday, message: words, ...body } });
+  callRoute(close, { method: 'POST', body: { from: sunday, mode: 'cancelled', message: words, ...body } });
 const preview = (body: Record<string, unknown>) =>
   callRoute(previewRoute, { method: 'POST', body: { from: sunday, mode: 'cancelled', ...body } });
 const reopen = (id: string) => {
@@ -210,6 +210,10 @@ describe('a closing', () => {
       errors: { message: [expect.any(String)] },
     });
     expect((await send({ after_time: '6 pm' })).status).toBe(422);
+    for (const mode of [undefined, null, '', 'closed'])
+      for (const answer of [await send({ mode }), await preview({ mode })])
+        expect(answer.body).toMatchObject({ status: 422, errors: { mode: [expect.any(String)] } });
+    expect(await db().event.count({ where: { exceptions: { some: {} } } })).toBe(0);
     expect(await db().closing.count()).toBe(0);
   });
 

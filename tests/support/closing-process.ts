@@ -16,6 +16,6 @@ const statements = await stopInEach(urls, {
     await createEvent(client, { date: '2031-06-07', end_date: '2031-06-09' });
     await createEvent(client, { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' });
   },
-  work: () => closeDates.execute(staff, { from: date, message: 'Ice' }),
+  work: () => closeDates.execute(staff, { from: date, mode: 'cancelled', message: 'Ice' }),
 });
 waitForKill(statements);

@@ -208,7 +208,7 @@ const writes: Record<string, (rows: Rows, word: string) => Promise<unknown>> = {
     const time_zone = church?.time_zone === 'Pacific/Auckland' ? 'America/Chicago' : 'Pacific/Auckland';
     await updateChurch.execute(staff, { time_zone });
   },
-  'a closing': (_, word) => closeDates.execute(staff, { from: sunday, message: word }),
+  'a closing': (_, word) => closeDates.execute(staff, { from: sunday, mode: 'cancelled', message: word }),
   'no closing': async () => {
     const open = await db().closing.findFirst({ where: { reopened_at: null } });
     if (open) await reopenClosing.execute(staff, { id: open.id });
