@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '#lib/core/operations/fields.ts';
 import { serviceDate } from './church-services/schema.ts';
 import { eventWithExceptions, occurrence } from './occurrence.ts';
-import { eventInput, eventRow, serviceInput } from './schema.ts';
+import { eventInput, eventRow, neededFields, serviceInput } from './schema.ts';
 
 const example = {
   title: 'Fish Fry',
@@ -37,7 +37,8 @@ export const eventCalls = {
   create: {
     summary: 'Add an event',
     detail:
-      'One-time, multi-day with an `end_date`, or a series: then `is_recurring` and a `recurrence_frequency`.',
+      'One-time, multi-day with an `end_date`, or a series: then `is_recurring` and a `recurrence_frequency`. With the kind `service` it needs what `POST /api/services` needs.',
+    needed: neededFields.event,
     status: 201,
     location: ({ id }: { id: string }) => `/api/events/${id}`,
     answer: eventRow,
@@ -92,6 +93,7 @@ export const serviceCalls = {
     summary: 'Add a church service',
     detail:
       'As an event, with a `time` that names its start and a `length_minutes`. Place and description may be empty. It is among the events too unless `listed` is false.',
+    needed: neededFields.service,
     status: 201,
     location: ({ id }: { id: string }) => `/api/services/${id}`,
     answer: eventRow,

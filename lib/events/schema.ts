@@ -220,22 +220,29 @@ function keepsCombinedRule(event: Written): boolean {
   return !needsWeekday || event.target_weekday !== null;
 }
 
-/** An event needs a place and a description; a service a time that names its start, and a length. */
-function refuseMissing(
-  { kind, time, length_minutes, location, description }: Written,
-  { issues, addIssue }: z.core.$RefinementCtx,
-): void {
+/** Fields without which one kind of row is refused, and which the other kind may leave out. */
+export const neededFields = {
+  event: ['location', 'description'],
+  service: ['length_minutes'],
+} as const satisfies Record<EventKind, readonly WrittenField[]>;
+
+const neededMessages = {
+  location: eventMessages.locationRequired,
+  description: eventMessages.descriptionRequired,
+  length_minutes: eventMessages.lengthRequired,
+} as const;
+
+/** What its kind needs; a service also a time that names its start. */
+function refuseMissing(event: Written, { issues, addIssue }: z.core.$RefinementCtx): void {
+  const { kind, time } = event;
   const isService = kind === 'service';
-  const missing = {
-    time:
-      isService && typeof time === 'string' && time && !parseTimeRange(time) && eventMessages.timeUnreadable,
-    length_minutes: isService && length_minutes === null && eventMessages.lengthRequired,
-    location: !isService && isBlank(location) && eventMessages.locationRequired,
-    description: !isService && isBlank(description) && eventMessages.descriptionRequired,
-  };
-  for (const [field, message] of Object.entries(missing)) {
-    if (message && !issues.some(({ path }) => path?.[0] === field))
-      addIssue({ code: 'custom', message, path: [field] });
+  const missing: [string, string][] = neededFields[isService ? 'service' : 'event']
+    .filter((field) => !event[field] || isBlank(event[field]))
+    .map((field) => [field, neededMessages[field]]);
+  if (isService && typeof time === 'string' && time && !parseTimeRange(time))
+    missing.push(['time', eventMessages.timeUnreadable]);
+  for (const [field, message] of missing) {
+    if (!issues.some(({ path }) => path?.[0] === field)) addIssue({ code: 'custom', message, path: [field] });
   }
 }
 

@@ -30,10 +30,14 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
     hasBody,
   };
   if (!hasBody) return parts;
-  const own = fields ? { ...fieldsOf(call.fields), ...without(rest, [...inQuery]) } : undefined;
-  if (!own) return { ...parts, ...(call.input && { body: call.input }) };
-  if (Object.keys(own).length === 0) return parts;
-  return { ...parts, body: method === 'patch' ? z.object(undefaulted(own)).partial() : z.object(own) };
+  if (!fields) return { ...parts, ...(call.input && { body: call.input }) };
+  const inBody = without(rest, inQuery);
+  const readLater = fieldsOf(call.fields) ?? {};
+  const own =
+    method === 'patch'
+      ? { ...z.object(undefaulted(readLater)).partial().shape, ...kept(inBody) }
+      : { ...readLater, ...inBody, ...needed(only(inBody, call.needed ?? [])) };
+  return Object.keys(own).length === 0 ? parts : { ...parts, body: z.object(own) };
 
   /** The clock is for callers on the server; nobody can send it. */
   function isClock(name: string): boolean {
@@ -42,6 +46,21 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
 }
 
 /** What an update leaves out stays, so that no default is promised for it. */
+function kept(fields: Fields): Fields {
+  const withDefault = Object.keys(fields).filter((name) => fields[name] instanceof z.ZodDefault);
+  return { ...fields, ...z.object(undefaulted(only(fields, withDefault))).partial().shape };
+}
+
+/** A field that a row of this kind needs is neither left out nor null. */
+function needed(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(undefaulted(fields)).map(([name, field]) => [
+      name,
+      field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType).meta(field.meta() ?? {}) : field,
+    ]),
+  );
+}
+
 function undefaulted(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

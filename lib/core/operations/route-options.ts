@@ -13,6 +13,8 @@ export interface EndpointDescription {
   media?: string;
   /** What a change takes that its operation reads only once it knows the row. */
   fields?: z.ZodType;
+  /** Fields that are refused when absent, though their schema has a value for that: another kind of row needs none. */
+  needed?: readonly string[];
   /** What a change takes in the query. */
   query?: readonly string[];
   /** What may be answered beside what every call of its kind may. */

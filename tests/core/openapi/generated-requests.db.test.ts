@@ -119,6 +119,36 @@ test.each(calls)(
   },
 );
 
+/** Fields that are wanted only beside others, as their descriptions say. */
+const wantedBeside: Record<string, string[]> = {
+  closeDates: ['new_time'],
+  previewClosing: ['new_time'],
+  startImport: ['file', 'table'],
+};
+
+test.each(calls.filter((call) => mediaOf(call)[1]?.example))(
+  '$name refuses a body without a field exactly if the document says that the field is required',
+  async (call) => {
+    session.actor.mockResolvedValue(staff);
+    const [type = '', media] = mediaOf(call);
+    const { schema, example = {} } = media as Media;
+    const { properties = {}, required = [] } = schema.oneOf?.[0] ?? schema;
+    const refused: string[] = [];
+    const named: string[] = [];
+    for (const name of Object.keys(properties)) {
+      const { [name]: _left, ...rest } = example;
+      const answer = await ask(call, { ...fittingRequest(call), ...bodyOf(type, rest) });
+      const problem = (answer.status === 422 ? await answer.json() : {}) as { errors?: object };
+      if (answer.status === 422) refused.push(name);
+      if (Object.keys(problem.errors ?? {}).some((key) => key === name || key.startsWith(`${name}.`)))
+        named.push(name);
+    }
+    const beside = wantedBeside[call.operation.operationId] ?? [];
+    expect(refused).toEqual(expect.arrayContaining(required));
+    expect(required).toEqual(expect.arrayContaining(named.filter((name) => !beside.includes(name))));
+  },
+);
+
 /** Whoever has no session is refused before anything is looked up. */
 async function askAsVisitor(call: Call): Promise<void> {
   session.actor.mockResolvedValue(visitor);
@@ -262,19 +292,21 @@ function rowsOf({ path }: Call): string[] {
   return ids[path.split('/')[1] === 'events' ? 'events' : (path.split('/')[2] ?? '')] ?? [''];
 }
 
-/** Sends the request, holds the answer to everything the document says of it, and gives its status. */
-async function expectDocumented(
-  { path, method, operation }: Call,
-  { id, query, headers, body }: Sent,
-): Promise<number> {
+function ask({ path, method }: Call, { id, query, headers, body }: Sent): Promise<Response> {
   const request = new Request(`http://church.test${path.replace(/\{\w+\}/, 'x')}${query}`, {
     method,
     headers: { ...headers, host: 'church.test' },
     body: method === 'GET' || method === 'DELETE' ? null : body,
   });
-  const answer = await handlerAt(method, files[path] ?? path)(request, {
+  return handlerAt(method, files[path] ?? path)(request, {
     params: Promise.resolve({ [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id }),
   });
+}
+
+/** Sends the request, holds the answer to everything the document says of it, and gives its status. */
+async function expectDocumented(call: Call, sent: Sent): Promise<number> {
+  const { path, operation } = call;
+  const answer = await ask(call, sent);
   const { status } = answer;
   const known = operation.responses[String(status)];
   const text = await textOf(answer);
