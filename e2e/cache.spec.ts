@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { cityLine } from '#lib/core/church/address.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { missedPatternsMessage } from '#server/html/finalize.ts';
@@ -107,7 +108,7 @@ test.beforeAll(async () => {
   };
   first = await startSite({ ...settings, DATA_DIR: join(folder, 'first') });
   second = await startSite({ ...settings, DATA_DIR: join(folder, 'second') });
-  database = new Client({ connectionString: url });
+  database = new DatabaseClient({ connectionString: url });
   await database.connect();
 });
 

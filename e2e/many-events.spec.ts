@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { budgets } from '#scripts/bench/budgets.ts';
 import { fillEvents, fillSermons } from '#scripts/bench/many-rows.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
   const url = postgres.url('postgres');
   site = await startSite({ DATABASE_URL: url, DATA_DIR: join(folder, 'site'), SEED: 'demo' });
-  const database = new Client({ connectionString: url });
+  const database = new DatabaseClient({ connectionString: url });
   await database.connect();
   for (const statement of illustrate) await database.query(statement);
   await fillEvents(database, 10_000, churchToday());

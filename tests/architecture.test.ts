@@ -264,6 +264,20 @@ describe('what can be reached', () => {
   });
 });
 
+test('every connection to PostgreSQL runs in UTC: one file makes clients, one makes pools of them', () => {
+  const makers = /^lib\/core\/platform\/(?:database-client|database-pool)\.ts$/;
+  const found = sources
+    .filter(({ path }) => /^(?:app|components|lib|server|prisma|scripts|e2e|tests\/support)\//.test(path))
+    .filter(({ path }) => !makers.test(path))
+    .flatMap(({ path, text }) => [
+      ...[...text.matchAll(/\bnew (?:pg\.)?(?:Client|Pool)\(/g)].map(([made]) => `${path}: ${made}`),
+      ...[...text.matchAll(/\bnew PrismaPg\((?!\{[^}]*Client: DatabaseClient).*/g)].map(
+        ([made]) => `${path}: ${made}`,
+      ),
+    ]);
+  expect(found).toEqual([]);
+});
+
 test('process.env is read in one file, and where the site is started', () => {
   const readers = sources.filter(
     ({ path, text }) =>

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 
 /** Runs one statement in the database of the site under test, for what no page or call can bring about. */
 export async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const folder = String(process.env.E2E_DATA_DIR);
   const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim();
-  const client = new Client({
+  const client = new DatabaseClient({
     host: join(folder, 'postgres'),
     user: 'belltower',
     database: 'belltower',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 
 const template = 'e2e_template';
 /** Any constant number that no lock of the site has. */
@@ -14,7 +15,7 @@ const lockNumber = 20_267_790;
  */
 export async function newDatabase(): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: await addressOf('postgres') });
+  const client = new DatabaseClient({ connectionString: await addressOf('postgres') });
   await client.connect();
   try {
     // Of two workers the second waits for the template of the first.

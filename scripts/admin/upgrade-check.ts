@@ -1,8 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords } from '#lib/backups/backup-words.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { type Environment, howToStart } from '#lib/core/platform/env.ts';
 import { storage, uploadFolder } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
@@ -81,7 +81,7 @@ async function roomWords({ DATA_DIR }: Environment, url: string, isBuilt: boolea
 }
 
 async function databaseBytes(url: string): Promise<number> {
-  const client = new Client({ connectionString: url });
+  const client = new DatabaseClient({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query('SELECT pg_database_size(current_database())::float8 AS bytes');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
 import { runningDatabase } from '#server/database/database.ts';
 import { freePort } from '#server/start/ports.ts';
@@ -23,7 +24,7 @@ export async function startSite(dataFolder: string): Promise<Site> {
   const process = startMeasured(await startArguments(), env);
   await untilRunning(process);
   const readySeconds = (performance.now() - began) / 1000;
-  const database = new Client({ connectionString: await runningDatabase(dataFolder) });
+  const database = new DatabaseClient({ connectionString: await runningDatabase(dataFolder) });
   await database.connect();
   return {
     ...process,

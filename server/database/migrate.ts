@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { migrateJobs } from '#lib/core/platform/jobs.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
@@ -78,7 +79,7 @@ async function connect(databaseUrl: string): Promise<Client> {
   const place = placeOf(databaseUrl);
   let client: Client | undefined;
   try {
-    client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+    client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     await client.connect();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { platform } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { freePort } from '#server/start/ports.ts';
 import { type Cluster, user } from './postgres-cluster.ts';
 
@@ -34,7 +35,7 @@ export function addressOf(
 
 /** A client that a lost connection does not end the process for. */
 export function quietClient(connectionString: string): Client {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
+  const client = new DatabaseClient({ connectionString, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   return client;
 }

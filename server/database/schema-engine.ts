@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { Pool } from 'pg';
+import { DatabasePool } from '#lib/core/platform/database-pool.ts';
 
 type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg') & {
   __wbg_set_wasm(exports: WebAssembly.Exports): void;
@@ -20,7 +20,7 @@ let bindings: Promise<Bindings> | undefined;
 export async function openSchemaEngine(databaseUrl: string, schema: string): Promise<OpenEngine> {
   bindings ??= loadBindings();
   const { SchemaEngine } = await bindings;
-  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  const pool = new DatabasePool({ connectionString: databaseUrl, max: 2 });
   const scripts = new WholeScripts(pool);
   const adapter = bindMigrationAwareSqlAdapterFactory(scripts);
   const engine = await SchemaEngine.new(

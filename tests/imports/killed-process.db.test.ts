@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import type { Stops } from '#tests/support/import-process.ts';
@@ -61,7 +62,9 @@ async function goOnInAll(urls: readonly string[]) {
 
 /** How many events there were after the kill, and how the run and all that it wrote is once it was gone on with. */
 async function goOn(url: string) {
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  const client = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
+  });
   Object.assign(globalThis, { [key]: client });
   // Waits for the transaction that the process has left behind.
   await client.$queryRaw`SELECT 1 FROM pg_advisory_lock(hashtext('belltower.imports')), pg_advisory_unlock_all()`;

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { deleteMinistry } from '#lib/ministries/commands.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -59,7 +60,9 @@ async function ids(client: PrismaClient) {
 
 test('two databases are filled with rows of the same ids, each a UUID of version 5', async () => {
   const { url, drop } = await createDatabase();
-  const other = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  const other = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
+  });
   onTestFinished(async () => {
     await other.$disconnect();
     await drop();

@@ -1,7 +1,8 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { databaseAddress } from './postgres.ts';
 
 /**
@@ -11,10 +12,11 @@ import { databaseAddress } from './postgres.ts';
 export function useDatabase(): { url: string; sql: Client['query'] } {
   const name = `belltower_worker_${process.env.VITEST_POOL_ID ?? '1'}`;
   const url = databaseAddress(inject('postgresUrl'), name);
-  const client = new Client({ connectionString: url });
+  const client = new DatabaseClient({ connectionString: url });
 
   beforeAll(async () => {
     await ensureClone(name);
+    await takeMachineZone(name);
     process.env.DATABASE_URL = url;
     // Files that share a process share what it has cached of the rows before.
     setListening(false);
@@ -39,6 +41,7 @@ export async function createDatabase({
   const name = `belltower_${Math.random().toString(36).slice(2, 10)}`;
   const template = migrated ? `TEMPLATE ${inject('templateDatabase')}` : '';
   await atServer(`CREATE DATABASE ${name} ${template}`);
+  await takeMachineZone(name);
   return {
     url: databaseAddress(inject('postgresUrl'), name),
     drop: () => atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
@@ -55,8 +58,13 @@ async function ensureClone(name: string): Promise<void> {
   cloned = name;
 }
 
+/** Sessions that do not say which zone they want have the machine's, as in a database of a machine in that zone. */
+async function takeMachineZone(name: string): Promise<void> {
+  await atServer(`ALTER DATABASE ${name} SET TimeZone TO '${process.env.TZ}'`);
+}
+
 async function atServer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') });
+  const client = new DatabaseClient({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
     // Clones of one template wait for each other.

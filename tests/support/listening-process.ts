@@ -1,12 +1,12 @@
-import pg from 'pg';
 import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 
 /** What startOtherProcess() starts: it listens, and tells its generation when it is asked. */
 const [, , url = ''] = process.argv;
 const listener = listenForChanges(url);
 await listener.ready;
-const client = new pg.Client({ connectionString: url });
+const client = new DatabaseClient({ connectionString: url });
 await client.connect();
 
 /** A notice after all others that is a change of nothing public: what came before it has been heard. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 
@@ -76,7 +76,7 @@ export function databaseAddress(url: string, database: string): string {
 }
 
 async function query(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new DatabaseClient({ connectionString: url });
   await client.connect();
   await client.query(sql);
   await client.end();

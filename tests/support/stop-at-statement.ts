@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 
 let statements = 0;
 let last = Number.POSITIVE_INFINITY;
@@ -41,7 +42,9 @@ export async function stopInEach(urls: readonly string[], stoppedWork: StoppedWo
 }
 
 async function workIn(url: string, stopAt: number, { prepare, work }: StoppedWork): Promise<number> {
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  const client = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
+  });
   Object.assign(globalThis, { [Symbol.for('belltower.database')]: client });
   last = Number.POSITIVE_INFINITY;
   await prepare(client);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { publishChange, publishNotice, setListening } from './change-bus.ts';
 import { liveChannel } from './change-notice.ts';
@@ -23,7 +24,7 @@ export interface LiveListener {
  * been missed meanwhile is announced as if everything had changed.
  */
 export function listenForChanges(connectionString: string, name = listenerName): LiveListener {
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let isListening = false;
@@ -54,7 +55,7 @@ export function listenForChanges(connectionString: string, name = listenerName):
     }
   }
 
-  async function ping(connection: pg.Client): Promise<void> {
+  async function ping(connection: Client): Promise<void> {
     try {
       await connection.query('SELECT 1');
       if (client === connection && !isClosed) schedule(() => ping(connection), pingMilliseconds);
@@ -63,7 +64,7 @@ export function listenForChanges(connectionString: string, name = listenerName):
     }
   }
 
-  function retry(connection: pg.Client, error?: unknown): void {
+  function retry(connection: Client, error?: unknown): void {
     if (client !== connection || isClosed) return;
     client = undefined;
     setListening(false);
@@ -94,8 +95,8 @@ export function listenForChanges(connectionString: string, name = listenerName):
   };
 }
 
-function createClient(connectionString: string, application_name: string): pg.Client {
-  return new pg.Client({
+function createClient(connectionString: string, application_name: string): Client {
+  return new DatabaseClient({
     connectionString,
     application_name,
     connectionTimeoutMillis: 5000,

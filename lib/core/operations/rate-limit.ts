@@ -1,5 +1,6 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DatabasePool } from '#lib/core/platform/database-pool.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { AppError } from './errors.ts';
@@ -139,7 +140,7 @@ function unnamed(pool: Pool) {
 }
 
 function openPool(): Pool {
-  const pool = new Pool({
+  const pool = new DatabasePool({
     connectionString: requireSetting('DATABASE_URL'),
     max: 2,
     connectionTimeoutMillis: 5000,

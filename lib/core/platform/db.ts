@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { DatabaseClient } from './database-client.ts';
 import { env } from './env.ts';
 
 /** Inside a transaction or outside one. */
@@ -14,8 +15,12 @@ const key = Symbol.for('belltower.database');
 const poolKey = Symbol.for('belltower.database-pool');
 const holder = globalThis as { [key]?: PrismaClient; [poolKey]?: Pool };
 
-/** Says which pool it has opened. */
+/** Its sessions run in UTC, and it notes which pool it has opened. */
 class KnownPool extends PrismaPg {
+  constructor(config: PoolConfig) {
+    super({ ...config, Client: DatabaseClient });
+  }
+
   override async connect() {
     const adapter = await super.connect();
     holder[poolKey] = adapter.underlyingDriver();

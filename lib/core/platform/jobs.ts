@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, runOnce, type Task } from 'graphile-worker';
+import { DatabasePool } from './database-pool.ts';
 import type { Database } from './db.ts';
 import { repeat } from './interval.ts';
 import { log } from './log.ts';
@@ -52,7 +53,7 @@ export async function addJob(database: Database, { task, payload, key, maxAttemp
 
 /** Brings the job library's own tables up to date. Run again, it does nothing more. */
 export function migrateJobs(connectionString: string): Promise<void> {
-  return runMigrations({ connectionString, schema, logger });
+  return withPool(connectionString, (pgPool) => runMigrations({ pgPool, schema, logger }));
 }
 
 /**
@@ -66,9 +67,11 @@ export function startJobs(options: JobOptions): RunningJobs {
 
   async function start(): Promise<void> {
     try {
-      runner = await run({ ...settings(options), concurrency: 2, pollInterval: 2000 });
-      if (isClosed) return void (await runner.stop());
-      await runner.promise;
+      await withPool(options.connectionString, async (pgPool) => {
+        runner = await run({ ...settings(options, pgPool), concurrency: 2, pollInterval: 2000 });
+        if (isClosed) return void (await runner.stop());
+        await runner.promise;
+      });
     } catch (error) {
       log.warn({ err: error }, 'not working on jobs, starting again');
     }
@@ -100,19 +103,34 @@ export function startJobs(options: JobOptions): RunningJobs {
 
 /** Works on the queued jobs that are due now and returns when none is left. */
 export function runDueJobs(options: JobOptions): Promise<void> {
-  return runOnce(settings(options));
+  return withPool(options.connectionString, (pgPool) => runOnce(settings(options, pgPool)));
 }
 
-function settings({ connectionString, jobs }: JobOptions) {
+/** Runs `work` with connections of its own. */
+async function withPool<Result>(
+  connectionString: string,
+  work: (pool: DatabasePool) => Promise<Result>,
+): Promise<Result> {
+  // Two at work, one that hears of new ones, one to spare.
+  const pool = new DatabasePool({ connectionString, max: 4 });
+  // The library listens while it works; unheard, a connection that is lost before or after would end the process.
+  pool.on('error', () => undefined);
+  try {
+    return await work(pool);
+  } finally {
+    // Not awaited: a client that the library holds on to would keep the next start waiting.
+    pool.end().catch(() => undefined);
+  }
+}
+
+function settings({ jobs }: JobOptions, pgPool: DatabasePool) {
   return {
-    connectionString,
+    pgPool,
     schema,
     logger,
     noHandleSignals: true,
     taskList: Object.assign({}, ...jobs.map(({ tasks }) => tasks)),
     crontab: '',
-    // Two at work, one that hears of new ones, one to spare.
-    maxPoolSize: 4,
     noPreparedStatements: true,
     gracefulShutdownAbortTimeout: 3000,
   };

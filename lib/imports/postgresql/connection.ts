@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import { publicAddressOf } from '#lib/core/http/public-address.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { postgresqlMessages } from './messages.ts';
 
 const standardPort = 5432;
@@ -21,7 +22,7 @@ export async function connectTo(address: string): Promise<Client> {
   const host = await publicAddressOf(url.hostname, port);
   const secured = securities(url);
   for (const [index, ssl] of secured.entries()) {
-    const client = new Client({ ...configOf(url), host, port, ssl });
+    const client = new DatabaseClient({ ...configOf(url), host, port, ssl });
     // Else a connection that breaks off later would end the process.
     client.on('error', () => undefined);
     try {

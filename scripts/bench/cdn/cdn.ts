@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { listPublicPages } from '#scripts/site-pages.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { startPostgres } from '#server/database/postgres.ts';
@@ -51,7 +52,7 @@ async function behindVarnish(folder: string, url: string, how: CdnRounds): Promi
   const settings = { DATABASE_URL: url, CDN_SECONDS: cdnSeconds, CDN_PURGE_URL: purge };
   const site = await startSiteProcess(folder, settings);
   const varnish = await startVarnish(folder, { port, sitePort: site.port });
-  const database = new Client({ connectionString: url });
+  const database = new DatabaseClient({ connectionString: url });
   await database.connect();
   try {
     return await measureBehind(site, varnish.origin, database, how);

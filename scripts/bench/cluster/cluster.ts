@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { whenStopped } from '../cleanup.ts';
@@ -58,7 +59,7 @@ async function measureProcesses(folder: string, url: string, count: number, how:
   const sites = await Promise.all(Array.from({ length: count }, () => start()));
   const ports = sites.map(({ port }) => port);
   const proxy = await startHaproxy(folder, ports);
-  const database = new Client({ connectionString: url });
+  const database = new DatabaseClient({ connectionString: url });
   await database.connect();
   try {
     const figures = await measureRunning(sites, proxy.origin, database, how);

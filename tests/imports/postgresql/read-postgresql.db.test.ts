@@ -105,7 +105,10 @@ describe('another PostgreSQL', () => {
     });
     await read(place.url);
     asked.mockRestore();
-    expect(statements[0]).toMatch(/REPEATABLE READ READ ONLY/);
+    expect(statements.slice(0, 2)).toEqual([
+      "SET TIME ZONE 'UTC'",
+      expect.stringMatching(/REPEATABLE READ READ ONLY/),
+    ]);
     expect(statements.filter((sql) => /INSERT|UPDATE|DELETE|CREATE/.test(sql))).toEqual([]);
   });
 

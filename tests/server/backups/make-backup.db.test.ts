@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginRecord, readRecords } from '#lib/backups/backup-folder.ts';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -35,7 +36,7 @@ const fileOf = (name: string) => join(site().folder, name);
 const pictureFile = () => join(data.path, 'uploads/event-images', pictureName);
 
 async function connected(to: string): Promise<Client> {
-  const client = new Client({ connectionString: to });
+  const client = new DatabaseClient({ connectionString: to });
   await client.connect();
   return client;
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -54,7 +55,7 @@ async function emptyDatabase(options = { migrated: false }) {
 }
 
 async function contentsOf(databaseUrl: string) {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new DatabaseClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     return await tableContents(client.query.bind(client) as Client['query']);
@@ -103,7 +104,8 @@ describe('a restore', () => {
     await client.end();
   });
 
-  test('brings a built-in database to an empty folder, and its rows are the same when they are backed up again', async () => {
+  test('brings a built-in database to a machine in another zone, and its rows are the same when they are backed up again', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
     const there = await machine(undefined);
     await restore(there);
     const server = await startPostgres(join(there.dataFolder, 'postgres'), { durable: false });
@@ -113,6 +115,7 @@ describe('a restore', () => {
         manifest.tables,
       );
     } finally {
+      vi.unstubAllEnvs();
       await server.stop();
     }
   });
