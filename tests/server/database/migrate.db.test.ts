@@ -2,9 +2,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { demoEvents } from '#prisma/demo/events.ts';
+import { createClosing } from '#prisma/factories/closing.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openSchemaEngine } from '#server/database/schema-engine.ts';
 import { freePort } from '#server/start/ports.ts';
@@ -228,6 +232,98 @@ async function migrationsBefore(name: string): Promise<string> {
   for (const later of known.slice(known.findIndex((each) => each.endsWith(name))))
     await rm(join(folder, later), { recursive: true });
   return folder;
+}
+
+/** Moves the database to a server in another zone. Gives a client of before, whose sessions took that zone. */
+async function olderSite(zone: string, Connection?: typeof DatabaseClient) {
+  const { url, sql } = await emptyDatabase();
+  await sql(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET TimeZone TO '${zone}'`);
+  await migrate(url, await migrationsBefore('_instants'));
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, Client: Connection }) });
+  cleanups.push(() => client.$disconnect());
+  const minutes = async (query: string) => {
+    const { rows } = await sql(
+      `SELECT round(extract(epoch FROM i - now()) / 60)::int AS m FROM (${query}) AS t (i)`,
+    );
+    return rows.map(({ m }) => m);
+  };
+  return { url, sql, client, minutes };
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const sermon = { speaker: 'Ann', date: '2026-11-22', video_url: '', description: '' };
+const request = { name: 'Ann', email: 'ann@example.org', request: 'Rain.' };
+
+/** Each row that the adapter has written, and how many minutes from now its instants are. */
+const writtenByAdapter: [query: string, minutes: number[]][] = [
+  [
+    "SELECT created_at FROM sermons WHERE title = 'New' UNION ALL SELECT updated_at FROM sermons WHERE title = 'New'",
+    [0, 0],
+  ],
+  [
+    "SELECT created_at FROM sermons WHERE title = 'Changed' UNION ALL SELECT updated_at FROM sermons WHERE title = 'Changed'",
+    [0, 0],
+  ],
+  ['SELECT created_at FROM prayer_requests UNION ALL SELECT updated_at FROM prayer_requests', [0, 0]],
+  ['SELECT expires_at FROM ended_sessions', [60]],
+  ['SELECT live_override_until FROM site_settings', [120]],
+  ['SELECT created_at FROM closings UNION ALL SELECT reopened_at FROM closings', [0, 0]],
+];
+
+test.each(['America/Chicago', 'Asia/Tokyo'])(
+  'instants that an older site has written on a server in %s are put right, once, and nobody has changed anything',
+  async (zone) => {
+    const { url, sql, client, minutes } = await olderSite(zone);
+    await client.sermon.create({ data: { ...sermon, title: 'New' } });
+    const { id } = await client.sermon.create({ data: { ...sermon, title: 'Old' } });
+    await client.sermon.update({ where: { id }, data: { title: 'Changed' } });
+    await client.prayerRequest.create({ data: request });
+    await client.endedSession.create({ data: { sid: 'a', expires_at: inMinutes(60) } });
+    await client.siteSettings.update({ where: { id: 1 }, data: { live_override_until: inMinutes(120) } });
+    const closing = await createClosing(client);
+    await client.closing.update({ where: { id: closing.id }, data: { reopened_at: new Date() } });
+    const source = { source: 'ics', identity: 'x', name: 'x', in_step: true, next_at: inMinutes(60) };
+    await client.importSource.create({ data: source });
+    await sql("INSERT INTO ministries (title, description, category) VALUES ('By psql', '', 'Adult')");
+    expect(await minutes('SELECT expires_at FROM ended_sessions')).not.toEqual([60]);
+    const { rows: log } = await sql('SELECT id, at FROM activity_log ORDER BY id');
+
+    const told = await change(url, () => migrate(url));
+    for (const [query, expected] of writtenByAdapter)
+      expect([query, await minutes(query)]).toEqual([query, expected]);
+    expect(await minutes('SELECT created_at FROM ministries')).toEqual([0]);
+    expect((await minutes('SELECT next_at FROM import_sources'))[0]).toBeLessThanOrEqual(60);
+    expect((await sql('SELECT id, at FROM activity_log ORDER BY id')).rows).toEqual(log);
+    expect(told).toEqual([]);
+
+    await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
+    await migrate(url);
+    for (const [query, expected] of writtenByAdapter) expect(await minutes(query)).toEqual(expected);
+  },
+);
+
+test('rows that came with a backup from a server in UTC stay as they are on one that is not', async () => {
+  const { url, client, minutes } = await olderSite('Asia/Tokyo', DatabaseClient);
+  await client.sermon.create({ data: { ...sermon, title: 'New' } });
+  await client.prayerRequest.create({ data: request });
+  await client.endedSession.create({ data: { sid: 'a', expires_at: inMinutes(60) } });
+  await migrate(url);
+  expect(await minutes('SELECT created_at FROM sermons')).toEqual([0]);
+  expect(await minutes('SELECT created_at FROM prayer_requests')).toEqual([0]);
+  expect(await minutes('SELECT expires_at FROM ended_sessions')).toEqual([60]);
+});
+
+/** The notices of changes while `work` is done. */
+async function change(url: string, work: () => Promise<unknown>): Promise<string[]> {
+  const listener = new Client({ connectionString: url });
+  await listener.connect();
+  const heard: string[] = [];
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query('LISTEN belltower');
+  await work();
+  await listener.query('SELECT 1');
+  await listener.end();
+  return heard;
 }
 
 test('a database of something else is refused in one sentence', async () => {
