@@ -47,7 +47,7 @@ export default async function HomePage() {
       knownServices(),
       readOr(findFeaturedOccurrence({}), undefined),
       readOr(listUpcomingOccurrences({ limit: 3 }), null),
-      readOr(findLatestSermon({}), null),
+      readOr(findLatestSermon({}), undefined),
       readOr(countNewPrayerRequests({}), { count: 0 }),
       readOr(findSettings({}), defaultSettings),
       readOr(listMinistries({}), null),

@@ -49,7 +49,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const texts = await pageTexts();
   const selected = view.chosen ?? view.today;
   const loaded = await readOr(occurrencesOf(view, selected), null);
-  const [ofMonth = [], ofDay = [], listed = []] = loaded ?? [];
+  const [ofMonth, ofDay, listed] = loaded ?? [null, null, null];
   const closings = await readOr(listComingClosings({}), []);
   return (
     <>
@@ -59,7 +59,12 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <CalendarMonth view={view} weeks={monthWeeks(view.month, ofMonth)} closings={closings} />
+          <CalendarMonth
+            view={view}
+            weeks={monthWeeks(view.month, ofMonth ?? [])}
+            isLoaded={loaded !== null}
+            closings={closings}
+          />
         </div>
         <div className="calendar-side grid content-start gap-8 lg:col-span-4">
           <CalendarDayPanel
@@ -72,7 +77,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
         </div>
       </div>
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
-        <CalendarLists view={view} occurrences={listed} isLoaded={loaded !== null} texts={texts} />
+        <CalendarLists view={view} occurrences={listed} texts={texts} />
       </div>
       {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
       <LiveEvents />
@@ -81,7 +86,10 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
 }
 
 /** Those of the month in sight, of the selected date, and of the list below. */
-function occurrencesOf({ month, isPast }: CalendarView, selected: DateText): Promise<Occurrence[][]> {
+function occurrencesOf(
+  { month, isPast }: CalendarView,
+  selected: DateText,
+): Promise<[ofMonth: Occurrence[], ofDay: Occurrence[], listed: Occurrence[]]> {
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
   return Promise.all([
     listOccurrences(sheetBounds(month)),

@@ -44,7 +44,7 @@ export default async function EventsPage({ searchParams }: Props) {
     Promise.all([countListedOccurrences({}), list({ limit: readShown(show) })]),
     null,
   );
-  const [count, occurrences] = loaded ?? [{ upcoming: 0, past: 0 }, []];
+  const [count, occurrences] = loaded ?? [undefined, []];
   return (
     <>
       <PageHeading title="Events" aside={<WaysOn />}>
@@ -57,7 +57,7 @@ export default async function EventsPage({ searchParams }: Props) {
         <EventList
           occurrences={occurrences}
           upright={await uprightPictures(occurrences)}
-          total={isPast ? count.past : count.upcoming}
+          total={count?.[isPast ? 'past' : 'upcoming'] ?? 0}
           hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
           empty={loaded ? emptyOf(isPast, texts) : notLoaded}
         />
@@ -79,18 +79,24 @@ function WaysOn() {
   );
 }
 
-function ListTabs({ isPast, count }: { isPast: boolean; count: { upcoming: number; past: number } }) {
+interface ListTabsProps {
+  isPast: boolean;
+  /** Undefined: they cannot be counted. */
+  count: { upcoming: number; past: number } | undefined;
+}
+
+function ListTabs({ isPast, count }: ListTabsProps) {
   return (
     <TabLinks
       label="Which events"
       className="mb-8"
       tabs={[
-        { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: count.upcoming },
+        { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: count?.upcoming },
         {
           label: 'Past Events',
           href: paths.eventList({ isPast: true }),
           isCurrent: isPast,
-          count: count.past,
+          count: count?.past,
         },
       ]}
     />

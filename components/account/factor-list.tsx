@@ -31,7 +31,7 @@ export function FactorList({ factors, problem, onAdd, onChanged, onCodes }: Fact
           <Spinner /> Loading...
         </p>
       )}
-      {factors?.length === 0 && (
+      {factors?.length === 0 && !problem && (
         <EmptyState title="The password alone opens admin mode">
           Several people know it, and passwords travel. With a second factor, nobody gets in by the password
           alone: staff also give a code from an app or a phone.

@@ -15,7 +15,8 @@ import { useNow } from './use-now.ts';
 export function ActivityList({ table }: { table: string }) {
   const { entries, total, problem, isBusy, showMore, reload } = useActivity(table);
   const now = useNow();
-  if (!entries) return problem ? <Failure problem={problem} onRetry={reload} /> : <Loading />;
+  if (problem && !entries?.length) return <Failure problem={problem} onRetry={reload} />;
+  if (!entries) return <Loading />;
   if (entries.length === 0) return <Nothing isNarrowed={table !== ''} />;
   return (
     <>

@@ -37,7 +37,7 @@ export function AnnouncementAdmin() {
           </p>
         )}
         {problem && <LoadFailure key={problem} onRetry={reload} />}
-        {rows?.length === 0 && <EmptyState title={announcementMessages.empty} />}
+        {rows?.length === 0 && !problem && <EmptyState title={announcementMessages.empty} />}
         <ul className="grid gap-5">
           {rows?.map((row) => (
             <li key={row.id}>

@@ -17,7 +17,8 @@ export function BackupsPanel() {
   const isBusy = isBeginning || Boolean(backups?.some(isUnderWay));
   return (
     <TitledCard id="backups" title={backupMessages.title} lead={backupMessages.lead}>
-      {backups ? <BackupStatus backups={backups} /> : <Opening problem={problem} onRetry={reload} />}
+      {(problem || !backups) && <Opening problem={problem} onRetry={reload} />}
+      {backups && !(problem && backups.length === 0) && <BackupStatus backups={backups} />}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button onClick={backUpNow} disabled={isBusy}>
           {backupMessages.backUpNow}

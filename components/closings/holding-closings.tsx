@@ -17,11 +17,16 @@ interface HoldingClosingsProps {
 
 /** The closings that hold today or in the next days, each with the ways to end it or to say it anew. */
 export function HoldingClosings({ changed, onChange }: HoldingClosingsProps) {
-  const { rows, reload } = usePrivateList<Closing>('/api/closings', 'events');
+  const { rows, problem, reload } = usePrivateList<Closing>('/api/closings', 'events');
   const today = churchToday();
   const coming = (rows ?? []).filter(({ reopened_at, to }) => reopened_at === null && to >= today);
   const holding = nearClosings(coming, today);
-  if (holding.length === 0) return null;
+  if (holding.length === 0)
+    return problem ? (
+      <p role="alert" className="mb-6 font-semibold text-paintbrush">
+        {closingMessages.loadFailed(problem)}
+      </p>
+    ) : null;
   return (
     <ul aria-label="Closed already" className="mb-6 grid gap-3">
       {holding.map((closing) => (

@@ -10,6 +10,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusOn } from '#lib/events/occurrence-status.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
@@ -20,7 +21,8 @@ import { OccurrencePlace } from './occurrence-place.tsx';
 interface CalendarDayPanelProps {
   view: CalendarView;
   date: DateText;
-  occurrences: Occurrence[];
+  /** Null: they cannot be read. */
+  occurrences: Occurrence[] | null;
   /** Those that hold on that day. */
   closings: readonly Closing[];
 }
@@ -31,7 +33,6 @@ const panelLimit = 12;
 /** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
 export function CalendarDayPanel({ view, date, occurrences, closings }: CalendarDayPanelProps) {
   const isToday = date === view.today;
-  const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
     <section aria-labelledby="selected-date" className="day-panel">
       <p className="flex items-center gap-3 text-sm font-semibold text-ink-2">
@@ -41,7 +42,23 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
         {formatDate(date, 'MMMM do, yyyy')}
       </h2>
       <ClosingNotice closings={closings} className="mt-5" />
-      {occurrences.length === 0 ? <NothingOn /> : <DayEvents date={date} occurrences={shown} />}
+      {occurrences ? <Day view={view} date={date} occurrences={occurrences} /> : <NotLoaded />}
+    </section>
+  );
+}
+
+interface DayProps {
+  view: CalendarView;
+  date: DateText;
+  occurrences: Occurrence[];
+}
+
+function Day({ view, date, occurrences }: DayProps) {
+  if (occurrences.length === 0) return <NothingOn />;
+  const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
+  return (
+    <>
+      <DayEvents date={date} occurrences={shown} />
       {shown.length < occurrences.length && (
         <p className="mt-6">
           <PageLink
@@ -53,16 +70,26 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
           </PageLink>
         </p>
       )}
-    </section>
+    </>
   );
 }
 
 function NothingOn() {
   return (
+    <AskOffice title="No events scheduled for this date">Looking for something, or planning it?</AskOffice>
+  );
+}
+
+function NotLoaded() {
+  return <AskOffice title={eventMessages.dayLoadFailed}>Would you like to know today?</AskOffice>;
+}
+
+function AskOffice({ title, children }: { title: string; children: string }) {
+  return (
     <div className="mt-5 text-ink-2">
-      <p className="font-semibold text-ink">No events scheduled for this date</p>
+      <p className="font-semibold text-ink">{title}</p>
       <p className="mt-2">
-        Looking for something, or planning it? Write to the church office at{' '}
+        <span>{`${children} Write to the church office at`}</span>{' '}
         <a className="text-link" href={`mailto:${currentChurch().email}`}>
           {currentChurch().email}
         </a>
@@ -72,7 +99,7 @@ function NothingOn() {
   );
 }
 
-function DayEvents({ date, occurrences }: Pick<CalendarDayPanelProps, 'date' | 'occurrences'>) {
+function DayEvents({ date, occurrences }: Pick<DayProps, 'date' | 'occurrences'>) {
   return (
     <ul className="mt-6 grid gap-6">
       {occurrences.map((occurrence) => (

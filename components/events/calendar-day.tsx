@@ -17,12 +17,14 @@ const dots = 4;
 interface CalendarDayProps {
   cell: DayCell;
   view: CalendarView;
+  /** Whether what is on could be read: else no number is told. */
+  isLoaded: boolean;
   /** Those that hold on that day. */
   closings: readonly Closing[];
 }
 
 /** A day of the month: its number, a dot for each event, and the events' names where there is room. */
-export function CalendarDay({ cell, view, closings }: CalendarDayProps) {
+export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps) {
   const { date, number, isInMonth, occurrences } = cell;
   const isToday = date === view.today;
   const isSelected = date === (view.chosen ?? view.today);
@@ -40,7 +42,7 @@ export function CalendarDay({ cell, view, closings }: CalendarDayProps) {
         <span className="sr-only">{formatDate(date, 'EEEE, MMMM')} </span>
         <span className="wall-number">{number}</span>
         <span className="sr-only">
-          {`, ${date.slice(0, 4)}, ${isToday ? 'today, ' : ''}${eventCount(occurrences.length)}`}
+          {`, ${date.slice(0, 4)}${isToday ? ', today' : ''}${isLoaded ? `, ${eventCount(occurrences.length)}` : ''}`}
         </span>
         {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
         {closings.map((closing) => (

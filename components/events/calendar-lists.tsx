@@ -24,13 +24,11 @@ export const calendarListLimit = 40;
 export function CalendarLists({
   view,
   occurrences,
-  isLoaded,
   texts,
 }: {
   view: CalendarView;
-  occurrences: Occurrence[];
-  /** Whether they could be read at all. */
-  isLoaded: boolean;
+  /** Null: they cannot be read. */
+  occurrences: Occurrence[] | null;
   texts: PageTexts;
 }) {
   const { isPast } = view;
@@ -44,7 +42,7 @@ export function CalendarLists({
           { label: 'Past Events', href: calendarHref(view, { isPast: true }), isCurrent: isPast },
         ]}
       />
-      {!isLoaded ? (
+      {occurrences === null ? (
         <EmptyState className="mt-8" title={eventMessages.loadFailed}>
           If you would like to know today, please ask the church office.
         </EmptyState>

@@ -15,11 +15,13 @@ import { type CalendarView, calendarHref } from './calendar-view.ts';
 interface CalendarMonthProps {
   view: CalendarView;
   weeks: DayCell[][];
+  /** Whether what is on could be read. */
+  isLoaded: boolean;
   closings: readonly Closing[];
 }
 
 /** A month as a sheet of a wall calendar: its picture, its name, six weeks of days. On paper it fills one page. */
-export function CalendarMonth({ view, weeks, closings }: CalendarMonthProps) {
+export function CalendarMonth({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
   const name = formatDate(`${view.month}-01`, 'MMMM yyyy');
   return (
     <section aria-labelledby="calendar-month" className="wall-calendar">
@@ -40,7 +42,7 @@ export function CalendarMonth({ view, weeks, closings }: CalendarMonthProps) {
       </header>
       <CalendarKeys view={view}>
         <Static>
-          <Weeks view={view} weeks={weeks} closings={closings} />
+          <Weeks view={view} weeks={weeks} isLoaded={isLoaded} closings={closings} />
         </Static>
       </CalendarKeys>
     </section>
@@ -63,7 +65,7 @@ const seasons: readonly Tone[] = [
   'night',
 ];
 
-function Weeks({ view, weeks, closings }: CalendarMonthProps) {
+function Weeks({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved in with arrow keys is a grid
     <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
@@ -84,6 +86,7 @@ function Weeks({ view, weeks, closings }: CalendarMonthProps) {
                 key={cell.date}
                 cell={cell}
                 view={view}
+                isLoaded={isLoaded}
                 closings={closingsOn(closings, cell.date)}
               />
             ))}

@@ -30,7 +30,7 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
           <Spinner /> Loading services...
         </p>
       )}
-      {rows?.length === 0 && <EmptyState title={eventMessages.noServices} />}
+      {rows?.length === 0 && !problem && <EmptyState title={eventMessages.noServices} />}
       {rows && rows.length > 0 && (
         <ul className="grid gap-5">
           {inOrder(rows, dates).map((service) => (

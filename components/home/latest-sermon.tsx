@@ -1,13 +1,14 @@
 import './latest-sermon.css';
 import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { placeholderSermon, type Sermon, sermonDateText, sermonMessages } from '#lib/sermons/schema.ts';
 
-/** The latest sermon as an open book; an unwritten one when there is none yet. */
-export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
+/** The latest sermon as an open book; an unwritten one when there is none yet. Undefined: it cannot be read. */
+export function LatestSermon({ sermon }: { sermon: Sermon | null | undefined }) {
   return (
     <Section labelledBy="sermon-title">
       <Static className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
@@ -18,31 +19,43 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null }) {
           Browse All Sermons
         </Button>
       </Static>
-      <article className="book">
-        <div className="book-page book-left">
-          <div className="book-picture">
-            <SermonPicture sermon={sermon} sizes="(min-width: 900px) 500px, 84vw" />
-          </div>
-          {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
-        </div>
-        <Static className="book-page book-right">
-          <h3 className="text-3xl">{sermon?.title || placeholderSermon.title}</h3>
-          <p className="mt-3 text-ink-2">
-            <span>{sermon?.speaker || placeholderSermon.speaker}</span>
-            <span aria-hidden="true"> · </span>
-            <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
-          </p>
-          {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
-          <p className="book-text" data-written={sermon?.description ? '' : undefined}>
-            {sermon?.description || placeholderSermon.description}
-          </p>
-          {sermon && (
-            <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">
-              Open this sermon
-            </Button>
-          )}
+      {sermon === undefined ? (
+        <Static>
+          <EmptyState title={sermonMessages.loadFailed} />
         </Static>
-      </article>
+      ) : (
+        <OpenBook sermon={sermon} />
+      )}
     </Section>
+  );
+}
+
+function OpenBook({ sermon }: { sermon: Sermon | null }) {
+  return (
+    <article className="book">
+      <div className="book-page book-left">
+        <div className="book-picture">
+          <SermonPicture sermon={sermon} sizes="(min-width: 900px) 500px, 84vw" />
+        </div>
+        {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
+      </div>
+      <Static className="book-page book-right">
+        <h3 className="text-3xl">{sermon?.title || placeholderSermon.title}</h3>
+        <p className="mt-3 text-ink-2">
+          <span>{sermon?.speaker || placeholderSermon.speaker}</span>
+          <span aria-hidden="true"> · </span>
+          <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
+        </p>
+        {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
+        <p className="book-text" data-written={sermon?.description ? '' : undefined}>
+          {sermon?.description || placeholderSermon.description}
+        </p>
+        {sermon && (
+          <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">
+            Open this sermon
+          </Button>
+        )}
+      </Static>
+    </article>
   );
 }

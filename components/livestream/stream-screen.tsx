@@ -39,7 +39,7 @@ export function StreamScreen({ channel, settings, stream, sermon, words }: Strea
   if (content === 'recording' && sermon) {
     return (
       <Recording sermon={sermon}>
-        <Placeholder settings={settings} />
+        <Placeholder settings={settings} isKnown={stream !== null} />
       </Recording>
     );
   }
@@ -52,7 +52,7 @@ export function StreamScreen({ channel, settings, stream, sermon, words }: Strea
       ) : content === 'unreachable' ? (
         <Unreachable settings={settings} status={status} />
       ) : (
-        <Placeholder settings={settings} isLarge />
+        <Placeholder settings={settings} isKnown={stream !== null} isLarge />
       )}
     </StreamStage>
   );
@@ -86,7 +86,14 @@ function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus 
   );
 }
 
-function Placeholder({ settings, isLarge }: { settings: SiteSettings; isLarge?: boolean }) {
+interface PlaceholderProps {
+  settings: SiteSettings;
+  /** Whether what staff have set up could be read. */
+  isKnown: boolean;
+  isLarge?: boolean;
+}
+
+function Placeholder({ settings, isKnown, isLarge }: PlaceholderProps) {
   const isRtmp = settings.use_rtmp && settings.rtmp_url !== null;
   return (
     <>
@@ -95,11 +102,13 @@ function Placeholder({ settings, isLarge }: { settings: SiteSettings; isLarge?: 
       </p>
       {isRtmp && <p className="mt-3 text-white/85">{settingsMessages.rtmpForVisitors}</p>}
       <AdminOnly>
-        <p className="mt-3 text-white/85">
-          {isRtmp
-            ? settingsMessages.rtmpCannotPlay
-            : 'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.'}
-        </p>
+        {isKnown && (
+          <p className="mt-3 text-white/85">
+            {isRtmp
+              ? settingsMessages.rtmpCannotPlay
+              : 'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.'}
+          </p>
+        )}
       </AdminOnly>
     </>
   );

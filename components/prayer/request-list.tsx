@@ -32,7 +32,7 @@ export function RequestList({ status }: { status: PrayerStatus }) {
           <Spinner /> Loading prayer requests...
         </p>
       )}
-      {rows?.length === 0 && <EmptyState title={prayerMessages.empty(statusLabels[status])} />}
+      {rows?.length === 0 && !problem && <EmptyState title={prayerMessages.empty(statusLabels[status])} />}
       {rows && rows.length > 0 && (
         <ol className="grid gap-5">
           {rows.map((request) => (

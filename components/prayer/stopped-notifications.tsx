@@ -6,16 +6,23 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StoppedNotification } from '#lib/prayer/schema.ts';
 import { statusLabels } from '#lib/prayer/status.ts';
 
 /** Notifications that were given up: whom they were for, why, and a way to send them again. */
 export function StoppedNotifications() {
-  const { rows = [], reload } = usePrivateList<StoppedNotification>(
-    '/api/functions/notify-prayer-team',
-    'prayer-requests',
-  );
-  if (rows.length === 0) return null;
+  const {
+    rows = [],
+    problem,
+    reload,
+  } = usePrivateList<StoppedNotification>('/api/functions/notify-prayer-team', 'prayer-requests');
+  if (rows.length === 0)
+    return problem ? (
+      <p role="alert" className="mb-8 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
+        {prayerMessages.stoppedLoadFailed(problem)}
+      </p>
+    ) : null;
   return (
     <section
       aria-labelledby="stopped"

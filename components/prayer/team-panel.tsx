@@ -30,7 +30,7 @@ export function TeamPanel() {
             <Spinner /> Loading prayer team emails...
           </p>
         )}
-        {rows?.length === 0 && <EmptyState title={prayerTeamMessages.empty} />}
+        {rows?.length === 0 && !problem && <EmptyState title={prayerTeamMessages.empty} />}
         {rows && rows.length > 0 && (
           <ul className="border-t border-rule">
             {rows.map((member) => (

@@ -28,7 +28,7 @@ export function RedirectsPanel() {
         </p>
       )}
       <RedirectForm onDone={reload} />
-      {rows?.length === 0 && <p className="mt-5 text-ink-2">{words.none}</p>}
+      {rows?.length === 0 && !problem && <p className="mt-5 text-ink-2">{words.none}</p>}
       <ul aria-label={words.title} className="mt-5 border-t border-rule empty:hidden">
         {withOpened(rows ?? [], opened).map((redirect) => (
           <RedirectItem

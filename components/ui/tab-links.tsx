@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 interface TabLinksProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
-  tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number }[];
+  tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number | undefined }[];
   className?: string;
 }
 

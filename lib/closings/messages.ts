@@ -11,6 +11,7 @@ export const closingMessages = {
   failed: (message?: string) => message ?? 'The church could not be closed. Please try again.',
   reopened: 'Open again, as before',
   reopenFailed: (message?: string) => message ?? 'The church could not be opened again. Please try again.',
+  loadFailed: (message: string) => `Which closings hold could not be read: ${message}`,
   dateRequired: 'Please choose a date.',
   modeRequired: 'Please say how: `cancelled`, `online` or `late`.',
   invalidTime: 'Please enter a time such as 18:00.',

@@ -33,6 +33,7 @@ export const eventMessages = {
   servicesLoadFailed: (message?: string) =>
     message ? `Failed to load services: ${message}` : 'Failed to load services. Please try again.',
   loadFailed: 'Failed to load events. Please try again.',
+  dayLoadFailed: 'What is on that day could not be loaded.',
   featuredLoadFailed: 'Failed to load featured events. Please try again.',
   missingId: 'Cannot update event: Missing event ID',
   blankId: 'Event ID is required for updates',

@@ -107,7 +107,12 @@ async function closeChurch(site: Site): Promise<number> {
   const answer = await fetch(`${site.origin}/api/closings`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ from: today, to: addDays(today, 6), mode: 'cancelled', message: 'The roads are frozen: stay home.' }),
+    body: JSON.stringify({
+      from: today,
+      to: addDays(today, 6),
+      mode: 'cancelled',
+      message: 'The roads are frozen: stay home.',
+    }),
   });
   if (answer.status !== 201) throw new Error(`The closing answered ${answer.status}.`);
   return told;

@@ -4,10 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import CalendarPage from '#app/calendar/page.tsx';
 import EventsPage from '#app/events/page.tsx';
 import LivestreamPage from '#app/livestream/page.tsx';
+import MinistriesPage from '#app/ministries/page.tsx';
 import HomePage from '#app/page.tsx';
+import SermonsPage from '#app/sermons/page.tsx';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
+import { sermonMessages } from '#lib/sermons/schema.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => ({
@@ -17,7 +21,10 @@ vi.mock('next/navigation', () => ({
 }));
 
 const { sql } = useDatabase();
-const tables = ['page_texts', 'events', 'closings', 'sermons', 'prayer_requests', 'site_settings'];
+const tables = [
+  ...['page_texts', 'events', 'closings', 'sermons', 'ministries'],
+  ...['prayer_requests', 'site_settings'],
+];
 beforeEach(async () => {
   vi.spyOn(log, 'error').mockReturnValue(undefined);
   for (const table of tables) await sql(`ALTER TABLE ${table} RENAME TO ${table}_away`);
@@ -35,21 +42,33 @@ beforeEach(() => {
   return () => void process.off('unhandledRejection', note);
 });
 
+/** What would be taken for an answer: that there is none, or how many there are. */
+const claim =
+  /no events|no (upcoming|past) events|no sermons|no series|no speakers|untitled sermon|no vimeo stream|showing \d|text-ink-3">\d+<\/span>\s*<\/a>/gi;
+
 const none = { searchParams: Promise.resolve({}) } as never;
 
 test.each([
   ['home', () => HomePage(), eventMessages.loadFailed],
+  ['home, for its sermon,', () => HomePage(), sermonMessages.loadFailed],
   ['the events', () => EventsPage(none), eventMessages.loadFailed],
   ['the calendar', () => CalendarPage(none), eventMessages.loadFailed],
+  ['the calendar, for its day,', () => CalendarPage(none), eventMessages.dayLoadFailed],
+  ['the sermons', () => SermonsPage(none), sermonMessages.loadFailed],
+  ['the ministries', () => MinistriesPage(none), ministryMessages.loadFailedFromDatabase],
   ['the live stream', () => LivestreamPage(none), 'Live Worship Service'],
-])('%s is a page that says so when its rows cannot be read, and is not kept', async (_, page, text) => {
-  const { result, hasFailedRead } = await trackRendering(async () => {
-    const stream = await renderToReadableStream(await page());
-    await stream.allReady;
-    return new Response(stream).text();
-  });
-  expect(result).toContain(text);
-  expect(hasFailedRead).toBe(true);
-  await turn();
-  expect(strays).toEqual([]);
-});
+])(
+  '%s says so when its rows cannot be read, claims neither none nor a number, and is not kept',
+  async (_, page, text) => {
+    const { result, hasFailedRead } = await trackRendering(async () => {
+      const stream = await renderToReadableStream(await page());
+      await stream.allReady;
+      return new Response(stream).text();
+    });
+    expect(result).toContain(text);
+    expect(result.match(claim)).toBeNull();
+    expect(hasFailedRead).toBe(true);
+    await turn();
+    expect(strays).toEqual([]);
+  },
+);
