@@ -11,6 +11,7 @@ import { makeBackup, readyFolder, sentenceOf } from '#server/backups/make-backup
 import { openScratch } from '#server/backups/prove-archive.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { runningDatabase } from '#server/database/database.ts';
+import { formerZoneWords } from '#server/database/former-zone.ts';
 import { pendingMigrations } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -43,7 +44,10 @@ export async function* upgradeCheck(
     yield `To Belltower ${version}:`;
     yield `  Packages   ${isInstalled ? 'are there' : 'were installed anew'}`;
     yield `  Build      ${isBuilt ? 'is there' : 'will be made by the first start'}`;
-    yield `  Database   ${migrationWords(await pendingMigrations(database.url))}`;
+    const pending = await pendingMigrations(database.url);
+    yield `  Database   ${migrationWords(pending)}`;
+    const aboutTimes = await formerZoneWords(database.url, pending);
+    if (aboutTimes) yield `  Times      ${aboutTimes}`;
     yield `  Disk       ${await roomWords(settings, database.url, isBuilt)}`;
     yield `  Backup     ${await provenBackup(settings, database.url)}`;
     yield `All is well. Start the new version ${howToStart()}.`;

@@ -10,6 +10,7 @@ import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/se
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { createDatabase } from './create-database.ts';
 import { fillChurch } from './fill-church.ts';
+import { formerZoneWords } from './former-zone.ts';
 import { migrateApart } from './migrate-apart.ts';
 import { assertOwnSessions } from './own-sessions.ts';
 import { startPostgres } from './postgres.ts';
@@ -29,9 +30,12 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
   try {
     const url = server ? await createDatabase(server.url, builtInName) : String(settings.DATABASE_URL);
     await assertOwnSessions(settings);
-    const { applied, adopted } = await migrateApart(settings.DATABASE_DIRECT_URL ?? url);
+    const direct = settings.DATABASE_DIRECT_URL ?? url;
+    const { applied, adopted } = await migrateApart(direct);
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
+    const aboutTimes = await formerZoneWords(direct, applied);
+    if (aboutTimes) console.log(aboutTimes);
     process.env.DATABASE_URL = url;
     const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which has the services in it.

@@ -1,16 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { quietClient } from './postgres-address.ts';
 
 /** What asks the database: a connection of `pg`. */
 export interface Asking {
-  query(text: string): Promise<{ rows: { session: string; database: string }[] }>;
+  query(text: string): Promise<{ rows: { session: string; database: string; zone: string }[] }>;
 }
 
 /** Statements that two connections make in turn: a pooler that is not busy gives both the same session at once. */
 const rounds = 4;
 const whereAmI = `SELECT pg_backend_pid()::text AS session,
-  pg_postmaster_start_time()::text || ' ' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS database`;
+  pg_postmaster_start_time()::text || ' ' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS database,
+  current_setting('TimeZone') AS zone`;
+/** A pooler that has one session alone lends it to the second connection only after the first one's transaction. */
+const lendingMilliseconds = 500;
 
 /**
  * Makes sure that what needs a session of its own (notices of changes, locks, jobs) has one: behind a pooler in
@@ -27,7 +31,13 @@ export async function assertOwnSessions({ DATABASE_URL, DATABASE_DIRECT_URL }: E
       `The database behind ${setting} gives each transaction another session, as PgBouncer does in transaction mode, so please set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
     );
   }
-  if (DATABASE_DIRECT_URL) await assertSameDatabase(DATABASE_URL, DATABASE_DIRECT_URL);
+  if (!DATABASE_DIRECT_URL) return;
+  await assertSameDatabase(DATABASE_URL, DATABASE_DIRECT_URL);
+  if (await askBoth(DATABASE_URL, DATABASE_URL, forgetsZone)) {
+    throw new PlainError(
+      "The pooler behind DATABASE_URL forgets the time zone that a connection has set, so please give its user one in the database: ALTER ROLE name SET TimeZone TO 'UTC'.",
+    );
+  }
 }
 
 async function assertSameDatabase(url: string, directUrl: string): Promise<void> {
@@ -55,6 +65,18 @@ export async function sharesSessions(one: Asking, other: Asking): Promise<boolea
   }
   const [first, second] = sessions;
   return first.size > 1 || second.size > 1 || [...first].some((session) => second.has(session));
+}
+
+/**
+ * Whether a transaction of one connection may run in another zone than the connection has set: while the other's
+ * transaction holds the session that both have set it in, it is lent another one.
+ */
+export async function forgetsZone(one: Asking, other: Asking): Promise<boolean> {
+  await one.query('BEGIN');
+  const answer = other.query(whereAmI);
+  await Promise.race([answer, pause(lendingMilliseconds)]);
+  await one.query('COMMIT');
+  return (await answer).rows[0]?.zone !== 'UTC';
 }
 
 async function isSameDatabase(one: Asking, other: Asking): Promise<boolean> {

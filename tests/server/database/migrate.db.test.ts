@@ -9,6 +9,7 @@ import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { demoEvents } from '#prisma/demo/events.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
+import { formerZoneWords } from '#server/database/former-zone.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openSchemaEngine } from '#server/database/schema-engine.ts';
 import { freePort } from '#server/start/ports.ts';
@@ -288,7 +289,9 @@ test.each(['America/Chicago', 'Asia/Tokyo'])(
     expect(await minutes('SELECT expires_at FROM ended_sessions')).not.toEqual([60]);
     const { rows: log } = await sql('SELECT id, at FROM activity_log ORDER BY id');
 
-    const told = await change(url, () => migrate(url));
+    const told = await noticesWhile(url, () => migrate(url));
+    expect(await formerZoneWords(url, ['20261125180000_instants'])).toContain(`by a clock in ${zone}`);
+    expect(await formerZoneWords(url, await migrationNames())).toBeUndefined();
     for (const [query, expected] of writtenByAdapter)
       expect([query, await minutes(query)]).toEqual([query, expected]);
     expect(await minutes('SELECT created_at FROM ministries')).toEqual([0]);
@@ -314,7 +317,7 @@ test('rows that came with a backup from a server in UTC stay as they are on one 
 });
 
 /** The notices of changes while `work` is done. */
-async function change(url: string, work: () => Promise<unknown>): Promise<string[]> {
+async function noticesWhile(url: string, work: () => Promise<unknown>): Promise<string[]> {
   const listener = new Client({ connectionString: url });
   await listener.connect();
   const heard: string[] = [];

@@ -1,7 +1,13 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
-import { type Asking, assertOwnSessions, sharesSessions } from '#server/database/own-sessions.ts';
+import {
+  type Asking,
+  assertOwnSessions,
+  forgetsZone,
+  sharesSessions,
+} from '#server/database/own-sessions.ts';
 import { createDatabase } from '#tests/support/database.ts';
 
 const postgres = inject('postgresUrl');
@@ -27,6 +33,26 @@ test.each([1, 2, 3])(
     await throughPooler(sessions, async (one, other) => {
       expect(await sharesSessions(one, other)).toBe(true);
     });
+  },
+);
+
+test.each([
+  ['Asia/Tokyo', true],
+  ['UTC', false],
+])(
+  'a pooler that lends a session in %s to a connection that has set its zone in another is found out: %s',
+  async (zone, isWrong) => {
+    const { url, drop } = await createDatabase({ migrated: false });
+    const sessions = [new DatabaseClient({ connectionString: url }), new Client({ connectionString: url })];
+    for (const session of sessions) await session.connect();
+    await sessions[1]?.query(`SET TIME ZONE '${zone}'`);
+    // The first session is held by the first connection's transaction.
+    const [one, other] = sessions.map(
+      (session) => ({ query: (text: string) => session.query(text) }) as Asking,
+    );
+    expect(await forgetsZone(one as Asking, other as Asking)).toBe(isWrong);
+    for (const session of sessions) await session.end();
+    await drop();
   },
 );
 
