@@ -35,6 +35,7 @@ export const importMessages = {
   goneKept: 'is gone at the source, but was changed here, and stays',
   changedLater: 'was changed since the import, and stays as it is now',
   pictureFailed: (address: string) => `its picture ${address} could not be taken over`,
+  unexpectedRow: 'something in it cannot be understood.',
   more: (count: number) => `And ${count} more like these.`,
   named: (title: string, what: string) => `“${title}” ${what}.`,
   skipped: (title: string, reason: string) => `“${title}” was left out: ${reason}`,

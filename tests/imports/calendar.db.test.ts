@@ -11,6 +11,7 @@ import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
+import { targets } from '#lib/imports/targets/targets.ts';
 import { staff } from '#tests/support/actors.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -97,6 +98,18 @@ describe('a calendar', () => {
     expect(await runNow((await begun.json()).id)).toMatchObject({
       state: 'done',
       counts: { events: { added: 5 } },
+    });
+  });
+
+  test('with an entry that goes against all that is expected keeps the others, and names it', async () => {
+    vi.spyOn(targets.events, 'check').mockImplementationOnce(() => {
+      throw new RangeError('Invalid time value');
+    });
+    server.text = simple('Choir', 'Supper');
+    expect(await bring()).toMatchObject({
+      state: 'done',
+      counts: { events: { ...none, added: 1, skipped: 1 } },
+      problems: ['“Choir” was left out: something in it cannot be understood.'],
     });
   });
 

@@ -4,6 +4,7 @@ import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { importFile } from '../files.ts';
+import { importMessages } from '../messages.ts';
 import { secretsOf } from '../secrets.ts';
 import { importTables, type SourceItem, type SourceRecord } from '../source.ts';
 import { sourceOf } from '../sources.ts';
@@ -103,8 +104,8 @@ function stage(record: SourceRecord, isTwice: boolean): Omit<Staged, 'run_id' | 
     const { row, exceptions } = targets[table].check({ ...record, title });
     return { ...staged, columns: row as object, exceptions: exceptions as object };
   } catch (error) {
-    if (error instanceof AppError) return { ...staged, problem: located(wordsOf(error)) };
-    throw error;
+    const words = error instanceof AppError ? wordsOf(error) : importMessages.unexpectedRow;
+    return { ...staged, problem: located(words) };
   }
 }
 

@@ -18,8 +18,8 @@ export const eventTarget: Target = {
   topic: 'events',
   columns: writtenFields,
   pictures: { image_url: 'event-images' },
-  check({ values, title, exceptions = [] }) {
-    const input = parseInput(eventInput, filled(values, title));
+  check({ values, exceptions = [] }) {
+    const input = parseInput(eventInput, filled(values));
     const dates = exceptions.map((exception) => [exception.date, exceptionOf(input, exception)]);
     return {
       row: { ...input, weekday_occurrences: input.weekday_occurrences ?? [] },
@@ -53,15 +53,14 @@ export const eventTarget: Target = {
   remove: (database, ids) => deleteRows(database, 'events', ids),
 };
 
-/** What the form asks for and a calendar need not have, for staff to write better. */
-function filled(values: Readonly<Record<string, unknown>>, title: string): Record<string, unknown> {
-  const named = orElse(values.title, title);
+/** What the form asks for and a calendar need not have, for staff to write better. A title is never made up. */
+function filled(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
     ...values,
-    title: onOneLine(named),
+    title: onOneLine(values.title),
     time: onOneLine(orElse(values.time, importMessages.allDay)),
     location: onOneLine(orElse(values.location, importMessages.noLocation)),
-    description: orElse(values.description, String(named)),
+    description: orElse(values.description, String(values.title ?? '')),
   };
 }
 
