@@ -101,6 +101,20 @@ describe('a calendar', () => {
     });
   });
 
+  test('written out date by date under one UID is brought in once, and stays so when it moves on', async () => {
+    const dates = (...days: number[]) =>
+      calendarOf(...days.map((day) => ['UID:one', 'SUMMARY:Choir', `DTSTART:203103${day}T190000Z`]));
+    server.text = dates(24);
+    await bring();
+    server.text = dates(10, 17, 24);
+    expect(await bring()).toMatchObject({ counts: { events: { ...none, added: 2, unchanged: 1 } } });
+    server.text = dates(17, 24, 31);
+    await bring();
+    expect((await db().event.findMany()).map(({ date }) => date).sort()).toEqual(
+      ['10', '17', '24', '31'].map((day) => `2031-03-${day}`),
+    );
+  });
+
   test('with an entry that goes against all that is expected keeps the others, and names it', async () => {
     vi.spyOn(targets.events, 'check').mockImplementationOnce(() => {
       throw new RangeError('Invalid time value');

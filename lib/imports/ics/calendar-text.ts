@@ -1,66 +1,100 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { LenientUtf8 } from '../text/lenient-utf8.ts';
+import { unicodeEncoding } from '../text/unicode-encoding.ts';
 import { oneLine } from '../text/written-text.ts';
+import { readProperty, textOf } from './component.ts';
 import { icsMessages } from './messages.ts';
 
-/** A calendar taken apart: each component as its unfolded lines, which one that is broken leaves whole. */
+/** A calendar taken apart: each component as its lines, which one that is broken leaves whole. */
 export interface CalendarText {
   name: string | null;
-  zones: string[];
-  entries: string[];
+  zones: string[][];
+  entries: EntryText[];
+}
+
+export interface EntryText {
+  lines: string[];
+  /** The VCALENDAR that it is of, with the zone that this names for all of its times (X-WR-TIMEZONE). */
+  calendar: { zone: string | null };
 }
 
 const mostEntries = 20_000;
 
 /**
- * Takes the text of one calendar or several apart.
+ * Takes the bytes of one calendar or several apart. What stands before and behind them is passed over.
  * @throws AppError `invalid` for a text that is none, ends early or has more entries than a church could
  */
-export function splitCalendar(given: string): CalendarText {
-  // Long lines go on after a line break and a space (RFC 5545, 3.1).
-  const text = given
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '');
-  const lines = text.trim().split('\n');
-  checkWhole(lines);
+export function splitCalendar(bytes: Buffer): CalendarText {
+  const lines = calendarLines(contentLines(bytes));
   const found: CalendarText = { name: null, zones: [], entries: [] };
+  let calendar: EntryText['calendar'] = { zone: null };
   for (let at = 0; at < lines.length; at += 1) {
-    const component = componentOf(lines[at] ?? '');
-    if (component === null) readProperty(found, lines[at] ?? '');
-    else at = takeComponent(found, lines, at, component);
+    const line = lines[at] ?? '';
+    const component = componentOf(line);
+    if (component === null) readCalendarLine(found, calendar, line);
+    else if (component === 'VCALENDAR') calendar = { zone: null };
+    else at = takeComponent({ found, calendar }, lines, at, component);
     if (found.entries.length > mostEntries) throw new AppError('invalid', icsMessages.tooMany(mostEntries));
   }
   return found;
 }
 
-function checkWhole(lines: readonly string[]): void {
-  const first = (lines[0] ?? '').trimEnd();
-  if (/^(?:<!doctype|<html|<\?xml|<)/i.test(first)) throw new AppError('invalid', icsMessages.page);
-  if (!/^BEGIN:VCALENDAR$/i.test(first)) throw new AppError('invalid', icsMessages.notACalendar);
-  if (!/^END:VCALENDAR$/i.test((lines.at(-1) ?? '').trimEnd()))
-    throw new AppError('invalid', icsMessages.brokenOff);
+/**
+ * The content lines of an iCalendar stream (RFC 5545, 3.1), unfolded before they are decoded: a fold may lie within the
+ * bytes of one letter. Empty lines are left out.
+ */
+function contentLines(bytes: Buffer): string[] {
+  const encoding = unicodeEncoding(bytes);
+  const isUtf16 = encoding !== null && encoding !== 'utf-8';
+  const unfolded = (isUtf16 ? Buffer.from(new TextDecoder(encoding).decode(bytes)) : bytes)
+    .toString('latin1')
+    .replace(/[\r\n]+/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .replace(/^(?:\xef\xbb\xbf)+/gm, '');
+  return new LenientUtf8().decode(Buffer.from(unfolded, 'latin1')).split('\n');
 }
 
-/** The component that the line begins; null for any other line, and for the calendar itself. */
+/** The lines from the first calendar's beginning to the last one's end, which a page cache may have written behind. */
+function calendarLines(lines: readonly string[]): string[] {
+  const begins = (line: string) => /^\s*BEGIN:\s*VCALENDAR\s*$/i.test(line);
+  const begin = lines.findIndex(begins);
+  const end = lines.findLastIndex((line) => /^END:\s*VCALENDAR\b/i.test(line));
+  if (begin === -1) {
+    const isPage = /^\s*</.test(lines.find((line) => line.trim() !== '') ?? '');
+    throw new AppError('invalid', isPage ? icsMessages.page : icsMessages.notACalendar);
+  }
+  if (end < lines.findLastIndex(begins)) throw new AppError('invalid', icsMessages.brokenOff);
+  return lines.slice(begin, end + 1);
+}
+
+/** The name of the component that the line begins; null for any other line. */
 function componentOf(line: string): string | null {
-  const [, name] = /^BEGIN:([\w-]+)\s*$/i.exec(line) ?? [];
-  return name === undefined || /^VCALENDAR$/i.test(name) ? null : name.toUpperCase();
+  return /^BEGIN:\s*([\w-]+)\s*$/i.exec(line)?.[1]?.toUpperCase() ?? null;
 }
 
-/** Keeps the component that begins at a line. Gives the line of its end, or of what comes instead of one. */
-function takeComponent(found: CalendarText, lines: readonly string[], begin: number, name: string): number {
-  const isEnd = new RegExp(`^END:${name}\\s*$`, 'i');
-  const isNext = new RegExp(`^(?:BEGIN:${name}|(?:BEGIN|END):VCALENDAR)\\s*$`, 'i');
+/** Keeps the component that begins at a line. Gives the line of its end, or the last before what comes instead of one. */
+function takeComponent(
+  { found, calendar }: { found: CalendarText; calendar: EntryText['calendar'] },
+  lines: readonly string[],
+  begin: number,
+  name: string,
+): number {
+  const isEnd = new RegExp(`^END:\\s*${name}\\s*$`, 'i');
+  const isNext = new RegExp(`^(?:BEGIN:\\s*${name}\\s*$|(?:BEGIN|END):\\s*VCALENDAR\\b)`, 'i');
   let end = begin + 1;
   while (end < lines.length && !isEnd.test(lines[end] ?? '') && !isNext.test(lines[end] ?? '')) end += 1;
   const isEnded = isEnd.test(lines[end] ?? '');
-  const kept = { VEVENT: found.entries, VTIMEZONE: found.zones }[name];
-  kept?.push(lines.slice(begin, isEnded ? end + 1 : end).join('\n'));
+  const own = lines.slice(begin, isEnded ? end + 1 : end);
+  if (name === 'VEVENT') found.entries.push({ lines: own, calendar });
+  if (name === 'VTIMEZONE') found.zones.push(own);
   return isEnded ? end : end - 1;
 }
 
-function readProperty(found: CalendarText, line: string): void {
-  const [, value = ''] = /^(?:X-WR-CALNAME|NAME)(?:;[^:]*)?:(.*)$/i.exec(line) ?? [];
-  const name = oneLine(value.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1'), 200);
-  if (name !== '') found.name ??= name;
+function readCalendarLine(found: CalendarText, calendar: EntryText['calendar'], line: string): void {
+  const property = /^(?:X-WR-|NAME|TIMEZONE-ID)/i.test(line) ? readProperty(line) : null;
+  if (!property) return;
+  const value = oneLine(textOf({ properties: [property] }, property.name), 200);
+  if (value === '') return;
+  if (/^(?:X-WR-CALNAME|NAME)$/.test(property.name)) found.name ??= value;
+  if (/^(?:X-WR-TIMEZONE|TIMEZONE-ID)$/.test(property.name)) calendar.zone ??= value;
 }

@@ -1,10 +1,10 @@
-import ICAL from 'ical.js';
 import { type DayNumber, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { parseRule } from '../rules/recurrence-rule.ts';
 import { ruleDays } from '../rules/rule-days.ts';
 import type { Work } from '../rules/work.ts';
-import { readWall } from './wall-time.ts';
-import { dayMinutes, dayOf, minuteOf, type WallMinutes, type Zone, zoneWith } from './zone.ts';
+import { type Component, propertiesOf, textOf } from './component.ts';
+import { readWalls } from './wall-time.ts';
+import { dayMinutes, dayOf, minuteOf, offsetIn, type WallMinutes, type Zone, zoneWith } from './zone.ts';
 
 /** From when on a clock is put on, in minutes of UTC, and how far it is ahead from then on, in minutes. */
 interface Onset {
@@ -19,9 +19,11 @@ const [firstDay, lastDay] = ['1970-01-01', '2100-01-01'].map((date) => toDayNumb
 ];
 
 /** The clock that a VTIMEZONE describes (RFC 5545, 3.6.5); null for one that describes none. */
-export function describedZone(component: ICAL.Component, name: string, work: Work): Zone | null {
-  const parts = [...component.getAllSubcomponents('standard'), ...component.getAllSubcomponents('daylight')];
-  const onsets = parts.flatMap((part) => onsetsOf(part, work)).sort((a, b) => a.from - b.from);
+export function describedZone({ parts }: Component, name: string, work: Work): Zone | null {
+  const changes = parts.filter((part) => part.name === 'STANDARD' || part.name === 'DAYLIGHT');
+  const onsets = changes
+    .flatMap(({ component }) => onsetsOf(component, work))
+    .sort((a, b) => a.from - b.from);
   const [first] = onsets;
   if (!first) return null;
   return zoneWith(`described: ${name}`, (moment) => (latest(onsets, moment) ?? first).offset);
@@ -38,28 +40,28 @@ function latest(onsets: readonly Onset[], moment: number): Onset | undefined {
   return onsets[low - 1];
 }
 
-function onsetsOf(part: ICAL.Component, work: Work): Onset[] {
-  const start = readWall(part.getFirstProperty('dtstart'))?.wall;
-  const [before, offset] = [offsetOf(part, 'tzoffsetfrom'), offsetOf(part, 'tzoffsetto')];
+function onsetsOf(part: Component, work: Work): Onset[] {
+  const walls = ['DTSTART', 'RDATE'].flatMap((name) =>
+    propertiesOf(part, name).flatMap((property) =>
+      readWalls(property).flatMap(({ wall }) => (wall ? [wall.wall] : [])),
+    ),
+  );
+  const [start] = walls;
+  const [before, offset] = [
+    offsetIn(textOf(part, 'TZOFFSETFROM').trim()),
+    offsetIn(textOf(part, 'TZOFFSETTO').trim()),
+  ];
   if (start === undefined || offset === null) return [];
   const days = changeDays(part, start, work);
-  const walls = [start, ...days.map((day) => day * dayMinutes + minuteOf(start))];
+  const all = [...walls, ...days.map((day) => day * dayMinutes + minuteOf(start))];
   // It is told on the clock as it was before.
-  return walls.map((wall) => ({ from: wall - (before ?? offset), offset }));
+  return all.map((wall) => ({ from: wall - (before ?? offset), offset }));
 }
 
-function changeDays(part: ICAL.Component, start: WallMinutes, work: Work): DayNumber[] {
-  const text = part.getFirstPropertyValue('rrule')?.toString();
-  const rule = text === undefined ? null : parseRule(text, minuteOf(start));
+function changeDays(part: Component, start: WallMinutes, work: Work): DayNumber[] {
+  const rule = parseRule(textOf(part, 'RRULE'), minuteOf(start));
   if (rule?.frequency !== 'yearly') return [];
-  const until =
-    rule.until === null ? null : toDayNumber(rule.until.replace(/^(....)(..)(..).*$/, '$1-$2-$3'));
+  const until = toDayNumber((rule.until ?? '').replace(/^(....)(..)(..).*$/, '$1-$2-$3'));
   const span = { from: firstDay, to: Math.min(lastDay, until ?? lastDay) };
   return [...ruleDays(rule, dayOf(start), span, work)];
-}
-
-/** In minutes. */
-function offsetOf(part: ICAL.Component, name: string): number | null {
-  const value = part.getFirstPropertyValue(name);
-  return value instanceof ICAL.UtcOffset ? Math.round(value.toSeconds() / 60) : null;
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import ICAL from 'ical.js';
-import { readWalls, type WallTime } from './wall-time.ts';
-import { dayMinutes, onClock, utc, type WallMinutes, type Zone } from './zone.ts';
+import { oneLine } from '../text/written-text.ts';
+import type { EntryText } from './calendar-text.ts';
+import { type Component, parameterOf, propertiesOf, readComponent, textOf, wordOf } from './component.ts';
+import { EntryTimes, type Moment, UnreadableEntry } from './entry-times.ts';
+import { icsMessages } from './messages.ts';
+import type { WallMinutes, Zone } from './zone.ts';
 
 /** A VEVENT as far as it is told of here (RFC 5545, 3.6.1). Its times are on the clock of its own zone. */
 export interface Entry {
@@ -12,7 +15,8 @@ export interface Entry {
   instead: Moment | null;
   isForFollowing: boolean;
   isCancelled: boolean;
-  isPrivate: boolean;
+  /** What it says of who may see it; null when it says nothing. */
+  isPrivate: boolean | null;
   zone: Zone;
   start: WallMinutes;
   isAllDay: boolean;
@@ -29,103 +33,96 @@ export interface Entry {
   added: readonly Moment[];
 }
 
-/** A time on the clock of a zone, or a whole date. */
-export interface Moment {
-  wall: WallMinutes;
-  isDate: boolean;
-  zone: Zone;
+/** What entries are read with. */
+export interface EntryContext {
+  /** The zone of a name, and the one that times without a name are in for null. */
+  zoneOf: (name: string | null) => Zone;
+  /** Names what of an entry could not be read. */
+  tell: (problem: string) => void;
 }
 
-/** What an entry cannot be understood without is missing or of no known form. */
-class UnreadableEntry extends Error {}
-
+const mostCharacters = 2_000_000;
 /**
- * Reads one VEVENT. `zoneOf` gives the zone of a name, and the one that times without a name are in for null.
- * @throws Error for one that cannot be read
+ * Reads one VEVENT; what of it cannot be read is told, save of a private one.
+ * @throws Error for one that cannot be read at all
  */
-export function readEntry(text: string, zoneOf: (name: string | null) => Zone): Entry {
-  const component = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);
-  const moment = (wall: WallTime): Moment => ({ ...wall, zone: wall.isUtc ? utc : zoneOf(wall.zone) });
-  const moments = (name: string) => component.getAllProperties(name).flatMap(readWalls).map(moment);
-  const [instead = null] = moments('recurrence-id');
-  const isCancelled = wordOf(component, 'status') === 'CANCELLED';
-  const start = moments('dtstart')[0] ?? (isCancelled ? instead : null);
+export function readEntry({ lines }: EntryText, context: EntryContext): Entry {
+  if (lines.reduce((sum, { length }) => sum + length, 0) > mostCharacters)
+    throw new UnreadableEntry('Too long.');
+  const component = readComponent(lines);
+  const isPrivate = privacyOf(component);
+  const problems: string[] = [];
+  const reader = new EntryTimes(component, context.zoneOf, problems);
+  const [instead = null] = reader.needed('RECURRENCE-ID');
+  const isCancelled = wordOf(component, 'STATUS') === 'CANCELLED';
+  const start = reader.needed('DTSTART')[0] ?? (isCancelled ? instead : null);
   if (!start) throw new UnreadableEntry('No start.');
-  const { length, isAllDay } = extentOf(component, start, moments('dtend')[0] ?? null);
-  return {
-    uid: textOf(component, 'uid').trim() || uidOf(text),
-    version: [sequenceOf(component), wordOf(component, 'last-modified') || wordOf(component, 'dtstamp')],
+  const entry = {
+    uid: textOf(component, 'UID').trim() || uidOf(lines),
+    version: [sequenceOf(component), wordOf(component, 'LAST-MODIFIED') || wordOf(component, 'DTSTAMP')],
     instead,
-    isForFollowing:
-      component.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE',
+    isForFollowing: isForFollowing(component),
     isCancelled,
-    isPrivate: ['PRIVATE', 'CONFIDENTIAL'].includes(wordOf(component, 'class')),
+    isPrivate,
     zone: start.zone,
     start: start.wall,
-    isAllDay,
-    length,
+    ...reader.extentFrom(start),
     ...wordsOf(component),
-    rules: component.getAllProperties('rrule').map((rule) => String(rule.getFirstValue())),
-    hasOutdatedExceptions: component.hasProperty('exrule'),
-    excluded: moments('exdate'),
-    added: moments('rdate'),
-  };
+    rules: propertiesOf(component, 'RRULE').flatMap(({ value }) => value.trim() || []),
+    hasOutdatedExceptions: propertiesOf(component, 'EXRULE').length > 0,
+    excluded: reader.listed('EXDATE', icsMessages.removedDate),
+    added: reader.listed('RDATE', icsMessages.addedDate),
+  } as const;
+  const stray = component.strayLines.map((line) => icsMessages.strayLine(reader.name, line.slice(0, 80)));
+  if (!isPrivate) for (const problem of [...stray, ...problems]) context.tell(problem);
+  return entry;
 }
 
 /** The title as the lines of an entry have it, also where the rest cannot be read. */
-export function titleIn(text: string): string {
-  return /^SUMMARY[^:\n]*:(.{1,100})/im.exec(text)?.[1]?.replace(/\\(.)/g, '$1').trim() ?? '';
+export function titleIn({ lines }: EntryText): string {
+  return oneLine(textOf(readComponent(lines), 'SUMMARY'), 100);
 }
 
-function wordsOf(component: ICAL.Component) {
-  const html = component.getAllProperties('x-alt-desc')[0]?.getFirstValue();
+/** Whether its lines say that it is private, also where the rest cannot be read. */
+export function isPrivateText({ lines }: EntryText): boolean {
+  return lines.some((line) => /^CLASS\b[^:]*:\s*(?:PRIVATE|CONFIDENTIAL)\s*$/i.test(line));
+}
+
+function privacyOf(component: Component): boolean | null {
+  const word = wordOf(component, 'CLASS');
+  return word === '' ? null : ['PRIVATE', 'CONFIDENTIAL'].includes(word);
+}
+
+function isForFollowing(component: Component): boolean {
+  const [replaced] = propertiesOf(component, 'RECURRENCE-ID');
+  return replaced !== undefined && /^THISANDFUTURE$/i.test(parameterOf(replaced, 'RANGE') ?? '');
+}
+
+function wordsOf(component: Component) {
   return {
-    title: textOf(component, 'summary'),
-    location: textOf(component, 'location'),
-    description: textOf(component, 'description') || String(html ?? ''),
-    link: textOf(component, 'url').trim(),
+    title: textOf(component, 'SUMMARY'),
+    location: textOf(component, 'LOCATION'),
+    description: textOf(component, 'DESCRIPTION') || textOf(component, 'X-ALT-DESC'),
+    link: textOf(component, 'URL').trim(),
     picture: pictureOf(component),
   };
 }
 
-/** How long it goes on: by its end, on the clock of its start, by its duration, or not known. */
-function extentOf(component: ICAL.Component, start: Moment, end: Moment | null) {
-  const duration = component.getFirstPropertyValue('duration');
-  const ended = end && onClock(end.wall, end.zone, start.zone) - start.wall;
-  const lasting = duration instanceof ICAL.Duration ? Math.round(duration.toSeconds() / 60) : 0;
-  const length = Math.max(0, ended ?? lasting);
-  const days = Math.max(1, Math.ceil(length / dayMinutes));
-  // Outlook writes whole days as midnights of its own zone.
-  const isAllDay = start.isDate || wordOf(component, 'x-microsoft-cdo-alldayevent') === 'TRUE';
-  return { isAllDay, length: isAllDay ? days * dayMinutes : length };
-}
-
-function pictureOf(component: ICAL.Component): string | null {
-  const attached = component
-    .getAllProperties('attach')
-    .filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype') ?? '')));
-  const values = [...component.getAllProperties('image'), ...attached].map((property) =>
-    String(property.getFirstValue() ?? ''),
+function pictureOf(component: Component): string | null {
+  const attached = propertiesOf(component, 'ATTACH').filter((property) =>
+    /^image\//i.test(parameterOf(property, 'FMTTYPE') ?? ''),
   );
+  const values = [...propertiesOf(component, 'IMAGE'), ...attached].map(({ value }) => value.trim());
   return values.find((value) => /^https?:\/\//i.test(value)) ?? null;
 }
 
-function sequenceOf(component: ICAL.Component): number {
-  const sequence = Number(component.getFirstPropertyValue('sequence') ?? 0);
+function sequenceOf(component: Component): number {
+  const sequence = Number(textOf(component, 'SEQUENCE'));
   return Number.isFinite(sequence) ? sequence : 0;
 }
 
-function wordOf(component: ICAL.Component, name: string): string {
-  return textOf(component, name).trim().toUpperCase();
-}
-
-function textOf(component: ICAL.Component, name: string): string {
-  const value = component.getFirstPropertyValue(name);
-  return value === null || value === undefined ? '' : String(value);
-}
-
 /** Entries of old programs have none: what they are and when tells them apart. */
-function uidOf(text: string): string {
-  const lines = text.split('\n').filter((line) => /^(?:SUMMARY|DTSTART|RRULE)\b/i.test(line));
-  return `no-uid-${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 32)}`;
+function uidOf(lines: readonly string[]): string {
+  const own = lines.filter((line) => /^(?:SUMMARY|DTSTART|RRULE)\b/i.test(line));
+  return `no-uid-${createHash('sha256').update(own.join('\n')).digest('hex').slice(0, 32)}`;
 }

@@ -12,20 +12,20 @@ const timeoutMilliseconds = 30_000;
 const daysUnread = 7;
 
 interface FetchedCalendar {
-  text: string;
+  bytes: Buffer;
   /** What to be handed the next time. */
   remember: Readonly<Record<string, string>>;
 }
 
 /**
- * The text of a calendar, or null when it says that it is what it was.
+ * The bytes of a calendar, or null when it says that it is what it was.
  * @throws AppError `invalid` for one that cannot be had, or is larger than 20 MB
  */
 export async function fetchCalendar(
   { url, file }: IcsOptions,
   context: SourceContext,
 ): Promise<FetchedCalendar | null> {
-  if (file !== undefined) return { text: await readFileText(file), remember: {} };
+  if (file !== undefined) return { bytes: await readBytes(file), remember: {} };
   const { signal, remembered, today } = context;
   const isRecent = (remembered.read_on ?? '') > addDays(today, -daysUnread);
   const validators = isRecent ? remembered : {};
@@ -38,19 +38,10 @@ export async function fetchCalendar(
   if (!response) return null;
   const parts: Buffer[] = [];
   for await (const part of response.body) parts.push(part);
-  return { text: textOf(Buffer.concat(parts)), remember: { ...response.validators, read_on: today } };
+  return { bytes: Buffer.concat(parts), remember: { ...response.validators, read_on: today } };
 }
 
-async function readFileText(path: string): Promise<string> {
+async function readBytes(path: string): Promise<Buffer> {
   if ((await stat(path)).size > maximumBytes) throw new AppError('invalid', icsMessages.tooLarge);
-  return textOf(await readFile(path));
-}
-
-/** UTF-8, as calendars are (RFC 5545, 3.1.4), or what old programs for Windows wrote. */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return readFile(path);
 }

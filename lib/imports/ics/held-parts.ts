@@ -5,8 +5,9 @@ import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
 import { seriesFields } from '../rules/series-fields.ts';
 import { type EventValues, eventValues } from './event-values.ts';
 import { occurrenceTimes } from './occurrence-times.ts';
-import { type RecurringEvent, type Stretch, timeOn } from './recurring-event.ts';
+import type { RecurringEvent, Stretch } from './recurring-event.ts';
 import type { RecordContext } from './single-records.ts';
+import { type TimePattern, timeOn } from './time-pattern.ts';
 import { dayOf } from './zone.ts';
 
 /** How far back from the horizon clocks of two zones are compared. */
@@ -20,19 +21,19 @@ export interface HeldPart extends Placed {
   values: EventValues;
 }
 
-/** The series of ours that give the dates of a stretch, by their first date; null when there are no such. */
+/** The series of ours that give a pattern's dates in a stretch, by their first date; null when there are no such. */
 export function heldParts(
-  recurring: RecurringEvent,
+  { event }: RecurringEvent,
+  pattern: TimePattern,
   stretch: Stretch,
   context: RecordContext,
 ): HeldPart[] | null {
-  const { event, rule, lastDay } = recurring;
-  const all = heldSeries(rule, dayOf(event.start));
-  const span = { from: Math.max(stretch.from, dayOf(event.start)), to: Math.min(stretch.to, lastDay) };
+  const all = heldSeries(pattern.rule, dayOf(event.start));
+  const span = { from: Math.max(stretch.from, pattern.from), to: Math.min(stretch.to, pattern.to) };
   const placed = all?.map((series) => placedIn(series, span)) ?? [null];
   const held = placed
     .filter((each) => each !== 'none')
-    .map((each) => each && fitted(recurring, stretch, each, context));
+    .map((each) => each && fitted(pattern, stretch, each, context));
   const known = held.filter((each) => each !== null);
   return known.length === held.length ? known.sort((a, b) => a.rule.start - b.rule.start) : null;
 }
@@ -68,14 +69,14 @@ function ruleOf(series: HeldSeries, last: DayNumber | null): SeriesRule | null {
 
 /** The part on the church's clock; null when its time moves there, or when its dates would need another rule. */
 function fitted(
-  recurring: RecurringEvent,
+  pattern: TimePattern,
   stretch: Stretch,
   placed: Placed,
   context: RecordContext,
 ): HeldPart | null {
   const { series, rule } = placed;
   const { said } = stretch;
-  const wallOn = (day: DayNumber) => timeOn(recurring, day) + stretch.shift;
+  const wallOn = (day: DayNumber) => timeOn(pattern, day) + stretch.shift;
   const values = eventValues(said, wallOn(series.first), context.church);
   const shift = (toDayNumber(values.date) ?? 0) - series.first;
   if (values.end_date !== null || (shift !== 0 && !isByWeeks(series))) return null;

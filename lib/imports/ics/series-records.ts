@@ -5,16 +5,23 @@ import type { SourceException, SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import { type EventValues, eventValues, picturesOf } from './event-values.ts';
 import { type HeldPart, heldParts } from './held-parts.ts';
-import { type RecurringEvent, type Stretch, timeOn } from './recurring-event.ts';
+import type { RecurringEvent, Stretch } from './recurring-event.ts';
 import { dateKey, type RecordContext, singleRecord } from './single-records.ts';
+import { type TimePattern, timeOn } from './time-pattern.ts';
 import { dayOf, type WallMinutes } from './zone.ts';
 
 /** The series of ours for a stretch, with the dates that are otherwise; null when we have none for its rule. */
-export function seriesRecords(recurring: RecurringEvent, stretch: Stretch, context: RecordContext) {
-  const parts = heldParts(recurring, stretch, context);
+export function seriesRecords(
+  recurring: RecurringEvent,
+  pattern: TimePattern,
+  stretch: Stretch,
+  context: RecordContext,
+) {
+  const parts = heldParts(recurring, pattern, stretch, context);
   const written = parts?.map((each, at) => {
-    const { exceptions, records, walls } = datesOtherwise(recurring, each, context);
-    const key = seriesKey(recurring.event, stretch, at === 0 ? '' : `#${each.series.name}`);
+    const { exceptions, records, walls } = datesOtherwise(recurring, { ...each, pattern }, context);
+    const ending = [pattern.name, at === 0 ? '' : each.series.name].filter(Boolean).map((name) => `#${name}`);
+    const key = seriesKey(recurring.event, stretch, ending.join(''));
     return { walls, records: [seriesRecord(key, stretch.said, each, exceptions), ...records] };
   });
   return (
@@ -47,9 +54,13 @@ function seriesRecord(
 }
 
 /** The dates of a series that are not as its rule has them, and those that no series of ours can have. */
-function datesOtherwise(recurring: RecurringEvent, held: HeldPart, context: RecordContext) {
+function datesOtherwise(
+  recurring: RecurringEvent,
+  held: HeldPart & { pattern: TimePattern },
+  context: RecordContext,
+) {
   const isOfIt = (wall: WallMinutes) =>
-    wall === timeOn(recurring, dayOf(wall)) && isRuleDay(held.rule, dayOf(wall));
+    wall === timeOn(held.pattern, dayOf(wall)) && isRuleDay(held.rule, dayOf(wall));
   const dateOf = (wall: WallMinutes) => toDateText(dayOf(wall) + held.shift);
   const removed = [...recurring.removed].filter(isOfIt);
   const changes = [...recurring.changes].filter(([wall]) => isOfIt(wall) && !recurring.removed.has(wall));

@@ -1,10 +1,10 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { ruleDays } from '../rules/rule-days.ts';
 import type { Work } from '../rules/work.ts';
 import type { SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import { eventValues, picturesOf } from './event-values.ts';
-import { type RecurringEvent, type Stretch, timeOn } from './recurring-event.ts';
+import type { RecurringEvent, Stretch } from './recurring-event.ts';
+import { patternDays, type TimePattern, timeOn } from './time-pattern.ts';
 import { dayOf, type WallMinutes, type Zone } from './zone.ts';
 
 /** What records are made with. */
@@ -39,40 +39,44 @@ export function singleRecord(
 }
 
 /** The key of one date of an event: by the time that its series gives it. */
-export function dateKey({ uid }: Entry, wall: WallMinutes): string {
+export function dateKey({ uid }: Pick<Entry, 'uid'>, wall: WallMinutes): string {
   return `${uid}@${toDateText(dayOf(wall))}`;
 }
 
-/** The dates that a rule gives for a stretch, each an event of its own, up to the horizon. */
-export function singleRecords(recurring: RecurringEvent, stretch: Stretch, context: RecordContext) {
-  const { event, rule, lastDay } = recurring;
-  const span = {
-    from: Math.max(stretch.from, dayOf(event.start)),
-    to: Math.min(stretch.to, lastDay, context.horizon + 1),
-  };
-  const days = [...ruleDays(rule, dayOf(event.start), span, context.work)];
-  const walls = days.map((day) => timeOn(recurring, day)).filter((wall) => !recurring.removed.has(wall));
+/** The dates that a pattern gives for a stretch, each an event of its own, up to the horizon. */
+export function singleRecords(
+  recurring: RecurringEvent,
+  pattern: TimePattern,
+  stretch: Stretch,
+  context: RecordContext,
+) {
+  const span = { from: stretch.from, to: Math.min(stretch.to, context.horizon + 1) };
+  const days = [...patternDays(pattern, recurring.event, span, context.work)];
+  const walls = days.map((day) => timeOn(pattern, day)).filter((wall) => !recurring.removed.has(wall));
   const latest = walls.slice(-mostDates);
-  const records = latest.map((wall) => dateRecord(recurring, stretch, wall, context));
+  const records = latest.map((wall) => ({
+    wall,
+    record: dateRecord(recurring, stretch, { wall, name: pattern.name }, context),
+  }));
   return {
     walls: latest,
     isCut: latest.length < walls.length,
-    records: records.filter((record) => isWithin(record, context)),
+    records: records.filter(({ record }) => isWithin(record, context)),
   };
 }
 
-/** The date that the series has at `wall`, as it is or as it was changed. */
+/** The date that the series has at `wall`, as it is or as it was changed; of an added one with a length of its own. */
 export function dateRecord(
-  { event, changes }: RecurringEvent,
+  { event, changes, added }: RecurringEvent,
   { said, shift }: Stretch,
-  wall: WallMinutes,
+  { wall, name = '' }: { wall: WallMinutes; name?: string },
   context: RecordContext,
 ): SourceRecord {
   const change = changes.get(wall);
-  const key = dateKey(event, wall);
-  return change
-    ? singleRecord(key, change, change.start, context)
-    : singleRecord(key, said, wall + shift, context);
+  const key = `${dateKey(event, wall)}${name}`;
+  if (change) return singleRecord(key, change, change.start, context);
+  const length = added.get(wall) ?? said.length;
+  return singleRecord(key, { ...said, length }, wall + shift, context);
 }
 
 /** Whether the date is up to the horizon. */

@@ -1,6 +1,6 @@
-import type ICAL from 'ical.js';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { WallMinutes } from './zone.ts';
+import { type Property, parameterOf } from './component.ts';
+import { dayMinutes, type WallMinutes } from './zone.ts';
 
 /** A date or time as a calendar writes it. */
 export interface WallTime {
@@ -9,30 +9,56 @@ export interface WallTime {
   isUtc: boolean;
   /** The name of its zone, where it has one. */
   zone: string | null;
+  /** Of a period its length in minutes, else null. */
+  length: number | null;
 }
 
-const pattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d)(?::\d\d)?(Z)?)?$/;
+/** Both spellings of ISO 8601, the basic one being that of RFC 5545 (3.3.4, 3.3.5). */
+const pattern =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d)(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
+const lengthPattern = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-/** The first value of a property of dates or times; null for what is none. */
-export function readWall(property: ICAL.Property | null): WallTime | null {
-  return property ? (readWalls(property)[0] ?? null) : null;
+/**
+ * The values of a property of dates or times as they are written, each with what it means, null for what cannot be read.
+ * Whether one is a date is told by how it is written: programs leave VALUE=DATE out, and set it before times.
+ */
+export function readWalls(property: Property): { text: string; wall: WallTime | null }[] {
+  const zone = parameterOf(property, 'TZID');
+  const texts = property.value.split(/[,;]/).map((text) => text.replaceAll('"', '').trim());
+  return texts.filter(Boolean).map((text) => ({ text, wall: readWall(text, zone) }));
 }
 
-/** All values of a property of dates or times that can be read. Of a period its start. */
-export function readWalls(property: ICAL.Property): WallTime[] {
-  const zone = property.getFirstParameter('tzid') ?? null;
-  // As they are written: the library reads times of zones that it does not know as floating ones.
-  const [, , , ...values] = property.toJSON() as unknown[];
-  return values.flatMap((value) => {
-    const wall = readText(String(Array.isArray(value) ? value[0] : value), zone);
-    return wall ? [wall] : [];
-  });
+/** One date, time or period; null for what is none. */
+export function readWall(text: string, zone: string | null): WallTime | null {
+  const [from = '', to] = text.split('/');
+  const start = readTime(from, zone);
+  if (!start || to === undefined) return start;
+  const end = readTime(to, zone);
+  const length = end ? end.wall - start.wall : readLength(to);
+  return length === null || length < 0 ? null : { ...start, length };
 }
 
-function readText(text: string, zone: string | null): WallTime | null {
-  const [, date = '', hour = '0', minute = '0', utc] = pattern.exec(text) ?? [];
-  const day = toDayNumber(date);
-  if (day === null || Number(hour) > 24 || Number(minute) > 59) return null;
-  const wall = (day * 24 + Number(hour)) * 60 + Number(minute);
-  return { wall, isDate: !text.includes('T'), isUtc: utc !== undefined, zone };
+/** A DURATION (RFC 5545, 3.3.6) in minutes; null for what is none. */
+export function readLength(text: string): number | null {
+  const [all, sign, ...parts] = lengthPattern.exec(text.trim()) ?? [];
+  if (all === undefined || /[PT]$/i.test(all)) return null;
+  const [weeks, days, hours, minutes, seconds] = parts.map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const length = (weeks * 7 + days) * dayMinutes + hours * 60 + minutes + Math.round(seconds / 60);
+  return sign === '-' ? -length : length;
+}
+
+function readTime(text: string, zone: string | null): WallTime | null {
+  const [, year, month, date, hour, minute = '0', end = ''] = pattern.exec(text.trim()) ?? [];
+  const day = toDayNumber(`${year}-${month}-${date}`);
+  if (day === null || Number(hour ?? 0) > 24 || Number(minute) > 59) return null;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(end) ?? [];
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
+  const wall = (day * 24 + Number(hour ?? 0)) * 60 + Number(minute) - ahead;
+  return { wall, isDate: hour === undefined, isUtc: end !== '', zone, length: null };
 }

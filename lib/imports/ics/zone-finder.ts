@@ -1,67 +1,72 @@
-import ICAL from 'ical.js';
 import type { Work } from '../rules/work.ts';
 import type { CalendarText } from './calendar-text.ts';
+import { type Component, readComponent, textOf } from './component.ts';
 import { describedZone } from './described-zone.ts';
-import { windowsZones } from './windows-zones.ts';
-import { ianaZone, utc, type Zone } from './zone.ts';
+import { ianaZone, utc, type Zone, zoneWith } from './zone.ts';
+import { namedZone, numberedZone } from './zone-names.ts';
 
 /** Of those that a calendar describes, more are not looked at. */
 const mostZones = 500;
+const longestName = 200;
 
 /** The zones that a calendar names, each found once. */
 export class ZoneFinder {
   private readonly found = new Map<string, Zone | null>();
-  private readonly described: ReadonlyMap<string, ICAL.Component>;
+  private readonly described: ReadonlyMap<string, Component>;
 
   constructor(
     readonly church: Zone,
     calendar: Pick<CalendarText, 'zones'>,
     private readonly work: Work,
   ) {
-    this.described = new Map(calendar.zones.slice(0, mostZones).flatMap(readZone));
+    this.described = new Map(calendar.zones.slice(0, mostZones).map(readZone));
   }
 
   /** The zone of that name: of the IANA list, of Windows, or as the calendar describes it; null for none of them. */
   find(name: string): Zone | null {
     let zone = this.found.get(name);
     if (zone === undefined) {
-      zone = this.search(name);
+      zone = this.search(name.trim());
       this.found.set(name, zone);
     }
     return zone;
   }
 
+  /** What has a name that is known goes by it, whatever the calendar says of it: descriptions are often out of date. */
   private search(name: string): Zone | null {
+    if (name.length > longestName) return null;
+    if (/^(?:z|utc|gmt|zulu|.*\/utc)$/i.test(name)) return utc;
     const description = this.described.get(name);
-    const location = description?.getFirstPropertyValue('x-lic-location');
-    const names = [
-      name,
-      windowsZones[name] ?? '',
-      ...endingsOf(name),
-      ...(location ? [String(location)] : []),
-    ];
-    for (const each of names) {
-      const zone = ianaZone(each);
-      if (zone) return zone;
-    }
-    if (/^(?:z|utc|gmt|etc\/\w+)$/i.test(name)) return utc;
-    return description ? describedZone(description, name, this.work) : null;
+    const location = description ? textOf(description, 'X-LIC-LOCATION').trim() : '';
+    return (
+      placeZone(name) ??
+      namedZone(name) ??
+      (location === '' ? null : ianaZone(location)) ??
+      (description ? describedZone(description, name, this.work) : null) ??
+      // 'EST' is a zone of the IANA list without summer time, which a description knows better.
+      ianaZone(name) ??
+      fixedZone(name)
+    );
   }
 }
 
-/** What programs put a zone's name behind: '/mozilla.org/20250101_1/Europe/Berlin'. */
-function endingsOf(name: string): string[] {
-  if (!name.startsWith('/')) return [];
-  const parts = name.split('/');
-  return [parts.slice(-3).join('/'), parts.slice(-2).join('/')];
+/** The zone of a name that ends in one of the IANA list: '/mozilla.org/20250101_1/Europe/Berlin', 'America-New York'. */
+function placeZone(name: string): Zone | null {
+  const spelt = name
+    .replace(/^\((?:gmt|utc)[^)]*\)\s*|\s*\([^)]*\)$/gi, '')
+    .replace(/^(africa|america|asia|atlantic|australia|europe|indian|pacific|us|canada)-/i, '$1/')
+    .replaceAll(' ', '_');
+  const parts = spelt.split('/');
+  if (parts.length < 2) return null;
+  return ianaZone(parts.slice(-3).join('/')) ?? ianaZone(parts.slice(-2).join('/'));
 }
 
-function readZone(text: string): [string, ICAL.Component][] {
-  try {
-    const component = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);
-    const name = component.getFirstPropertyValue('tzid');
-    return name ? [[String(name), component]] : [];
-  } catch {
-    return [];
-  }
+function fixedZone(name: string): Zone | null {
+  const offset = numberedZone(name);
+  return offset === null ? null : zoneWith(`UTC ${offset}`, () => offset);
+}
+
+function readZone(lines: readonly string[]): [string, Component] {
+  const component = readComponent(lines);
+  return [textOf(component, 'TZID').trim(), component];
 }

@@ -26,13 +26,21 @@ const mostOffsets = 100_000;
 
 /** The zone of a name of the IANA list; null for what is none. */
 export function ianaZone(name: string): Zone | null {
-  if (!/^[A-Za-z][\w+/-]*$/.test(name)) return null;
+  if (!/^[A-Za-z][\w+/-]{0,60}$/.test(name)) return null;
   try {
     const known = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
     return known === 'UTC' ? utc : zoneOf(known);
   } catch {
     return null;
   }
+}
+
+/** Minutes ahead of UTC of a text such as '-0500', '+01:00' or '+5'; null for what is none. */
+export function offsetIn(text: string): number | null {
+  const [, sign, hours, minutes = '0'] = /^([+-])(\d{1,2})(?:[:.]?(\d\d)(?:[:.]?\d\d)?)?$/.exec(text) ?? [];
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (sign === undefined || offset > 18 * 60) return null;
+  return sign === '-' ? -offset : offset;
 }
 
 function zoneOf(name: string): Zone {

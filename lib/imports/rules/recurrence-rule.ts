@@ -5,12 +5,12 @@ export interface RuleWeekday {
   nth: number | null;
 }
 
-/** A rule of RFC 5545 (3.3.10) that gives at most one time a day. Lists are empty where the rule says nothing. */
+/** A rule of RFC 5545 (3.3.10) that comes round in days, not hours. Lists are empty where the rule says nothing. */
 export interface RecurrenceRule {
   frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
   interval: number;
   count: number | null;
-  /** As it is written: '20261231' or '20261231T235959Z'. */
+  /** As it is written, in capital letters: '20261231' or '20261231T235959Z'. */
   until: string | null;
   weekdays: readonly RuleWeekday[];
   monthDays: readonly number[];
@@ -19,33 +19,55 @@ export interface RecurrenceRule {
   months: readonly number[];
   positions: readonly number[];
   weekStart: number;
+  /** At which times of each of its days, in minutes after midnight, in order; at least one. */
+  times: readonly number[];
 }
 
 const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', YEARLY: 'yearly' } as const;
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const knownParts =
   /^(?:FREQ|INTERVAL|COUNT|UNTIL|WKST|BYDAY|BYMONTHDAY|BYYEARDAY|BYMONTH|BYSETPOS|BYHOUR|BYMINUTE|BYSECOND|X-[\w-]+)$/;
-const dailyMinutes = 24 * 60;
+/** Of more times a day no church has something. */
+const mostTimes = 24;
 
 /**
- * The rule of a text such as 'FREQ=MONTHLY;BYDAY=2SU', for something that begins so many minutes after midnight.
- * Null for one that is not understood, or that gives several times a day.
+ * The rule of a text such as 'FREQ=MONTHLY;BYDAY=2SU', for something that begins so many minutes after midnight. Blanks,
+ * small letters and parts without a value say nothing. Null for one that is not understood.
  */
 export function parseRule(text: string, minutes: number): RecurrenceRule | null {
-  const parts = new Map(
-    text.split(';').map((part) => part.toUpperCase().split('=') as [string, string | undefined]),
-  );
+  const parts = partsOf(text);
   const frequency = frequencies[parts.get('FREQ') as keyof typeof frequencies];
   const lists = numberLists(parts);
   const weekdays = readList(parts.get('BYDAY'), readWeekday);
   const weekStart = weekdayCodes.indexOf(parts.get('WKST') ?? 'MO');
   const [interval, count] = [numberOf(parts.get('INTERVAL'), 1), numberOf(parts.get('COUNT'), null)];
-  const isKnown = [...parts.keys()].every((name) => knownParts.test(name)) && keepsTime(parts, minutes);
-  if (!frequency || !isKnown || !lists || !weekdays || weekStart < 0 || !interval || count === 0) return null;
-  return { frequency, interval, count, until: parts.get('UNTIL') ?? null, weekdays, ...lists, weekStart };
+  const times = timesOf(parts, minutes);
+  const isKnown = [...parts.keys()].every((name) => knownParts.test(name));
+  if (!frequency || !isKnown || !lists || !weekdays || !times) return null;
+  if (weekStart < 0 || !interval || count === 0) return null;
+  // Places among several times a day are none among its days.
+  if (times.length > 1 && lists.positions.length > 0) return null;
+  return {
+    frequency,
+    interval,
+    count,
+    until: parts.get('UNTIL') ?? null,
+    weekdays,
+    ...lists,
+    weekStart,
+    times,
+  };
 }
 
-type Parts = ReadonlyMap<string, string | undefined>;
+type Parts = ReadonlyMap<string, string>;
+
+function partsOf(text: string): Parts {
+  const written = text.replace(/\s+/g, '').toUpperCase().split(';');
+  const parts = written.map(
+    (part) => [part.split('=', 1)[0] ?? '', part.slice(part.indexOf('=') + 1)] as const,
+  );
+  return new Map(parts.filter(([name, value]) => name !== '' && value !== ''));
+}
 
 function numberLists(parts: Parts) {
   const list = (name: string, most: number, least = -most) =>
@@ -57,17 +79,26 @@ function numberLists(parts: Parts) {
   return monthDays && yearDays && months && positions && { monthDays, yearDays, months, positions };
 }
 
-/** Whether hours and minutes are named no others than those it begins at. */
-function keepsTime(parts: Parts, minutes: number): boolean {
-  const own = { BYHOUR: Math.floor(minutes / 60) % (dailyMinutes / 60), BYMINUTE: minutes % 60, BYSECOND: 0 };
-  return Object.entries(own).every(([name, value]) => (parts.get(name) ?? `${value}`) === `${value}`);
+/** Its hours with its minutes, or those it begins at; null for what is no time, and for too many. Seconds are not kept. */
+function timesOf(parts: Parts, minutes: number): number[] | null {
+  const list = (name: string, most: number, own: number) => {
+    const read = readList(parts.get(name), (text) =>
+      /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null,
+    );
+    return read && (read.length === 0 ? [own] : read);
+  };
+  const hours = list('BYHOUR', 23, Math.floor(minutes / 60));
+  const minutesOfHour = list('BYMINUTE', 59, minutes % 60);
+  const times = hours?.flatMap((hour) => minutesOfHour?.map((minute) => hour * 60 + minute) ?? []) ?? [];
+  const distinct = [...new Set(times)].sort((a, b) => a - b);
+  return distinct.length > 0 && distinct.length <= mostTimes ? distinct : null;
 }
 
 function readList<Value>(
   text: string | undefined,
   read: (part: string) => Value | null,
 ): readonly Value[] | null {
-  const values = text === undefined ? [] : text.split(',').slice(0, 400).map(read);
+  const values = (text ?? '').split(',').filter(Boolean).slice(0, 400).map(read);
   const known = values.filter((value) => value !== null);
   return known.length === values.length ? known : null;
 }

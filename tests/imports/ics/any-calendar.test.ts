@@ -92,3 +92,44 @@ test('any series gives the dates that another program finds, whatever the zones'
     { numRuns: 150 },
   );
 });
+
+const oddLines = fc.constantFrom(
+  'DTSTART:20270310',
+  'dtstart;tzid=Europe/Berlin:20270310t180000',
+  'DTSTART;VALUE=DATE:20270310T180000Z',
+  'DTSTART;TZID="(UTC-05:00) Eastern Time (US & Canada)":20270310T180000',
+  'DTSTART:20271340T000000',
+  'DTEND:20270310',
+  'DTEND:99991231T000000',
+  'DURATION:-P9999999999W',
+  'DURATION:P3DT1H',
+  'RRULE:freq=weekly;byday=mo, tu;',
+  'RRULE:FREQ=DAILY;BYHOUR=7,19;COUNT=9',
+  'RRULE:FREQ=MONTHLY;BYDAY=-1SU;UNTIL=20270101',
+  'RRULE:FREQ=YEARLY;BYWEEKNO=7',
+  'RRULE:',
+  'EXDATE:20270311,soon',
+  'RDATE;VALUE=PERIOD:20270601T100000Z/PT90M',
+  'RDATE:20270310,20270701',
+  'RECURRENCE-ID:20270311',
+  'RECURRENCE-ID:20270312T180000Z',
+  'SUMMARY:Caf\\, &amp; more',
+  'STATUS:TENTATIVE',
+  'DESCRIPTION:One',
+  'two: three',
+  'BEGIN:VALARM',
+  'a line of nothing',
+);
+
+test('an entry of whatever lines becomes an event that the site takes, or is named', async () => {
+  const entries = fc.array(fc.array(oddLines, { maxLength: 8 }), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(entries, async (lines) => {
+      const text = calendarOf(...lines.map((own, at) => [`UID:${at}`, 'SUMMARY:Any', ...own]));
+      const items = await readCalendar(text, { today });
+      expect(() => ourDates(items, today, later)).not.toThrow();
+      expect(items.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -144,12 +144,12 @@ function told(date: Clock & { title: string; last: string; is_cancelled: boolean
 
 /** What a calendar gives a church of that zone on that day. */
 export async function readCalendar(
-  text: string,
+  text: string | Buffer,
   { timeZone = 'America/Chicago', today = '2026-11-23' } = {},
 ) {
   const context = { signal: new AbortController().signal, timeZone, today, remembered: {} };
   const items: SourceItem[] = [];
-  for await (const item of calendarItems(text, context)) items.push(item);
+  for await (const item of calendarItems(Buffer.from(text as string), context)) items.push(item);
   return items;
 }
 

@@ -199,13 +199,13 @@ describe('entries', () => {
         ['UID:six', 'SUMMARY:Six', 'DTSTART;VALUE=DATE:20261206', 'RRULE:FREQ=WEEKLY;BYDAY=NEVER'],
       ),
     );
-    expect(recordsOf(items).map(({ title }) => title)).toEqual(['Five']);
+    expect(recordsOf(items).map(({ title }) => title)).toEqual(['Two', 'Five']);
     expect(problemsOf(items)).toEqual([
       '“One” could not be read and was left out.',
-      '“Two” could not be read and was left out.',
-      '“Six” could not be read and was left out.',
+      'A line of “Two” could not be read: “a line of nothing”.',
       'An entry on 2026-12-03 has no title and was left out.',
       '“Four” repeats in a way that the site does not know. It was left out.',
+      '“Six” repeats in a way that the site does not know. It was left out.',
     ]);
   });
 

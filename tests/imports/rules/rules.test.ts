@@ -106,7 +106,9 @@ describe('series of ours', () => {
 test.each([
   'FREQ=SECONDLY',
   'FREQ=HOURLY;INTERVAL=6',
-  'FREQ=DAILY;BYHOUR=9,17',
+  'FREQ=DAILY;BYHOUR=9,17;BYSETPOS=1',
+  'FREQ=DAILY;BYHOUR=25',
+  'FREQ=DAILY;BYHOUR=1,2,3,4,5;BYMINUTE=0,10,20,30,40',
   'FREQ=DAILY;INTERVAL=0',
   'FREQ=WEEKLY;BYDAY=XX',
   'FREQ=YEARLY;BYWEEKNO=20',
@@ -117,8 +119,20 @@ test.each([
   expect(parseRule(text, 0)).toBeNull();
 });
 
-test('a rule that names its own hour is understood', () => {
-  expect(parseRule('FREQ=DAILY;BYHOUR=19;BYMINUTE=30;BYSECOND=0', 19 * 60 + 30)).not.toBeNull();
+test('a rule has the times of its day, or the one that it begins at', () => {
+  const times = (text: string) => parseRule(text, 19 * 60 + 30)?.times;
+  expect(times('FREQ=DAILY')).toEqual([1170]);
+  expect(times('FREQ=DAILY;BYHOUR=19;BYMINUTE=30;BYSECOND=0')).toEqual([1170]);
+  expect(times('FREQ=DAILY;BYHOUR=20,8')).toEqual([510, 1230]);
+  expect(times('FREQ=DAILY;BYMINUTE=45,15')).toEqual([1155, 1185]);
+});
+
+test.each([
+  'freq=weekly;byday=mo, tu;',
+  ' FREQ = WEEKLY ; BYDAY = MO,TU,',
+  'FREQ=WEEKLY;;INTERVAL=;BYDAY=MO,TU;UNTIL=',
+])('%s is a rule in another spelling', (text) => {
+  expect(parseRule(text, 600)).toEqual(parseRule('FREQ=WEEKLY;BYDAY=MO,TU', 600));
 });
 
 test('rules that give dates without end, or none at all, cost no more than a moment', () => {

@@ -1,0 +1,120 @@
+/** A content line taken apart (RFC 5545, 3.1). */
+export interface Property {
+  /** In upper case. */
+  name: string;
+  /** What stands between name and value: ';TZID=Europe/Berlin;VALUE=DATE'. */
+  parameters: string;
+  value: string;
+}
+
+/** What stands between BEGIN and END, without what stands in components of its own there. */
+export interface Component {
+  properties: Property[];
+  /** The components within, each with its name. */
+  parts: { name: string; component: Component }[];
+  /** Lines that are no properties, and that belong to no text before them. */
+  strayLines: string[];
+}
+
+const knownNames = new Set(
+  (
+    'ATTACH ATTENDEE CATEGORIES CLASS COLOR COMMENT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART DUE ' +
+    'DURATION EXDATE EXRULE GEO IMAGE LAST-MODIFIED LOCATION ORGANIZER PRIORITY RDATE RECURRENCE-ID RELATED-TO ' +
+    'REQUEST-STATUS RESOURCES RRULE SEQUENCE STATUS SUMMARY TRANSP TZID TZNAME TZOFFSETFROM TZOFFSETTO TZURL UID URL'
+  ).split(' '),
+);
+const dateNames = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
+/** Nothing goes on after these: a line without a name behind one of them is none of it. */
+const closedNames =
+  /^(?:DTSTART|DTEND|DURATION|EXDATE|RDATE|RECURRENCE-ID|RRULE|EXRULE|UID|SEQUENCE|STATUS|CLASS)$/;
+
+/** Reads the lines of a component, from its BEGIN on; its END may be missing. */
+export function readComponent(lines: readonly string[]): Component {
+  const whole = emptyComponent();
+  const open = [whole];
+  for (const line of lines.slice(1)) {
+    const [, edge, name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    const current = open.at(-1) ?? whole;
+    if (edge === undefined) readLine(line, current);
+    else if (/^END$/i.test(edge)) open.pop();
+    else {
+      const component = emptyComponent();
+      current.parts.push({ name: name.toUpperCase(), component });
+      open.push(component);
+    }
+  }
+  return whole;
+}
+
+function emptyComponent(): Component {
+  return { properties: [], parts: [], strayLines: [] };
+}
+
+function readLine(line: string, { properties, strayLines }: Component): void {
+  const property = readProperty(line);
+  if (property) {
+    properties.push(property);
+    return;
+  }
+  const last = properties.at(-1);
+  // Programs that do not escape a line break of a text leave its next line without a name.
+  if (last && !closedNames.test(last.name)) last.value += `\n${line}`;
+  else if (line.trim() !== '') strayLines.push(line.trim());
+}
+
+/** The property of a line; null where the line has no name of one. */
+export function readProperty(line: string): Property | null {
+  const [begin = '', given = ''] = /^([A-Za-z][A-Za-z0-9-]*)\s*(?=[;:])/.exec(line) ?? [];
+  const name = given.toUpperCase();
+  if (!isName(given, line.slice(begin.length))) return null;
+  const rest = line.slice(begin.length);
+  const dates = dateNames.test(name) ? rest.search(/:\s*\d{4}-?\d\d-?\d\d/) : -1;
+  const colon = dates === -1 ? colonIn(rest) : dates;
+  return colon === -1
+    ? null
+    : { name, parameters: rest.slice(0, colon), value: rest.slice(colon + 1).trimEnd() };
+}
+
+/** Whether a line begins with a name: 'Note: bring a chair' is none, nor is an address. */
+function isName(given: string, rest: string): boolean {
+  const name = given.toUpperCase();
+  const isOneCase = given === name || given === given.toLowerCase();
+  if (!isOneCase && rest.startsWith(': ')) return false;
+  const isKnown = knownNames.has(name) || name.startsWith('X-');
+  return isKnown || (given.length > 1 && given === name && !rest.startsWith(': '));
+}
+
+/** The first colon outside of quotes; where a quote is never closed, the first of all. */
+function colonIn(text: string): number {
+  let colon = text.indexOf(':');
+  for (let at = 0; colon !== -1; ) {
+    const quote = text.indexOf('"', at);
+    const close = quote === -1 || quote > colon ? -1 : text.indexOf('"', quote + 1);
+    if (close === -1) return colon;
+    at = close + 1;
+    if (colon < at) colon = text.indexOf(':', at);
+  }
+  return text.indexOf(':');
+}
+
+/** All properties of that name, in upper case. */
+export function propertiesOf({ properties }: Pick<Component, 'properties'>, name: string): Property[] {
+  return properties.filter((property) => property.name === name);
+}
+
+/** The first property's value as a text (RFC 5545, 3.3.11); empty without one. */
+export function textOf({ properties }: Pick<Component, 'properties'>, name: string): string {
+  const value = properties.find((property) => property.name === name)?.value ?? '';
+  return value.replace(/\\([\\;,":nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
+}
+
+/** The same as one word in capital letters: 'CANCELLED'. */
+export function wordOf(component: Component, name: string): string {
+  return textOf(component, name).trim().toUpperCase();
+}
+
+/** A parameter's value without its quotes; null where it is missing or empty. */
+export function parameterOf({ parameters }: Property, name: string): string | null {
+  const [, value = ''] = new RegExp(`;\\s*${name}\\s*=\\s*("[^"]*"|[^;]*)`, 'i').exec(parameters) ?? [];
+  return value.replace(/["\\]/g, '').trim() || null;
+}
