@@ -72,7 +72,7 @@ export default async function HomePage() {
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
       <WelcomeLetter texts={texts} />
       <MinistryDoors ministries={ministries} texts={texts} />
-      {(sermon || !currentChurch().set_up_at) && <LatestSermon sermon={sermon} />}
+      {(sermon !== null || !currentChurch().set_up_at) && <LatestSermon sermon={sermon} />}
       <UpcomingDays events={events} empty={texts['home.empty']} />
       <VisitRoad words={texts['home.road']} />
       {events === null && <FailureToast text={eventMessages.loadFailed} id="events" />}

@@ -4,7 +4,7 @@ import { usePrivateList } from '#components/account/use-private-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { closingDays, closingName } from '#lib/closings/closing-words.ts';
 import { nearClosings } from '#lib/closings/coming-closings.ts';
-import { datesText } from '#lib/closings/messages.ts';
+import { closingMessages, datesText } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { useReopening } from './use-reopening.ts';
