@@ -25,6 +25,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { backdropOf } from '#lib/home/backdrop.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
@@ -61,11 +62,7 @@ export default async function HomePage() {
         closings={await readOr(listNearClosings({}), [])}
         isLive={status?.state === 'live'}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
-        poster={
-          featured && (
-            <FeaturedPoster event={featured} isWhole={(await uprightPictures([featured])).size > 0} />
-          )
-        }
+        poster={featured && <Poster event={featured} />}
         backdrop={backdropOf(currentChurch().hero, settings)}
         adminActions={<HeroActions settings={settings} />}
       />
@@ -81,6 +78,10 @@ export default async function HomePage() {
       <LiveRefresh topic="sermons" />
     </>
   );
+}
+
+async function Poster({ event }: { event: Occurrence }) {
+  return <FeaturedPoster event={event} isWhole={(await uprightPictures([event])).size > 0} />;
 }
 
 function HeroActions({ settings }: { settings: SiteSettings }) {

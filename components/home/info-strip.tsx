@@ -88,7 +88,7 @@ function MainService() {
   const [line] = serviceLines([main]);
   return (
     <p className="mt-1 text-sm text-ink-2">
-      {main.name}: <span className="whitespace-nowrap">{line?.text}</span>
+      <span>{`${main.name}:`}</span> <span className="whitespace-nowrap">{line?.text}</span>
     </p>
   );
 }

@@ -23,8 +23,8 @@ export function ConfirmForm({ names, what, text }: ConfirmFormProps) {
       <input type="hidden" name="names" value={names.join(' ')} />
       {result?.ok === false && <FormNotice isRefusal text={result.error.message} />}
       <Button type="submit" variant="quiet" size="small" pending={isPending}>
-        {text}
-        <span className="sr-only">: {what}</span>
+        <span>{text}</span>
+        <span className="sr-only">{`: ${what}`}</span>
       </Button>
     </form>
   );

@@ -26,6 +26,7 @@ import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { isOver, occurrenceDateText } from '#lib/events/date-text.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
@@ -57,7 +58,6 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 
 export default async function EventPage({ params }: EventPageProps) {
   const { event, occurrence } = await find((await params).id);
-  const { image_url } = occurrence;
   const today = churchToday();
   const structuredData = eventStructuredData(event, occurrence);
   const closings = closingsOf(await readOr(listComingClosings({}), []), occurrence);
@@ -69,17 +69,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventHeading occurrence={occurrence} today={today} />
       <ClosingNotice closings={closings} className="mt-8" />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${image_url ? '' : 'max-lg:order-1'}`}>
-          {image_url ? (
-            <EventPoster occurrence={{ ...occurrence, image_url }} size={await pictureSize(image_url)} />
-          ) : (
-            <EventPicture
-              occurrence={occurrence}
-              sizes="(min-width: 1024px) 480px, 92vw"
-              className="aspect-video rounded-card"
-            />
-          )}
-        </div>
+        <PagePicture occurrence={occurrence} />
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
           <p className="measure mt-8 text-lg whitespace-pre-line">{unbrokenTimes(occurrence.description)}</p>
@@ -100,6 +90,27 @@ export default async function EventPage({ params }: EventPageProps) {
       </div>
       <LiveEvents />
     </article>
+  );
+}
+
+/** The event's own picture near the top; the one the site draws after the words, where there is one column. */
+async function PagePicture({ occurrence }: { occurrence: Occurrence }) {
+  const { image_url } = occurrence;
+  const place = 'lg:col-span-5 lg:col-start-8 lg:row-start-1';
+  if (image_url)
+    return (
+      <div className={place}>
+        <EventPoster occurrence={{ ...occurrence, image_url }} size={await pictureSize(image_url)} />
+      </div>
+    );
+  return (
+    <div className={`${place} max-lg:order-1`}>
+      <EventPicture
+        occurrence={occurrence}
+        sizes="(min-width: 1024px) 480px, 92vw"
+        className="aspect-video rounded-card"
+      />
+    </div>
   );
 }
 
