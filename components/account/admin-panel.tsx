@@ -14,8 +14,8 @@ export function AdminPanel() {
       aria-label="Admin mode"
       className="admin-panel on-dark fixed inset-x-0 bottom-0 z-[70] bg-accent-deep"
     >
-      <div className="wrap flex min-h-14 items-center gap-x-1 sm:gap-x-4">
-        <p className="mr-auto flex items-center gap-2.5 text-sm font-semibold leading-tight">
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-1 sm:gap-x-4">
+        <p className="flex items-center gap-2.5 text-sm font-semibold leading-tight">
           <span aria-hidden className="size-2 shrink-0 rounded-full bg-gold" />
           Admin Mode Active
         </p>
@@ -43,7 +43,7 @@ export function AdminPanel() {
 }
 
 const panelEntry =
-  'inline-flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold hover:bg-white/15 sm:flex-row sm:gap-2 sm:px-3 sm:text-sm';
+  'admin-panel-entry inline-flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 font-semibold hover:bg-white/15 sm:flex-row sm:gap-2 sm:px-3 sm:text-sm';
 
 function PanelLink({
   href,

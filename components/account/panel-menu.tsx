@@ -38,6 +38,7 @@ export function PanelMenu({ className }: { className: string }) {
   return (
     <ActionMenu
       label="More for staff"
+      className="flex"
       side="top"
       button={{ className, content: <MoreMark /> }}
       items={menuItems(router)}

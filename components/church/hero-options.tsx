@@ -17,7 +17,7 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">Behind the home page’s words</legend>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="mt-2 grid pair-columns gap-3 sm:grid-cols-4">
         {heroes.map((kind) => (
           <HeroOption key={kind} kind={kind} pictureUrl={pictureUrl} input={inputOf(kind)} />
         ))}

@@ -19,7 +19,7 @@ export function HoursFields({ form }: GroupFieldsProps) {
         <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_1fr_1fr_auto]">
           <legend className="sr-only">{`Opening hours ${index + 1}`}</legend>
           <SelectField form={form} name={`opening_hours.${index}.day`} label="Day" options={days} />
-          <div className="grid grid-cols-2 gap-4 sm:contents">
+          <div className="grid pair-columns gap-4 sm:contents">
             <TextField form={form} name={`opening_hours.${index}.opens`} label="Opens" type="time" />
             <TextField form={form} name={`opening_hours.${index}.closes`} label="Closes" type="time" />
           </div>

@@ -42,7 +42,7 @@ export function ClosingForm(props: ClosingFormProps) {
         // What is chosen but not complete is told at the fields.
         isDisabled={selection !== null && !preview.isCurrent}
         onCancel={props.onClose}
-        className="sticky bottom-0 -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+        className="form-foot -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
       />
     </StaffForm>
   );

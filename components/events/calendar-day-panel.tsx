@@ -35,7 +35,7 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
   const isToday = date === view.today;
   return (
     <section aria-labelledby="selected-date" className="day-panel">
-      <p className="flex items-center gap-3 text-sm font-semibold text-ink-2">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-ink-2">
         <span>Selected Date</span> {isToday && <Badge tone="second">Today</Badge>}
       </p>
       <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">

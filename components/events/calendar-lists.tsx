@@ -86,7 +86,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
   return (
     <>
       <EventDateBlock date={date} isCancelled={is_cancelled} />
-      <Static className="min-w-0 flex-1">
+      <Static className="min-w-0 flex-1 basis-[9rem]">
         <h3 className="text-lg">
           <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
             {is_cancelled ? <s>{title}</s> : <span>{title}</span>}

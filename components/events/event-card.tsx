@@ -18,7 +18,7 @@ export function EventCard({ occurrence, isWhole }: { occurrence: Occurrence; isW
   return (
     <article className="event-card" data-cancelled={occurrence.is_cancelled || undefined}>
       <EventDateBlock date={occurrence.date} isCancelled={occurrence.is_cancelled} />
-      <div className="min-w-0 flex-1">
+      <div className="event-card-words">
         <Static>
           <Words occurrence={occurrence} />
         </Static>

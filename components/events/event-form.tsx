@@ -146,7 +146,7 @@ interface FormButtonsProps {
 
 function FormButtons({ submitText, isPending, onCancel }: FormButtonsProps) {
   return (
-    <div className="sticky bottom-0 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+    <div className="form-foot -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>

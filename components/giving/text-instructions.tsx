@@ -8,8 +8,9 @@ export function TextInstructions({ number, example }: { number: string; example:
           for example <strong className="font-semibold text-ink">{`‘${example}’`}</strong>,{' '}
         </span>
       )}
-      <span>
-        to <strong className="tabular font-semibold whitespace-nowrap text-ink">{number}</strong>.
+      <span>to </span>
+      <span className="inline-block">
+        <strong className="tabular font-semibold text-ink">{number}</strong>.
       </span>
     </p>
   );

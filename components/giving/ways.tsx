@@ -75,7 +75,7 @@ interface WayProps {
 
 function Way({ isStatic, number, title, mark, children }: WayProps) {
   const className =
-    'grid grid-cols-[3rem_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[5rem_1fr] sm:gap-x-8';
+    'grid grid-cols-[48px_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[80px_1fr] sm:gap-x-8';
   const content = (
     <>
       <Static>

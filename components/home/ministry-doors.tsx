@@ -37,7 +37,7 @@ export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
           View All Ministries
         </Button>
       </div>
-      <ul className="doors">
+      <ul className="doors pair-columns">
         {doors.map(({ title, people, anchor }, place) => (
           <li key={`${anchor} ${title}`}>
             <PageLink href={paths.ministry(anchor)} className="door">

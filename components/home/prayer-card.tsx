@@ -6,7 +6,7 @@ import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 export function PrayerCard({ newRequests, words }: { newRequests: number; words: string }) {
   return (
     <div className="shelf-place">
-      <h2 className="mb-2 flex items-center gap-2.5 text-lg">
+      <h2 className="mb-2 flex flex-wrap items-center gap-2.5 text-lg">
         Prayer <NewRequestBadge count={newRequests} />
       </h2>
       <p>

@@ -20,7 +20,7 @@ export function SiteFooter({ year, line }: { year: string; line: string }) {
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
       <FooterHills />
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
+      <div className="wrap grid pair-columns gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
         <Contact line={line} />
         <ServiceTimes />
         <FooterColumn title="Quick links" className="md:col-span-2">
@@ -43,7 +43,7 @@ export function SiteFooter({ year, line }: { year: string; line: string }) {
 function Contact({ line }: { line: string }) {
   const church = currentChurch();
   return (
-    <div className="col-span-2 md:col-span-5">
+    <div className="col-span-full md:col-span-5">
       <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
         <Lines of={line} />
         <EditHere of="words:site.footer" />
@@ -73,7 +73,7 @@ function Contact({ line }: { line: string }) {
 function ServiceTimes() {
   const lines = serviceLines(currentServices());
   return (
-    <FooterColumn title="Service times" className="relative col-span-2 md:col-span-3">
+    <FooterColumn title="Service times" className="relative col-span-full md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
           <span>{name}</span> <span className="tabular block text-gold">{unbrokenTimes(text)}</span>

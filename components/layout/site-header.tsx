@@ -28,7 +28,7 @@ export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
       <div className="wrap relative flex h-full items-center justify-between gap-4">
         <PageLink
           href={paths.home}
-          className="site-name min-w-0 text-[1.3rem] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
+          className="site-name min-w-0 text-[min(1.3rem,7.5cqw)] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
         >
           <Wordmark logo={logo} />
         </PageLink>

@@ -9,7 +9,7 @@ export function WatchLive() {
       href={paths.livestream}
       variant="gold"
       size="small"
-      className="ml-auto shrink-0 md:absolute xl:static"
+      className="ml-auto shrink-0 @max-[24rem]:absolute md:absolute xl:static"
       style={{ top: '100%', right: 0 }}
     >
       <span aria-hidden="true" style={dot} />

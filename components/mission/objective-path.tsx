@@ -12,7 +12,7 @@ export function ObjectivePath({ objectives }: { objectives: PageTexts['mission.o
         {objectives.map(({ name, to, text }, index) => (
           <li
             key={name}
-            className={`py-8 pl-20 md:pl-28 lg:w-[calc(50%-7rem)] lg:py-9 lg:pl-0 ${index % 2 === 0 ? 'lg:text-right' : 'lg:ml-auto'}`}
+            className={`py-8 pl-20 max-[18rem]:pl-16 md:pl-28 lg:w-[calc(50%-7rem)] lg:py-9 lg:pl-0 ${index % 2 === 0 ? 'lg:text-right' : 'lg:ml-auto'}`}
           >
             <h3 className="text-4xl">{name}</h3>
             <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>

@@ -31,9 +31,9 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
           failureText={sermonMessages.loadFailed}
           className="mt-8"
         >
-          <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          <div className="grid pair-columns gap-3 sm:flex sm:flex-wrap">
             <SearchField written={filters.search} />{' '}
-            <Button type="submit" className="max-sm:col-span-2">
+            <Button type="submit" className="max-sm:col-span-full">
               Search
             </Button>{' '}
             <NameFilter
@@ -73,7 +73,7 @@ const withoutPopovers =
 
 function SearchField({ written }: { written: string }) {
   return (
-    <label className="relative col-span-2 grow basis-full md:basis-[19rem]">
+    <label className="relative col-span-full grow basis-full md:basis-[19rem]">
       <span className="sr-only">Search sermons</span>
       <input
         type="search"

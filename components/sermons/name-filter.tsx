@@ -37,7 +37,7 @@ export function NameFilter({ name, label, options, chosen, emptyText, more, isOp
         ) : (
           <NameChoices name={name} options={options} chosen={chosen} more={more} />
         )}
-        <div className="flex justify-between gap-3 border-t border-rule px-6 py-4">
+        <div className="flex flex-wrap justify-between gap-3 border-t border-rule px-6 py-4">
           <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
             Clear
           </Button>{' '}

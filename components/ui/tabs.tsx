@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, keepsMounted = false }: TabsProps) {
     <TabGroup>
       <TabList
         aria-label={label}
-        className="grid grid-cols-2 gap-2 sm:flex sm:gap-x-7 sm:border-b sm:border-rule"
+        className="grid pair-columns gap-2 sm:flex sm:gap-x-7 sm:border-b sm:border-rule"
       >
         {tabs.map((tab) => (
           <Tab

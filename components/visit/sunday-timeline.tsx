@@ -9,11 +9,11 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
   return (
     <ol className={`mt-12 lg:mt-16 lg:grid ${columns[morning.length - 1]}`}>
       {morning.map(({ minutes, title, text }, index) => (
-        <li key={title} className="group grid grid-cols-[4.5rem_1fr] gap-x-5 lg:block">
+        <li key={title} className="group grid grid-cols-[72px_1fr] gap-x-5 lg:block">
           <div className="relative flex flex-col items-center lg:flex-row">
             <MorningMark
               step={morning.length === columns.length ? index : stepAt(minutes)}
-              className="relative size-[4.5rem] flex-none lg:size-24"
+              className="relative size-18 flex-none lg:size-24"
             />
             <span
               aria-hidden="true"

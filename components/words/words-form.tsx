@@ -64,7 +64,7 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
         submit={state.isPending ? 'Saving...' : 'Save'}
         isPending={state.isPending}
         onCancel={onClose}
-        className="sticky bottom-0 z-10 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+        className="form-foot z-10 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
       />
     </StaffForm>
   );

@@ -40,7 +40,12 @@ function drawField({ number, name, word }: NoteBlank, lines: number) {
   const letters = Math.min(Math.max(word.length, 4), 24) + 2;
   return (
     <span key={name} className="note-room" data-line="">
-      <input {...field} size={letters} style={{ minWidth: `${letters}ch` }} className="note-blank" />
+      <input
+        {...field}
+        size={letters}
+        style={{ minWidth: `min(${letters}ch, 100%)` }}
+        className="note-blank"
+      />
     </span>
   );
 }
