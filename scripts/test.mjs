@@ -1,10 +1,12 @@
 // `npm test`: every check there is, in the order of how soon they tell something.
 import { audit } from '#scripts/audit/audit.mjs';
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
+import { prepareOtherBrowsers } from '#scripts/browsers/other-browsers.mjs';
 import {
   browserTests,
   integrationTests,
   lint,
+  otherBrowserTests,
   types,
   unitTests,
   unusedCode,
@@ -12,8 +14,9 @@ import {
 import { runStages } from '#scripts/checks/stages.mjs';
 import { prepareBuild } from '#server/build/prepare.mjs';
 
-/** It is fetched while the first checks run: that takes the line, and they take the processor. */
+/** They are fetched while the first checks run: that takes the line, and they take the processor. */
 let browser;
+let others;
 
 await runStages(
   [
@@ -31,10 +34,13 @@ await runStages(
       ['build', () => prepareBuild().then(() => ({ passed: 1, failed: 0 }))],
     ],
     [['browser', () => browser.then(browserTests)]],
+    // Not beside them: each of the two takes a core.
+    [['browsers', () => others.then(otherBrowserTests)]],
   ],
   () => {
     browser = prepareBrowser();
     // Its stage tells of it.
     browser.catch(() => undefined);
+    others = browser.catch(() => undefined).then(prepareOtherBrowsers);
   },
 );

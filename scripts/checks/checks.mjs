@@ -50,6 +50,15 @@ export async function browserTests() {
   return counted(code, expected + tries.passed.length, unexpected + tries.failed.length);
 }
 
+/** Firefox and WebKit, where Debian's packages of them can be had. @returns {Counts} */
+export async function otherBrowserTests() {
+  const { code, report } = await reported('browsers', [
+    process.execPath,
+    'scripts/browsers/run-browser-tests.mjs',
+  ]);
+  return counted(code, report.passed ?? 0, report.failed ?? 0);
+}
+
 async function vitest(name, ...projects) {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];

@@ -44,7 +44,7 @@ const config: KnipConfig = {
     '@fontsource-variable/fraunces',
   ],
   // Programs of the system, on Linux as root only.
-  ignoreBinaries: ['setpriv', 'useradd'],
+  ignoreBinaries: ['dpkg', 'setpriv', 'useradd'],
 };
 
 export default config;

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { siteSecrets } from '#e2e/support/secrets.ts';
+import { startSite } from '#e2e/support/sites.ts';
+import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
+import { startFirefox } from './firefox.ts';
+import { jobs } from './jobs.ts';
+import { askLargeText, askTurned } from './page-questions.ts';
+import { startWebKit } from './webkit.ts';
+
+type Start = (folder: string, textPixels: number) => Promise<DrivenBrowser>;
+type Question = [name: string, put: (browser: DrivenBrowser) => Promise<void>];
+
+const engines: [name: string, start: Start][] = [
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+];
+
+const results = resolve(import.meta.dirname, '../../test-results');
+
+/**
+ * Asks Firefox and WebKit what only they can tell, side by side, on a site of its own with demo content.
+ * @param missing by engine, the packages that this machine lacks: the engine is left out in one line
+ * @returns the exit code; the counts are in test-results/browsers.json
+ */
+export async function testBrowsers(missing: Record<string, string[]>): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'belltower-browsers-'));
+  const there = engines.filter(([name]) => isThere(name, missing[name] ?? []));
+  const site = await startSite({
+    ...siteSecrets,
+    SEED: 'demo',
+    DATABASE_URL: '',
+    DATA_DIR: join(folder, 'site'),
+  });
+  try {
+    const pages = await listPublicPages(site.origin);
+    const outcomes = await Promise.all(there.map((engine) => askAll(engine, folder, site.origin, pages)));
+    const all = outcomes.flat();
+    const passed = all.filter(Boolean).length;
+    await mkdir(results, { recursive: true });
+    await writeFile(join(results, 'browsers.json'), JSON.stringify({ passed, failed: all.length - passed }));
+    console.log(`${passed} passed, ${all.length - passed} failed`);
+    return passed < all.length ? 1 : 0;
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isThere(name: string, missing: string[]): boolean {
+  if (missing.length === 0) return true;
+  console.log(`${name} is left out: this machine has no ${missing.join(' and no ')} (Debian's packages).`);
+  return false;
+}
+
+/** Whether each question passed: the usual text first, then text twice as large, for which a browser starts anew. */
+async function askAll(engine: (typeof engines)[0], folder: string, origin: string, pages: SitePage[]) {
+  const ofPages = (what: string, ask: typeof askTurned) =>
+    pages.map((page): Question => [`${page.name} ${what}`, (browser) => ask(browser, origin + page.path)]);
+  const ofJobs = Object.entries(jobs).map(([job, ask]): Question => [job, (browser) => ask(browser, origin)]);
+  const usual = [...ofPages('on a phone that is turned', askTurned), ...ofJobs];
+  return [
+    ...(await askEach(engine, folder, 16, usual)),
+    ...(await askEach(engine, folder, 32, ofPages('with text twice as large', askLargeText))),
+  ];
+}
+
+async function askEach(
+  [name, start]: (typeof engines)[0],
+  folder: string,
+  textPixels: number,
+  questions: Question[],
+): Promise<boolean[]> {
+  const browser = await start(folder, textPixels);
+  const passed: boolean[] = [];
+  try {
+    for (const [question, put] of questions) {
+      const problem = await put(browser).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      if (problem !== undefined) console.log(`FAILED ${name}: ${question}: ${problem}`);
+      passed.push(problem === undefined);
+    }
+    return passed;
+  } finally {
+    await browser.stop();
+  }
+}
