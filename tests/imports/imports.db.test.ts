@@ -271,6 +271,84 @@ describe('undo', () => {
   });
 });
 
+describe('undos that wait', () => {
+  test('are worked on newest first, so that each finds the rows as its run left them', async () => {
+    fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
+    const first = await bringIn({ dry_run: false, keep_in_step: true });
+    fake.items = [eventRecord('a', { title: 'Second' }), eventRecord('b'), eventRecord('d')];
+    const second = await bringIn({ dry_run: false });
+    fake.items = [
+      eventRecord('a', { title: 'Third' }),
+      eventRecord('d', { title: 'Also' }),
+      eventRecord('e'),
+    ];
+    const third = await bringIn({ dry_run: false });
+    for (const { id } of [first, third, second])
+      expect(await callRoute(undo, { method: 'POST', params: { id } })).toMatchObject({ status: 202 });
+    await workOnImports();
+    for (const { id } of [first, second, third])
+      expect(await runNow(id)).toMatchObject({ state: 'undone', problems: [] });
+    expect(await titles()).toEqual([]);
+  });
+
+  test('wait while another process takes a newer run of the same source back', async () => {
+    fake.items = [eventRecord('a')];
+    const first = await bringIn({ dry_run: false });
+    fake.items = [eventRecord('a', { title: 'Later' })];
+    const second = await bringIn({ dry_run: false });
+    for (const { id } of [first, second]) await callRoute(undo, { method: 'POST', params: { id } });
+    const lease = (until: string) =>
+      sql(`UPDATE import_runs SET worker = 'other', lease_until = ${until} WHERE id = '${second.id}'`);
+    await lease("now() + interval '1 minute'");
+    await workOnImports();
+    expect(await runNow(first.id)).toMatchObject({ state: 'running', phase: 'undoing' });
+    expect(await titles()).toEqual(['Later']);
+    await lease("now() - interval '1 second'");
+    await workOnImports();
+    expect(await titles()).toEqual([]);
+  });
+});
+
+describe('what staff deleted', () => {
+  const again = async () => (await bringIn({ dry_run: false })).counts.events;
+  const remove = (title: string) => sql(`DELETE FROM events WHERE title = '${title}'`);
+
+  test('stays deleted when the import was taken back in the log before, and that taken back again', async () => {
+    fake.items = [eventRecord('a'), eventRecord('b')];
+    await bringIn({ dry_run: false });
+    for (const expected of [0, 2]) {
+      const { rows } = await listActivity.execute(staff, {});
+      await restoreChange.execute(staff, { id: rows[0]?.id });
+      expect(await db().event.count()).toBe(expected);
+    }
+    await remove('Event a');
+    expect(await again()).toEqual({ ...none, skipped: 1, unchanged: 1 });
+    expect(await titles()).toEqual(['Event b']);
+  });
+
+  test('stays deleted when the import is taken back later, and brought in again', async () => {
+    fake.items = [eventRecord('a'), eventRecord('b')];
+    const run = await bringIn({ dry_run: false });
+    await remove('Event a');
+    await undone(run.id);
+    expect(await again()).toEqual({ ...none, added: 1, skipped: 1 });
+    expect(await titles()).toEqual(['Event b']);
+  });
+
+  test('stays deleted when a source that is kept in step lost it for a while', async () => {
+    fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
+    await bringIn({ dry_run: false, keep_in_step: true });
+    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
+    expect((await callRoute(detach, { method: 'POST', params: { id } })).status).toBe(200);
+    expect((await callRoute(deleteEvent, { method: 'DELETE', params: { id } })).status).toBe(200);
+    fake.items = [eventRecord('b'), eventRecord('c')];
+    expect(await bringIn({ dry_run: false })).toMatchObject({ state: 'done', removed: {} });
+    fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
+    expect(await again()).toEqual({ ...none, skipped: 1, unchanged: 2 });
+    expect(await titles()).toEqual(['Event b', 'Event c']);
+  });
+});
+
 describe('a source that is kept in step', () => {
   const records = (count: number) => Array.from({ length: count }, (_, n) => eventRecord(`e${n}`));
 

@@ -62,6 +62,7 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
         ...reported(tally),
         problems: [...tally.problems, ...unfetched],
         state: 'done',
+        written_at: new Date(),
         is_loss: false,
         batch,
         done: progress.done,

@@ -113,13 +113,16 @@ async function findSame(
   );
 }
 
-/** Rows that are gone since somebody took the whole import back in the activity log: they were never deleted by itself. */
+/** Rows whose last deletion was that of a whole import in the activity log: staff did not delete the row itself. */
 async function readUndone(database: Database, table: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database.$queryRaw<{ row_id: string }[]>(Prisma.sql`
-    SELECT DISTINCT row_id FROM activity_log
-    WHERE table_name = ${table} AND row_id = ANY(${[...ids]}) AND action = 'deleted'
-      AND restores IN (SELECT batch FROM import_runs WHERE batch IS NOT NULL)`);
+    SELECT row_id FROM (
+      SELECT DISTINCT ON (row_id) row_id, restores FROM activity_log
+      WHERE table_name = ${table} AND row_id = ANY(${[...ids]}) AND action = 'deleted'
+      ORDER BY row_id, id DESC
+    ) AS deletion
+    WHERE restores IN (SELECT batch FROM import_runs WHERE batch IS NOT NULL)`);
   return new Set(rows.map(({ row_id }) => row_id));
 }
 

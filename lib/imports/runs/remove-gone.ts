@@ -6,6 +6,7 @@ import type { Target } from '../targets/target.ts';
 import type { Link } from './plan.ts';
 import type { createTally } from './tally.ts';
 import type { WorkingRun } from './working-run.ts';
+import { insertLinks } from './write-verdicts.ts';
 
 /**
  * Deletes the rows that a source which is kept in step has no more, save those that staff have changed or made their
@@ -40,6 +41,13 @@ export async function removeGone(
     return [{ link, there, title, isOurs }];
   });
   const removed = changes.filter(({ isOurs }) => !isOurs);
+  const isRemoved = new Set(removed.map(({ link }) => link.key));
+  // What staff changed or deleted is known still, should the source have it again.
+  const known = gone.filter(({ key }) => !isRemoved.has(key));
+  await insertLinks(
+    database,
+    known.map((link) => ({ ...link, source_id: run.source_id, table_name: target.table, in_step: false })),
+  );
   await target.remove(
     database,
     removed.map(({ link }) => link.row_id),

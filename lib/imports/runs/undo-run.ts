@@ -88,7 +88,9 @@ async function undoChanges(
     some.flatMap(({ row_id, before }) => (before ? [{ id: row_id, ...before }] : []));
   await target.update(database, rowsOf(of('updated')));
   await target.insert(database, rowsOf(of('deleted')).map(risen));
-  await restoreLinks(database, { source_id, table: target.table }, open);
+  // A row that staff deleted stays known, so that no further run brings it back.
+  const restored = open.filter(({ action, row_id }) => action !== 'created' || present.has(row_id));
+  await restoreLinks(database, { source_id, table: target.table }, restored);
   return changes.filter(isLeft);
 }
 

@@ -16,17 +16,23 @@ export type WorkingRun = ImportRun & { from: ImportSource };
 
 /**
  * The run that waits longest for somebody to work on it, taken by this process; null where none waits. One that is to
- * be read with a key, or from a file, waits for a process that has it.
+ * be read with a key, or from a file, waits for a process that has it. Of runs of one source that are taken back, the one
+ * written last comes first: a row can only be restored to the state in which the next older run left it.
  */
 export async function claimRun(): Promise<WorkingRun | null> {
   const files = await heldFiles();
   const [claimed] = await db().$queryRaw<{ id: string }[]>`
     UPDATE import_runs SET worker = ${workerName}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id = (
-      SELECT id FROM import_runs
+      SELECT id FROM import_runs AS run
       WHERE state = 'running' AND (lease_until IS NULL OR lease_until < now())
         AND (NOT needs_secret OR phase <> 'reading' OR id = ANY(${heldSecrets()}::uuid[]))
         AND (file IS NULL OR phase <> 'reading' OR id = ANY(${files}::uuid[]))
+        AND (phase <> 'undoing' OR NOT EXISTS (
+          SELECT FROM import_runs AS later
+          WHERE later.source_id = run.source_id AND later.state = 'running' AND later.phase = 'undoing'
+            AND (COALESCE(later.written_at, later.created_at), later.id)
+              > (COALESCE(run.written_at, run.created_at), run.id)))
       ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING id::text`;
   if (!claimed) return null;
