@@ -7,6 +7,10 @@ export const churchTableMessages = {
     `The table ${table} has no column id, so its rows cannot be told apart, and it was left out.`,
   missing: (table: string, columns: readonly string[]) =>
     `The table ${table} has no ${columns.join(', ')}; what stands for nothing was taken in its place.`,
+  tooMany: (table: string, most: number) =>
+    `The table ${table} has more than ${most.toLocaleString('en-US')} rows.`,
+  tooLarge: (table: string, id: string, kilobytes: number) =>
+    `The row ${id} of the table ${table} is larger than ${kilobytes} kB and was left out.`,
   relativePicture: (title: string, address: string) =>
     `“${title}”: its picture ${address} has no whole address and was left out.`,
   prayerRequest: 'A prayer request',

@@ -5,6 +5,7 @@ import { publicAddressOf } from '#lib/core/http/public-address.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { postgresqlMessages } from './messages.ts';
+import { MeteredSocket } from './metered-socket.ts';
 
 const standardPort = 5432;
 const connectMilliseconds = 10_000;
@@ -13,28 +14,30 @@ const statementMilliseconds = 60_000;
 
 /**
  * A connection to the database of this address. Its host is looked up first, and connected to is the address that was
- * checked. Of its parameters only `sslmode` is heeded: others name files of this machine.
+ * checked. Of its parameters only `sslmode` is heeded: others name files of this machine. The password is sent over an
+ * encrypted connection, unless the address says `sslmode=disable`.
  * @throws AppError `invalid`, in words that hold nothing of the address
  */
 export async function connectTo(address: string): Promise<Client> {
   const url = new URL(address);
   const port = Number(url.port || standardPort);
   const host = await publicAddressOf(url.hostname, port);
-  const secured = securities(url);
-  for (const [index, ssl] of secured.entries()) {
-    const client = new DatabaseClient({ ...configOf(url), host, port, ssl });
-    // Else a connection that breaks off later would end the process.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      const isPlain = error instanceof Error && /does not support SSL/.test(error.message);
-      if (!isPlain || index === secured.length - 1) throw inWords(error);
-    }
+  const client = new DatabaseClient({
+    ...configOf(url),
+    host,
+    port,
+    ssl: securityOf(url),
+    stream: () => new MeteredSocket(),
+  });
+  // Else a connection that breaks off later would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw inWords(error);
   }
-  throw new AppError('invalid', postgresqlMessages.noAnswer);
 }
 
 /** What is not told here would be taken from the environment of this process. */
@@ -50,24 +53,18 @@ function configOf({ username, password, pathname }: URL): ClientConfig {
   };
 }
 
-/** What is tried, one after the other, as libpq reads `sslmode`: without it, encrypted where the server can. */
-function securities({ hostname, searchParams }: URL): (ConnectionOptions | false)[] {
+/** What `sslmode` asks for, as libpq reads it; where that would fall back to clear text, encryption is required. */
+function securityOf({ hostname, searchParams }: URL): ConnectionOptions | false {
   const name = isIP(hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: hostname };
-  const encrypted = { ...name, rejectUnauthorized: false };
-  const verified = { ...name, rejectUnauthorized: true };
-  const anyName = { ...verified, checkServerIdentity: () => undefined };
   switch (searchParams.get('sslmode')) {
     case 'disable':
-      return [false];
-    case 'require':
-    case 'no-verify':
-      return [encrypted];
+      return false;
     case 'verify-ca':
-      return [anyName];
+      return { ...name, rejectUnauthorized: true, checkServerIdentity: () => undefined };
     case 'verify-full':
-      return [verified];
+      return { ...name, rejectUnauthorized: true };
     default:
-      return [encrypted, false];
+      return { ...name, rejectUnauthorized: false };
   }
 }
 
@@ -85,6 +82,7 @@ const wordsOfCode: Readonly<Record<string, string>> = {
 function inWords(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (/does not support SSL/.test(message)) return new AppError('invalid', postgresqlMessages.clearText);
   const isUnsafe = /SSL|certificate|TLS/i.test(message) || /CERT|TLS|SSL/.test(code);
   const isUser = /password|SASL/i.test(message);
   const guessed = isUnsafe

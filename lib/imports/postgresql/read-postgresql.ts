@@ -3,13 +3,12 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { churchItems, columnProblems } from '../church-tables/church-record.ts';
 import { type ChurchTable, churchTables, type Row } from '../church-tables/church-table.ts';
 import { churchTableMessages } from '../church-tables/messages.ts';
+import { databaseLimits as limits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { connectTo } from './connection.ts';
 import { postgresqlMessages } from './messages.ts';
 import type { PostgresqlOptions } from './schema.ts';
 
-/** So many rows are in memory at once. */
-const rowsOfPage = 500;
 const permissionDenied = '42501';
 
 /**
@@ -46,10 +45,13 @@ async function* readTables(client: Client): AsyncGenerator<SourceItem> {
       yield { problem: problem ?? '' };
       continue;
     }
-    total += await countRows(client, table);
+    const count = await countRows(client, table);
+    if (count > limits.rows)
+      throw new AppError('invalid', churchTableMessages.tooMany(table.table, limits.rows));
+    total += count;
     yield { total };
     for (const missing of columnProblems(table, columns)) yield { problem: missing };
-    yield* readTable(client, table);
+    yield* readTable(client, table, columns);
   }
 }
 
@@ -88,16 +90,30 @@ async function countRows(client: Client, { table }: ChurchTable): Promise<number
   return Number(rows[0]?.count ?? 0);
 }
 
-async function* readTable(client: Client, table: ChurchTable): AsyncGenerator<SourceItem> {
+/** Columns that are not brought in stay there, and so do rows that are larger than any of ours. */
+async function* readTable(
+  client: Client,
+  table: ChurchTable,
+  present: readonly string[],
+): AsyncGenerator<SourceItem> {
+  const wanted = ['id', ...table.columns, ...table.more].filter((name) => present.includes(name));
   // As JSON, values are what every other source of these tables gives, whatever types the columns have.
   await client.query(
     `DECLARE church_rows NO SCROLL CURSOR FOR
-     SELECT to_jsonb(t) AS row FROM ${escapeIdentifier(table.table)} AS t ORDER BY id`,
+     SELECT left(t.id::text, 100) AS id,
+       CASE WHEN octet_length(to_jsonb(t)::text) <= ${limits.rowBytes} THEN to_jsonb(t) END AS row
+     FROM (SELECT ${wanted.map(escapeIdentifier).join(', ')} FROM ${escapeIdentifier(table.table)}) AS t
+     ORDER BY t.id`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: Row }>(`FETCH ${rowsOfPage} FROM church_rows`);
+    const { rows } = await client.query<{ id: string; row: Row | null }>(
+      `FETCH ${limits.rowsAtOnce} FROM church_rows`,
+    );
     if (rows.length === 0) break;
-    for (const { row } of rows) yield* churchItems(table, row);
+    for (const { id, row } of rows) {
+      if (row) yield* churchItems(table, row);
+      else yield { problem: churchTableMessages.tooLarge(table.table, id, limits.rowBytes / 1024) };
+    }
   }
   await client.query('CLOSE church_rows');
 }

@@ -5,5 +5,4 @@ export const postgrestMessages = {
   wrongKey: 'The project does not take this key.',
   nothing: 'There is no church’s database at this address.',
   noRows: 'The address did not answer with rows.',
-  tooMany: (table: string, most: number) => `The table ${table} has more than ${most} rows.`,
 } as const;

@@ -2,13 +2,11 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { churchItems, columnProblems } from '../church-tables/church-record.ts';
 import { type ChurchTable, churchTables } from '../church-tables/church-table.ts';
 import { churchTableMessages } from '../church-tables/messages.ts';
+import { databaseLimits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { askPage, type Page } from './ask-page.ts';
 import { postgrestMessages } from './messages.ts';
 import type { PostgrestOptions } from './schema.ts';
-
-/** More than any church has, so that a list without an end is not read for ever. */
-const mostRows = 200_000;
 
 /** A table as far as it was asked for. */
 interface Opened {
@@ -79,7 +77,8 @@ async function* readTable(
     }
     for (const row of rows) yield* churchItems(table, row);
     read += rows.length;
-    if (read > mostRows) throw new AppError('invalid', postgrestMessages.tooMany(table.table, mostRows));
+    if (read > databaseLimits.rows)
+      throw new AppError('invalid', churchTableMessages.tooMany(table.table, databaseLimits.rows));
     // A project may give fewer rows at once than it was asked for: only the total, or nothing more, is the end.
     if (total !== null && read >= total) return;
     page = await next(read);

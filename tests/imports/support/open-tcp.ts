@@ -22,7 +22,8 @@ export async function openTcp(databaseUrl: string): Promise<{ url: string; host:
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = new URL(databaseUrl);
   url.host = host;
-  url.search = '';
+  // It takes no encrypted connection.
+  url.search = '?sslmode=disable';
   return {
     url: url.href,
     host,
