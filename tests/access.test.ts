@@ -66,6 +66,7 @@ const permissions: Record<string, string> = {
   'events/updateService': 'command admin',
   'export/exportSite': 'privateQuery admin',
   'imports/applyImport': 'command admin',
+  'imports/cancelImport': 'command admin',
   'imports/findImport': 'privateQuery admin',
   'imports/listImportSources': 'privateQuery admin',
   'imports/listImports': 'privateQuery admin',

@@ -14,13 +14,18 @@ interface ImportActionsProps {
   reload: () => Promise<unknown>;
 }
 
-/** What can be done about a run: bring in what it read, read the source again, take it back. */
+/** What can be done about a run: stop it, bring in what it read, read the source again, take it back. */
 export function ImportActions({ run, reload }: ImportActionsProps) {
   const [asked, setAsked] = useState<'undo' | 'loss' | null>(null);
   const { send, isPending } = useImportCall(run.id, reload);
   const close = () => setAsked(null);
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
+      {run.state === 'running' && (
+        <Button size="small" variant="secondary" pending={isPending} onClick={() => void send('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
       {run.state === 'ready' && (
         <Button pending={isPending} onClick={() => void send('apply')}>
           {words.apply}
@@ -57,11 +62,12 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
 
 function useImportCall(id: string, reload: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
-  const send = async (verb: 'apply' | 'run' | 'undo', body?: object) => {
+  const send = async (verb: 'apply' | 'cancel' | 'run' | 'undo', body?: object) => {
     setPending(true);
     const path = `/api/imports/${id}/${verb}`;
     const result = await runUnlocked((address: string) => callApi(address, { method: 'POST', body }), path);
-    if (!result.ok) toast('error', messageOf(result.error) ?? words.beginFailed());
+    const failed = verb === 'cancel' ? words.cancelFailed() : words.beginFailed();
+    if (!result.ok) toast('error', messageOf(result.error) ?? failed);
     await reload();
     setPending(false);
   };

@@ -60,6 +60,13 @@ export const importCalls = {
     also: [409],
     answer: importStarted,
   },
+  cancel: {
+    summary: 'Stop an import that is under way',
+    detail: 'Nothing of it is written: it has `failed`. One that was being taken back is `done` as before.',
+    status: 202,
+    also: [409],
+    answer: importStarted,
+  },
   undo: {
     summary: 'Take an import back',
     detail:

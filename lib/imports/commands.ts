@@ -3,7 +3,7 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
-import { beginUndoing, beginWriting } from './begin-phase.ts';
+import { beginUndoing, beginWriting, cancelRun } from './begin-phase.ts';
 import { lockRun } from './import-rows.ts';
 import { importMessages } from './messages.ts';
 import { importApplication, importInput, importLookup } from './schema.ts';
@@ -77,6 +77,21 @@ export const undoImport = command({
   changes: null,
   run: async ({ id }, { actor, write }) => {
     await write((database) => beginUndoing(database, id, labelOf(actor)));
+    return begun(id);
+  },
+});
+
+/**
+ * Stops a run that is under way. Nothing of it is written; one that was being taken back stays as it is.
+ * @throws AppError `not_found`, or `conflict` when it is not under way
+ */
+export const cancelImport = command({
+  name: 'cancelImport',
+  access: 'admin',
+  input: importLookup,
+  changes: null,
+  run: async ({ id }, { write }) => {
+    await write((database) => cancelRun(database, id));
     return begun(id);
   },
 });

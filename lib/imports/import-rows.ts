@@ -27,7 +27,7 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
 
 /** A run that is about to be changed; nobody else changes it until the transaction ends. @throws AppError `not_found` */
 export async function lockRun(database: Database, id: string): Promise<StoredRun & { from: ImportSource }> {
-  await database.$executeRaw`SELECT FROM import_runs WHERE id = ${id}::uuid FOR UPDATE`;
+  await database.$executeRaw`SELECT FROM import_runs WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const run = await database.importRun.findUnique({ where: { id }, include: { from: true } });
   if (!run) throw new AppError('not_found', importMessages.notFound);
   return run;

@@ -14,6 +14,17 @@ export const importMessages = {
   unreadable: 'The source could not be read. Please check it and try again.',
   writeFailed: 'Writing failed, and nothing was changed. Please try again.',
   undoFailed: 'Taking it back failed, and nothing was changed. Please try again.',
+  tooLong:
+    'Reading it took too long and was stopped. Please check the source, or bring in a smaller part of it.',
+  tooMuchMemory:
+    'Reading it took more memory than there is for it and was stopped. Please check the source, or bring in a smaller part of it.',
+  tooMuch: (megabytes: number) =>
+    `The source gives more than ${megabytes} MB, which is the most that is taken.`,
+  triedOften:
+    'It was begun three times, and each time the process that worked on it was ended before it was done. Nothing was changed; please try again later.',
+  cancelled: 'It was stopped here before its end. Nothing was changed.',
+  undoCancelled: 'Taking it back was stopped here before its end, and nothing was changed.',
+  notUnderWay: 'Only an import that is under way can be stopped.',
   nothing: 'There was nothing to bring in.',
   loss: (had: number, has: number) =>
     `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, agree to it.`,
@@ -27,7 +38,8 @@ export const importMessages = {
   busy: 'This source is being read already.',
   notDone: 'Only an import that is done can be taken back.',
   undoneAlready: 'This import was taken back already.',
-  twice: 'is there twice; the first one counts',
+  twice: 'it is there twice, and the first one counts.',
+  rowTooLarge: (kilobytes: number) => `it is larger than ${kilobytes} kB.`,
   changedHere: 'was changed here since, and is left as it is',
   deletedHere: 'was deleted here, and stays so',
   oursNow: 'is yours now, and is left as it is',
@@ -88,6 +100,8 @@ export const importPanelMessages = {
   lossQuestion:
     'Much of what this source had is gone. What is gone there is deleted here. You can take it back.',
   again: 'Read it now',
+  cancel: 'Stop it',
+  cancelFailed: () => 'Failed to stop: no answer',
   undo: 'Take it back',
   undoQuestion:
     'Everything this import added is deleted, and what it changed is as it was before. Rows that were changed since stay.',

@@ -8,6 +8,7 @@ const programs = [
   'server/start/up.ts',
   'server/database/migration-process.ts',
   'server/backups/backup-process.ts',
+  'lib/imports/reading/import-process.ts',
   'scripts/admin/commands.ts',
   'scripts/admin/upgrade-check.ts',
   'lib/art/og/drawing-process.mjs',

@@ -1,7 +1,11 @@
 import { GET as findOne } from '#app/api/imports/[id]/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
+import { stageSource } from '#lib/imports/reading/stage-source.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+/** Works on imports, and reads their sources in this process. */
+export const workHere = () => workOnImports(stageSource);
 
 /** Sends an import, works on it, and gives how it stands. */
 export async function bringIn(body: Record<string, unknown>) {
@@ -11,7 +15,7 @@ export async function bringIn(body: Record<string, unknown>) {
     body: { source: 'fake', ...body },
   });
   if (status !== 202) return { status, ...begun };
-  await workOnImports();
+  await workHere();
   return runNow(begun.id);
 }
 

@@ -10,14 +10,13 @@ import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
-import { workOnImports } from '#lib/imports/runs/work.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
 import { staff } from '#tests/support/actors.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { bringIn, runNow } from './bring-in.ts';
+import { bringIn, runNow, workHere } from './bring-in.ts';
 import { calendarOf, expandRows, theirDates } from './ics/expansion.ts';
 
 const { sql } = useDatabase();
@@ -45,13 +44,13 @@ const bring = (fields: object = {}) => bringIn({ source: 'ics', url: server.url,
 async function askNow(id: string) {
   const { body, status } = await callRoute(runAgain, { method: 'POST', params: { id } });
   expect(status).toBe(202);
-  await workOnImports();
+  await workHere();
   return runNow(body.id);
 }
 
 async function hourLater() {
   await sql("UPDATE import_sources SET next_at = now() - interval '1 minute'");
-  await workOnImports();
+  await workHere();
 }
 
 const titles = async () =>
@@ -75,7 +74,7 @@ describe('a calendar', () => {
     );
     expect(await bring()).toMatchObject({ counts: { events: { ...none, unchanged: 5 } } });
     expect((await callRoute(undo, { method: 'POST', params: { id: run.id } })).status).toBe(202);
-    await workOnImports();
+    await workHere();
     expect(await db().event.count()).toBe(0);
     expect(await db().eventException.count()).toBe(0);
   });
@@ -94,7 +93,7 @@ describe('a calendar', () => {
     expect((await send({ keep_in_step: 'true' })).status).toBe(422);
     const begun = await send({});
     expect(begun.status).toBe(202);
-    await workOnImports();
+    await workHere();
     expect(await runNow((await begun.json()).id)).toMatchObject({
       state: 'done',
       counts: { events: { added: 5 } },
@@ -142,7 +141,7 @@ describe('a calendar that is kept in step', () => {
     const names = async () => new Set((await db().event.findMany()).map(({ source_name }) => source_name));
     const { id } = await bring({ dry_run: true, keep_in_step: true });
     expect((await callRoute(apply, { method: 'POST', params: { id } })).status).toBe(202);
-    await workOnImports();
+    await workHere();
     expect(await names()).toEqual(new Set(['Grace Church Events']));
     server.text = google.replace('Grace Church Events', 'Events at Grace');
     expect(await askNow(id)).toMatchObject({ state: 'done', name: 'Events at Grace' });

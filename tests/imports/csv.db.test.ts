@@ -8,12 +8,11 @@ import { largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { importMessages } from '#lib/imports/messages.ts';
 import { purgeImports } from '#lib/imports/purge.ts';
-import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { runNow } from './bring-in.ts';
+import { runNow, workHere } from './bring-in.ts';
 
 useDatabase();
 let folder: string;
@@ -45,7 +44,7 @@ async function send(file: BlobPart, fields: Record<string, string> = {}) {
 async function bringFile(file: BlobPart, fields: Record<string, string> = {}) {
   const { status, body } = await send(file, fields);
   expect([status, JSON.stringify(body)]).toEqual([202, expect.any(String)]);
-  await workOnImports();
+  await workHere();
   return runNow(body.id);
 }
 
@@ -177,7 +176,7 @@ test('2,500 rows take seconds, and so does taking them back', async () => {
   const run = await bringFile(`title,date,time,location,description\n${events.join('\n')}\n`);
   expect(run.counts.events.added).toBe(2500);
   await callRoute(undo, { method: 'POST', params: { id: run.id } });
-  await workOnImports();
+  await workHere();
   expect(await runNow(run.id)).toMatchObject({ state: 'undone', problems: [] });
   expect(await db().event.count()).toBe(0);
   expect(Date.now() - began).toBeLessThan(20_000);
@@ -187,10 +186,10 @@ test('a file waits for the machine that it was sent to, and in words for no long
   const { body } = await send('Title,Date\nPicnic,2031-03-02\n');
   const elsewhere = await mkdtemp(join(tmpdir(), 'belltower-elsewhere-'));
   vi.stubEnv('DATA_DIR', elsewhere);
-  await workOnImports();
+  await workHere();
   expect(await runNow(body.id)).toMatchObject({ state: 'running' });
   vi.stubEnv('DATA_DIR', folder);
-  await workOnImports();
+  await workHere();
   expect(await runNow(body.id)).toMatchObject({ state: 'done', counts: { events: { added: 1 } } });
   const lost = (await send('Title,Date\nSupper,2031-03-09\n')).body.id;
   await purgeImports();

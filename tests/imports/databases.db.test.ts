@@ -2,13 +2,12 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
-import { bringIn, runNow } from './bring-in.ts';
+import { bringIn, runNow, workHere } from './bring-in.ts';
 import { churchRows } from './support/church-rows.ts';
 import { startPostgrest } from './support/fake-postgrest.ts';
 import { openTcp } from './support/open-tcp.ts';
@@ -39,7 +38,7 @@ async function rowsThere(): Promise<Record<string, number>> {
 
 async function undone(id: string) {
   expect(await callRoute(undo, { method: 'POST', params: { id } })).toMatchObject({ status: 202 });
-  await workOnImports();
+  await workHere();
   return runNow(id);
 }
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
 import { DELETE as deleteEvent, PATCH as patchEvent } from '#app/api/events/[id]/route.ts';
 import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
+import { POST as cancel } from '#app/api/imports/[id]/cancel/route.ts';
 import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { GET as list, POST as start } from '#app/api/imports/route.ts';
@@ -11,13 +13,16 @@ import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { importMessages } from '#lib/imports/messages.ts';
+import { InterruptedReading } from '#lib/imports/reading/read-apart.ts';
+import { stageSource } from '#lib/imports/reading/stage-source.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
+import { heldSecrets } from '#lib/imports/secrets.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { bringIn, runNow } from './bring-in.ts';
+import { bringIn, runNow, workHere } from './bring-in.ts';
 import { eventRecord, fake, sermonRecord } from './fake-source.ts';
 
 const { sql } = useDatabase();
@@ -31,7 +36,7 @@ const none = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
 
 async function post(handler: typeof undo, id: string, body?: unknown) {
   const { status, body: answer } = await callRoute(handler, { method: 'POST', params: { id }, body });
-  await workOnImports();
+  await workHere();
   return { status, answer };
 }
 
@@ -213,7 +218,7 @@ describe('a run', () => {
     expect(await call({ source: 'csv', table: 'events', keep_in_step: true })).toMatchObject({ status: 422 });
     expect((await call({ source: 'fake' })).status).toBe(202);
     expect((await call({ source: 'fake' })).status).toBe(409);
-    await workOnImports();
+    await workHere();
   });
 });
 
@@ -271,6 +276,94 @@ describe('undo', () => {
   });
 });
 
+describe('a run that is under way', () => {
+  const begin = async () =>
+    (
+      await callRoute(start, {
+        method: 'POST',
+        path: '/api/imports',
+        body: { source: 'fake', key: 'sesame' },
+      })
+    ).body.id;
+  const stop = (id: string) => callRoute(cancel, { method: 'POST', params: { id } });
+  const stopped = ['It was stopped here before its end. Nothing was changed.'];
+
+  test('is stopped by staff while it waits, and never begun', async () => {
+    fake.items = [eventRecord('a')];
+    const id = await begin();
+    expect(await stop(id)).toMatchObject({ status: 202, body: { id } });
+    await workHere();
+    expect(await runNow(id)).toMatchObject({ state: 'failed', problems: stopped });
+    expect(fake.asked).toEqual([]);
+    expect(heldSecrets()).not.toContain(id);
+    expect((await stop(id)).status).toBe(409);
+    expect((await stop(randomUUID())).status).toBe(404);
+  });
+
+  test('is stopped by staff while it is read, and leaves nothing', async () => {
+    const id = await begin();
+    fake.items = [eventRecord('a')];
+    await workOnImports(async function* (reading, signal) {
+      await stop(id);
+      yield* stageSource(reading, signal);
+    });
+    expect(await runNow(id)).toMatchObject({ state: 'failed', problems: stopped });
+    expect(await db().importRow.count()).toBe(0);
+    await workHere();
+    expect(heldSecrets()).not.toContain(id);
+  });
+
+  test('is stopped by staff while it is taken back, which changes nothing', async () => {
+    fake.items = [eventRecord('a')];
+    const { id } = await bringIn({ dry_run: false });
+    await callRoute(undo, { method: 'POST', params: { id } });
+    expect((await stop(id)).status).toBe(202);
+    await workHere();
+    expect(await runNow(id)).toMatchObject({
+      state: 'done',
+      problems: [expect.stringContaining('Taking it back')],
+    });
+    expect(await titles()).toEqual(['Event a']);
+  });
+
+  test('is begun three times when the process that reads it is killed, then given up in words', async () => {
+    const id = await begin();
+    let tries = 0;
+    // biome-ignore lint/correctness/useYield: it is killed before it gives anything
+    await workOnImports(async function* () {
+      tries += 1;
+      throw new InterruptedReading('SIGKILL');
+    });
+    expect(tries).toBe(3);
+    expect(await runNow(id)).toMatchObject({
+      state: 'failed',
+      problems: [expect.stringContaining('three times')],
+    });
+  });
+
+  test('is taken up three times from processes that are gone, in each of its phases', async () => {
+    fake.items = [eventRecord('a')];
+    const reading = await begin();
+    const left = (id: string) =>
+      sql(
+        `UPDATE import_runs SET worker = 'gone', lease_until = now() - interval '1 second', tries = 3 WHERE id = '${id}'`,
+      );
+    await left(reading);
+    await workHere();
+    expect(await runNow(reading)).toMatchObject({ state: 'failed' });
+    expect(fake.asked).toEqual([]);
+    const { id } = await bringIn({ dry_run: false });
+    await callRoute(undo, { method: 'POST', params: { id } });
+    await left(id);
+    await workHere();
+    expect(await runNow(id)).toMatchObject({
+      state: 'done',
+      problems: [expect.stringContaining('three times')],
+    });
+    expect(await undone(id)).toMatchObject({ state: 'undone', problems: [] });
+  });
+});
+
 describe('undos that wait', () => {
   test('are worked on newest first, so that each finds the rows as its run left them', async () => {
     fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
@@ -285,7 +378,7 @@ describe('undos that wait', () => {
     const third = await bringIn({ dry_run: false });
     for (const { id } of [first, third, second])
       expect(await callRoute(undo, { method: 'POST', params: { id } })).toMatchObject({ status: 202 });
-    await workOnImports();
+    await workHere();
     for (const { id } of [first, second, third])
       expect(await runNow(id)).toMatchObject({ state: 'undone', problems: [] });
     expect(await titles()).toEqual([]);
@@ -300,11 +393,11 @@ describe('undos that wait', () => {
     const lease = (until: string) =>
       sql(`UPDATE import_runs SET worker = 'other', lease_until = ${until} WHERE id = '${second.id}'`);
     await lease("now() + interval '1 minute'");
-    await workOnImports();
+    await workHere();
     expect(await runNow(first.id)).toMatchObject({ state: 'running', phase: 'undoing' });
     expect(await titles()).toEqual(['Later']);
     await lease("now() - interval '1 second'");
-    await workOnImports();
+    await workHere();
     expect(await titles()).toEqual([]);
   });
 });
@@ -416,13 +509,13 @@ describe('a source that is kept in step', () => {
     expect(await db().importRun.count()).toBe(1);
     const due = () => sql("UPDATE import_sources SET next_at = now() - interval '1 minute'");
     await due();
-    await workOnImports();
+    await workHere();
     expect(fake.asked).toHaveLength(2);
     expect(await db().importRun.count()).toBe(1);
     fake.items = records(3);
     await due();
-    await workOnImports();
-    await workOnImports();
+    await workHere();
+    await workHere();
     expect(fake.asked).toHaveLength(3);
     expect(await titles()).toHaveLength(3);
     expect(await db().importRun.count()).toBe(2);

@@ -2,10 +2,10 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { workOnImports } from '#lib/imports/runs/work.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import type { Stops } from '#tests/support/import-process.ts';
 import { toldBeforeKill } from '#tests/support/killed-process.ts';
+import { workHere } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
@@ -70,7 +70,7 @@ async function goOn(url: string) {
   await client.$queryRaw`SELECT 1 FROM pg_advisory_lock(hashtext('belltower.imports')), pg_advisory_unlock_all()`;
   const events = await client.event.count();
   await client.importRun.updateMany({ where: { state: 'running' }, data: { lease_until: new Date(0) } });
-  await workOnImports();
+  await workHere();
   const [run] = await client.importRun.findMany();
   const links = await client.importLink.count();
   const [entries] = await client.$queryRaw<{ count: number }[]>`

@@ -5,12 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { runNow } from './bring-in.ts';
+import { runNow, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
 useDatabase();
@@ -36,7 +35,7 @@ async function bringIn(text: string) {
     headers: { host: 'church.test' },
   });
   const { id } = await (await start(request, { params: Promise.resolve({}) })).json();
-  await workOnImports();
+  await workHere();
   return runNow(id);
 }
 
@@ -102,7 +101,7 @@ test('what a WordPress site has is there, once, and goes as it came', async () =
   });
   for (const { id } of [second, first]) {
     await callRoute(undo, { method: 'POST', params: { id } });
-    await workOnImports();
+    await workHere();
     expect(await runNow(id)).toMatchObject({ state: 'undone', problems: expect.any(Array) });
   }
   expect(await db().sermon.count()).toBe(0);

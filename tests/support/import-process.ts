@@ -1,7 +1,7 @@
 // The church's time zone is found by it.
 import '#lib/core/church/current-church.ts';
 import { startImport, undoImport } from '#lib/imports/commands.ts';
-import { workOnImports } from '#lib/imports/runs/work.ts';
+import { workHere } from '#tests/imports/bring-in.ts';
 import { eventRecord, fake } from '#tests/imports/fake-source.ts';
 import { staff } from './actors.ts';
 import { stopInEach, waitForKill } from './stop-at-statement.ts';
@@ -15,14 +15,14 @@ fake.items = Array.from({ length: 30 }, (_, n) => eventRecord(`k${n}`));
 
 const begin = () => startImport.execute(staff, { source: 'fake', dry_run: false });
 const statements = [
-  await stopInEach(stops.bringingIn, { prepare: begin, work: workOnImports }),
+  await stopInEach(stops.bringingIn, { prepare: begin, work: workHere }),
   await stopInEach(stops.takingBack, {
     prepare: async () => {
       const { id } = await begin();
-      await workOnImports();
+      await workHere();
       await undoImport.execute(staff, { id });
     },
-    work: workOnImports,
+    work: workHere,
   }),
 ];
 waitForKill(statements);

@@ -23,6 +23,7 @@ import * as recoveryCodes from '#app/api/factors/recovery-codes/route.ts';
 import * as factors from '#app/api/factors/route.ts';
 import * as notification from '#app/api/functions/notify-prayer-team/route.ts';
 import * as importApplication from '#app/api/imports/[id]/apply/route.ts';
+import * as importCancelling from '#app/api/imports/[id]/cancel/route.ts';
 import * as importOne from '#app/api/imports/[id]/route.ts';
 import * as importRunning from '#app/api/imports/[id]/run/route.ts';
 import * as importUndoing from '#app/api/imports/[id]/undo/route.ts';
@@ -103,6 +104,7 @@ export const routeFiles = {
     '/api/imports/{id}': importOne,
     '/api/imports/{id}/apply': importApplication,
     '/api/imports/{id}/run': importRunning,
+    '/api/imports/{id}/cancel': importCancelling,
     '/api/imports/{id}/undo': importUndoing,
     '/api/redirects': redirects,
     '/api/redirects/{id}': redirect,

@@ -223,6 +223,12 @@ export function env(): Environment {
 
 const names = Object.keys(environmentSchema.shape);
 
+/** The environment for a process that is to know none of the site's settings but these. */
+export function environmentWithout(known: readonly (keyof Environment)[]): NodeJS.ProcessEnv {
+  const hidden = [...names, 'NEXTAUTH_SECRET'].filter((name) => !known.includes(name as keyof Environment));
+  return { ...process.env, ...Object.fromEntries(hidden.map((name) => [name, undefined])) };
+}
+
 /** A setting that every start provides. @throws Error when the application was started without it */
 export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABASE_URL'): string {
   const value = env()[name];

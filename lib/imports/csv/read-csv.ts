@@ -1,4 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { csvLimits } from '../reading/limits.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
 import { type ColumnMatch, guessColumns, missingColumns } from './column-match.ts';
 import { type CsvTable, csvColumns } from './columns.ts';
@@ -93,6 +94,7 @@ async function headerOf(
 
 /** What each column of the file is, in their order. @throws AppError `invalid` where one is missing that a row needs */
 function matched(table: CsvTable, headers: readonly string[], columns: ColumnMatch | undefined) {
+  if (headers.length > csvLimits.columns) throw wrong(`The file has more than ${csvLimits.columns} columns.`);
   const trimmed = headers.map((header) => header.trim());
   const match = columns ?? guessColumns(table, trimmed);
   const known = new Set(csvColumns[table].map(({ name }) => name));

@@ -1,5 +1,6 @@
 import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { boundedXml } from '../reading/bounded-xml.ts';
 import { feedMessages } from './messages.ts';
 
 /** An element of an entry, with all the text in it. */
@@ -42,6 +43,7 @@ type Open = FeedField & { depth: number };
  */
 export class FeedParser {
   private readonly parser = sax.parser(true, { xmlns: true, position: false });
+  private readonly write: (text: string) => void;
   private readonly done: FeedPart[] = [];
   private readonly trail: string[] = [];
   private open: Open[] = [];
@@ -57,6 +59,10 @@ export class FeedParser {
     parser.oncdata = (text) => this.readText(text);
     parser.onclosetag = () => this.closeTag();
     parser.onerror = (error) => this.readError(error);
+    this.write = boundedXml(parser, {
+      refuse: () => this.fail(feedMessages.broken),
+      isOver: () => this.failure !== null,
+    });
   }
 
   /**
@@ -64,7 +70,7 @@ export class FeedParser {
    * @throws AppError `invalid` for what is no feed, or defines entities
    */
   take(text: string): FeedPart[] {
-    this.parser.write(text);
+    this.write(text);
     return this.taken();
   }
 

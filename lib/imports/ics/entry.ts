@@ -41,14 +41,11 @@ export interface EntryContext {
   tell: (problem: string) => void;
 }
 
-const mostCharacters = 2_000_000;
 /**
  * Reads one VEVENT; what of it cannot be read is told, save of a private one.
  * @throws Error for one that cannot be read at all
  */
 export function readEntry({ lines }: EntryText, context: EntryContext): Entry {
-  if (lines.reduce((sum, { length }) => sum + length, 0) > mostCharacters)
-    throw new UnreadableEntry('Too long.');
   const component = readComponent(lines);
   const isPrivate = privacyOf(component);
   const problems: string[] = [];

@@ -3,6 +3,7 @@ import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
+import { boundedLines } from './bounded-lines.ts';
 import { type CalendarText, type EntryText, splitCalendar } from './calendar-text.ts';
 import { type Entry, isPrivateText, readEntry, titleIn } from './entry.ts';
 import { type EntryGroup, groupEntries } from './entry-groups.ts';
@@ -92,7 +93,8 @@ async function readEntries(calendar: CalendarText, zones: ZoneFinder, problems: 
   for (const [at, text] of calendar.entries.entries()) {
     if (at % entriesAtOnce === 0) await setImmediate();
     try {
-      entries.push(readEntry(text, { zoneOf: zoneOf(text), tell: (problem) => problems.add(problem) }));
+      const bounded = { ...text, lines: boundedLines(text.lines) };
+      entries.push(readEntry(bounded, { zoneOf: zoneOf(text), tell: (problem) => problems.add(problem) }));
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (isPrivateText(text)) privates += 1;

@@ -4,7 +4,7 @@ const megabyte = 1024 * kilobyte;
 /** What the process that reads a source may take. Beyond it the process is killed, and the run fails in words. */
 export const processLimits = {
   /** Of its heap. */
-  megabytes: 512,
+  megabytes: 384,
   /** From one message to the next; sources are given up to a minute for one answer of theirs. */
   silentMilliseconds: 3 * 60 * 1000,
   wholeMilliseconds: 20 * 60 * 1000,
@@ -19,13 +19,16 @@ export const stagedLimits = { rowBytes: megabyte, totalBytes: 256 * megabyte, ke
 /** Of a feed or an export: `sax` takes time by the square of an element's attributes. */
 export const xmlLimits = { attributes: 300, charactersAtOnce: 4096 } as const;
 
+/** Of a list. */
+export const csvLimits = { columns: 500 } as const;
+
 /** Of one entry of a calendar, as unfolded lines. */
 export const icsLimits = {
   entryCharacters: megabyte,
   /** Longer texts are cut, other properties that are read make the entry unreadable. */
   lineCharacters: 100_000,
-  /** The name of a property and its parameters. */
-  headCharacters: 4000,
+  /** The parameters of a property. */
+  parameterCharacters: 4000,
   /** Dates that are added or left out. */
   dates: 10_000,
 } as const;

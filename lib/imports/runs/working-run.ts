@@ -4,10 +4,14 @@ import { db } from '#lib/core/platform/db.ts';
 import { heldFiles } from '../files.ts';
 import { importMessages } from '../messages.ts';
 import { heldSecrets } from '../secrets.ts';
+import { endRun } from './end-run.ts';
 
 /** A process that works on a run says so again and again; once it has not for so long, another takes over. */
 const leaseSeconds = 15;
 const renewalMilliseconds = 3000;
+
+/** A run that ends the process each time is given up after so many. */
+const mostTries = 3;
 
 /** This process, as runs name who works on them. */
 export const workerName = `${process.pid}.${randomUUID()}`;
@@ -22,10 +26,12 @@ export type WorkingRun = ImportRun & { from: ImportSource };
 export async function claimRun(): Promise<WorkingRun | null> {
   const files = await heldFiles();
   const [claimed] = await db().$queryRaw<{ id: string }[]>`
-    UPDATE import_runs SET worker = ${workerName}, lease_until = now() + make_interval(secs => ${leaseSeconds})
+    UPDATE import_runs SET worker = ${workerName}, lease_until = now() + make_interval(secs => ${leaseSeconds}),
+      tries = tries + (worker IS DISTINCT FROM ${workerName})::int
     WHERE id = (
       SELECT id FROM import_runs AS run
       WHERE state = 'running' AND (lease_until IS NULL OR lease_until < now())
+        AND (tries < ${mostTries} OR worker = ${workerName})
         AND (NOT needs_secret OR phase <> 'reading' OR id = ANY(${heldSecrets()}::uuid[]))
         AND (file IS NULL OR phase <> 'reading' OR id = ANY(${files}::uuid[]))
         AND (phase <> 'undoing' OR NOT EXISTS (
@@ -39,8 +45,21 @@ export async function claimRun(): Promise<WorkingRun | null> {
   return db().importRun.findUnique({ where: { id: claimed.id }, include: { from: true } });
 }
 
-/** Ends runs whose key is gone with the process that was told it. */
-export async function failKeyless(): Promise<void> {
+/** Lets a run wait to be begun again by any process; that is another try. */
+export async function releaseRun(id: string): Promise<void> {
+  await db().importRun.updateMany({
+    where: { id, worker: workerName, state: 'running' },
+    data: { worker: null, lease_until: null },
+  });
+}
+
+/** Ends runs that were begun too often, and those whose key is gone with the process that was told it. */
+export async function endHopeless(): Promise<void> {
+  const often = await db().$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM import_runs
+    WHERE state = 'running' AND tries >= ${mostTries} AND worker IS DISTINCT FROM ${workerName}
+      AND (lease_until IS NULL OR lease_until < now())`;
+  for (const { id } of often) await endRun(db(), { id, problem: importMessages.triedOften });
   await db().$executeRaw`
     UPDATE import_runs SET state = 'failed', problems = ARRAY[${importMessages.keyGone}]
     WHERE state = 'running' AND phase = 'reading' AND needs_secret AND NOT id = ANY(${heldSecrets()}::uuid[])

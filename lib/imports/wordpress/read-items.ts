@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { boundedXml } from '../reading/bounded-xml.ts';
 import { xmlText } from '../text/xml-text.ts';
 import { ItemBuilder } from './item-builder.ts';
 import { wordpressMessages } from './messages.ts';
@@ -27,6 +28,7 @@ export async function* readItems(file: string, signal: AbortSignal): AsyncGenera
 
 class WxrReader {
   private readonly parser = sax.parser(true, { position: true });
+  private readonly writePieces: (text: string) => void;
   private readonly path: string[] = [];
   private item: ItemBuilder | null = null;
   private isExport = false;
@@ -40,11 +42,15 @@ class WxrReader {
     parser.onclosetag = (name) => this.close(name);
     parser.ondoctype = () => this.refuse(wordpressMessages.doctype);
     parser.onerror = () => this.refuse(this.brokenWords());
+    this.writePieces = boundedXml(parser, {
+      refuse: () => this.refuse(this.brokenWords()),
+      isOver: () => this.failure !== null,
+    });
   }
 
   /** @throws AppError `invalid` */
   write(text: string): void {
-    this.run(() => this.parser.write(text));
+    this.run(() => this.writePieces(text));
   }
 
   /** @throws AppError `invalid` when the file is not whole, or no export */

@@ -139,6 +139,7 @@ const samples: Record<string, () => Promise<Sample>> = {
   applyImport: () => id(createImportRun(db(), { state: 'ready' })),
   runImport: () => id(createImportRun(db())),
   undoImport: () => id(createImportRun(db())),
+  cancelImport: () => id(createImportRun(db(), { state: 'running' })),
   createCaptcha: async () => ({}),
   createPrayerRequest: async () => {
     const { a, b, token } = issueCaptcha();

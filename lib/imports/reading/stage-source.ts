@@ -1,0 +1,78 @@
+import type { Church } from '#lib/core/church/church-row.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { importMessages } from '../messages.ts';
+import type { SourceContext, SourceItem } from '../source.ts';
+import { sourceOf } from '../sources.ts';
+import { messageLimits, stagedLimits } from './limits.ts';
+import { type StagedRow, stageProblem, stageRecord } from './staged-row.ts';
+
+/** What a source is read with. Its options may hold a key: a reading is told to the process that reads, and stored nowhere. */
+export interface Reading {
+  run: string;
+  source: string;
+  options: Readonly<Record<string, unknown>>;
+  context: Omit<SourceContext, 'signal'>;
+  church: Church;
+}
+
+/** Some rows in their order, with what the source said of itself since the last ones. */
+export interface Batch {
+  rows: StagedRow[];
+  total?: number;
+  name?: string;
+  remember?: Readonly<Record<string, string>>;
+  isUnchanged?: true;
+}
+
+/** @throws AppError for a source that cannot be read, in words for staff */
+export type ReadBatches = (reading: Reading, signal: AbortSignal) => AsyncIterable<Batch>;
+
+/** Reads a source, each of its rows checked by the row's own domain, in batches that `messageLimits` bounds. */
+export const stageSource: ReadBatches = async function* (reading, signal) {
+  const keys = new Set<string>();
+  let batch: Batch = { rows: [] };
+  let [batchBytes, totalBytes] = [0, 0];
+  for await (const item of itemsOf(reading, signal)) {
+    const row = rowOf(item, keys);
+    if (!row) batch = noted(batch, item);
+    const bytes = row ? Buffer.byteLength(JSON.stringify(row)) : 0;
+    totalBytes += bytes;
+    if (totalBytes > stagedLimits.totalBytes)
+      throw new AppError('invalid', importMessages.tooMuch(stagedLimits.totalBytes / 1024 / 1024));
+    if (batchBytes + bytes > messageLimits.bytes || batch.rows.length >= messageLimits.rows) {
+      yield batch;
+      [batch, batchBytes] = [{ rows: [] }, 0];
+    }
+    if (row) batch.rows.push(row);
+    batchBytes += bytes;
+  }
+  yield batch;
+};
+
+function rowOf(item: SourceItem, keys: Set<string>): StagedRow | null {
+  if ('problem' in item) return stageProblem(item.problem);
+  return 'record' in item ? stageRecord(item.record, keys) : null;
+}
+
+function noted(batch: Batch, item: SourceItem): Batch {
+  return 'remember' in item
+    ? { ...batch, remember: { ...batch.remember, ...item.remember } }
+    : { ...batch, ...item };
+}
+
+/** What an unexpected error says may hold an address or a key: only its kind is logged. */
+async function* itemsOf({ run, source: name, options, context }: Reading, signal: AbortSignal) {
+  const source = sourceOf(name);
+  if (!source) throw new AppError('invalid', `There is no source ${name}.`);
+  try {
+    const read = await source.load();
+    yield* read(options as never, { ...context, signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof AppError) throw error;
+    const { name: kind, code } = error as { name?: string; code?: string };
+    log.error({ run, source: name, name: kind, code }, 'a source could not be read');
+    throw new AppError('invalid', importMessages.unreadable);
+  }
+}

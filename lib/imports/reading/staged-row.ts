@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { importMessages } from '../messages.ts';
+import { importTables, type SourceRecord } from '../source.ts';
+import { targets } from '../targets/targets.ts';
+import { stagedLimits } from './limits.ts';
+
+/** A row as it is kept until it is written: its columns checked, or what is wrong with them. */
+export type StagedRow = Omit<Prisma.ImportRowCreateManyInput, 'run_id' | 'place'>;
+
+const longestTitle = 300;
+const longestProblem = 2000;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A record as a row. `keys` are those of the source so far: of two records with one key the first one counts. */
+export function stageRecord(record: SourceRecord, keys: Set<string>): StagedRow {
+  const { table, id, oldPath, pictures = {} } = record;
+  const place = `${table} ${record.key}`;
+  const isTwice = keys.has(place);
+  keys.add(place);
+  const title = storable(record.title || record.key).slice(0, longestTitle);
+  const addresses = Object.entries(pictures).filter(([, address]) => address !== '');
+  const staged = {
+    table_name: table,
+    key: keyOf(isTwice ? `${record.key} (again)` : record.key),
+    title,
+    own_id: uuid.test(id ?? '') ? (id ?? null)?.toLowerCase() : null,
+    old_path: oldPath === undefined ? null : storable(oldPath),
+    pictures: Object.fromEntries(addresses.map(([column, from]) => [column, { from, kept: null }])),
+  };
+  const row = isTwice
+    ? { ...staged, problem: located(record, importMessages.twice) }
+    : { ...staged, ...checked(record, title) };
+  if (JSON.stringify(row).length <= stagedLimits.rowBytes) return row;
+  const problem = located(record, importMessages.rowTooLarge(stagedLimits.rowBytes / 1024));
+  return { table_name: table, key: staged.key, title, problem };
+}
+
+/** What the source could not give stands among its rows, in their order. */
+export function stageProblem(problem: string): StagedRow {
+  return { table_name: '', key: '', title: '', problem: storable(problem).slice(0, longestProblem) };
+}
+
+function checked(record: SourceRecord, title: string): Pick<StagedRow, 'columns' | 'exceptions' | 'problem'> {
+  try {
+    if (!importTables.includes(record.table))
+      throw new AppError('invalid', `There is no table ${record.table}.`);
+    const { row, exceptions } = targets[record.table].check({ ...record, title });
+    return { columns: row as object, exceptions: exceptions as object };
+  } catch (error) {
+    const words = error instanceof AppError ? wordsOf(error) : importMessages.unexpectedRow;
+    return { problem: located(record, words) };
+  }
+}
+
+function located({ where }: SourceRecord, problem: string): string {
+  return (where ? `${where}: ${problem}` : problem).slice(0, longestProblem);
+}
+
+/** An index of the database takes no more than 2.7 kB. */
+function keyOf(text: string): string {
+  const key = storable(text);
+  if (key.length <= stagedLimits.keyCharacters) return key;
+  return `${key.slice(0, 100)}~${createHash('sha256').update(key).digest('base64url')}`;
+}
+
+/** A text of the source as the database can keep it, on one line. */
+function storable(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+}
+
+/** What is wrong with a row, with the field that it is about. */
+function wordsOf({ message, more }: AppError): string {
+  const fields = Object.entries(more.fields ?? {}).map(([field, texts]) => `${texts.join(' ')} (${field})`);
+  return fields.length > 0 ? fields.join(' ') : message;
+}
