@@ -49,3 +49,30 @@ test('staff bring in a list of events, see it before it is written, and take it 
     'Imported',
   );
 });
+
+test('staff stop an import that is under way', async ({ page, asAdmin }) => {
+  expect(asAdmin).toBeUndefined();
+  const id = '3f0d3a52-6d0c-4b1e-8a0e-5a4d5f1c7b11';
+  const run = {
+    ...{ id, source: 'feed', name: 'Endless Talks', phase: 'reading', dry_run: true, keep_in_step: false },
+    ...{ is_loss: false, progress: { done: 40, total: null }, counts: {}, removed: {}, samples: {} },
+    ...{ created_at: '2031-03-02T12:00:00.000Z', updated_at: '2031-03-02T12:00:00.000Z' },
+  };
+  let isStopped = false;
+  await page.route('**/api/imports?*', (route) => {
+    const problems = isStopped ? ['It was stopped here before its end. Nothing was changed.'] : [];
+    return route.fulfill({ json: [{ ...run, state: isStopped ? 'failed' : 'running', problems }] });
+  });
+  await page.route(`**/api/imports/${id}/cancel`, (route) => {
+    isStopped = route.request().method() === 'POST';
+    return route.fulfill({ status: 202, json: { id } });
+  });
+  await page.goto('/church-data');
+  await untilReady(page);
+  const shown = page.getByRole('list', { name: 'Imports so far' }).getByRole('listitem').first();
+  await expect(shown.getByRole('status')).toHaveText('Reading 40');
+  await shown.getByRole('button', { name: 'Stop it' }).tap();
+  await expect(shown.getByText('Did not work')).toBeVisible();
+  await expect(shown.getByText('It was stopped here before its end.')).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Stop it' })).toHaveCount(0);
+});

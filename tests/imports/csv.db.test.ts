@@ -158,6 +158,7 @@ test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), /match these|could not be read/],
   ['nothing', '', /nothing to bring in/],
   ['a line without an end', `title,date\n"${'a'.repeat(300_000)}`, /could not be read as a list/],
+  ['columns without end', `title,date${',x'.repeat(1000)}\n`, /more than 500 columns/],
   ['columns alone', 'title,date\n', /nothing to bring in/],
 ])('%s ends in words', async (_what, file, words) => {
   expect(await bringFile(file)).toMatchObject({ state: 'failed', problems: [expect.stringMatching(words)] });

@@ -1,12 +1,14 @@
 // Reads one source for the process that has started this one and kills it when it takes too much. It ends when that does.
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import type { Told } from './read-apart.ts';
 import { type Reading, stageSource } from './stage-source.ts';
 
-// Pages come first.
+// Pages come first. Where memory runs out, Linux ends this process and not the site.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 // Whoever stops the server in a terminal stops all its processes; this one ends when the server has.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

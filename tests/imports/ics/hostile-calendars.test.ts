@@ -109,3 +109,60 @@ test('texts of any length and kind become ones that an event takes', async () =>
   expect(String(record?.values.description).length).toBeLessThanOrEqual(9000);
   expect(record?.values.description).not.toContain('alert');
 });
+
+test.each([
+  ['parameters of its start', `DTSTART${';A=b'.repeat(300_000)}:20261201T100000Z`],
+  ['dates that are left out', `EXDATE:${'20261201T100000Z,'.repeat(300_000)}20261201T100000Z`],
+  ['lines of such dates', 'EXDATE:20261201T100000Z\r\n'.repeat(20_000).trimEnd()],
+  ['dates that are added', `RDATE:${'20261201T100000Z,'.repeat(300_000)}20261201T100000Z`],
+  ['parts of a rule', `RRULE:FREQ=MONTHLY;BYMONTHDAY=${'1,'.repeat(300_000)}1`],
+  ['people', 'ATTENDEE:mailto:ann@example.org\r\n'.repeat(100_000).trimEnd()],
+])(
+  'an entry with endlessly many %s is named before it is parsed, and the others are read',
+  async (_what, line) => {
+    const start = 'DTSTART:20261201T100000Z';
+    const items = await readCalendar(
+      calendarOf(
+        ['UID:1', 'SUMMARY:Endless', ...(line.startsWith('DTSTART') ? [] : [start]), line],
+        ['UID:2', 'SUMMARY:Supper', start],
+      ),
+    );
+    expect(recordsOf(items).map(({ title }) => title)).toEqual(['Supper']);
+    expect(problemsOf(items)).toEqual(['“Endless” could not be read and was left out.']);
+  },
+);
+
+test('what takes room in an entry without being read takes nothing from the rest', async () => {
+  const page = `data:text/html,<p style='color: red; margin: 0'>${'Bring a friend. '.repeat(2_000)}</p>`;
+  const items = await readCalendar(
+    calendarOf([
+      'UID:1',
+      'SUMMARY:Choir',
+      'DTSTART:20261201T100000Z',
+      `DESCRIPTION;ALTREP="${page}":Bring a friend: all are welcome`,
+      `ATTACH;ENCODING=BASE64;VALUE=BINARY:${'QUJD'.repeat(500_000)}`,
+      `X-SOMETHING${';A=b'.repeat(300_000)}:1`,
+    ]),
+  );
+  expect(problemsOf(items)).toEqual([]);
+  expect(recordsOf(items)[0]?.values).toMatchObject({
+    title: 'Choir',
+    description: 'Bring a friend: all are welcome',
+  });
+});
+
+test('a described zone with endlessly many parameters is no zone', async () => {
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Mine',
+    'BEGIN:STANDARD',
+    `DTSTART${';A=b'.repeat(300_000)}:19700101T000000`,
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0100',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n');
+  const text = calendarOf(['UID:1', 'SUMMARY:1', 'DTSTART;TZID=Mine:20261201T120000']);
+  const items = await readCalendar(text.replace('BEGIN:VEVENT', () => `${zone}\r\nBEGIN:VEVENT`));
+  expect(problemsOf(items)).toEqual([expect.stringContaining('Mine')]);
+});

@@ -1,11 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { type Batch, stageSource } from '#lib/imports/reading/stage-source.ts';
+import { importSources } from '#lib/imports/sources.ts';
 import { eventRecord, fake } from '../fake-source.ts';
 
 beforeEach(() => {
   Object.assign(fake, { items: [], error: null, asked: [] });
 });
+
+// Other files of this process know the real sources alone.
+afterAll(() => Reflect.deleteProperty(importSources, 'fake'));
 
 async function staged(): Promise<Batch[]> {
   const context = { timeZone: 'America/Chicago', today: '2026-11-23', remembered: {} };

@@ -433,6 +433,11 @@ describe('what is no export, or no whole one, is not read:', () => {
       () => `<rss><channel><wp:wxr_version>1.2</wp:wxr_version>${'<a>'.repeat(100_000)}`,
       /nested deeper/,
     ],
+    [
+      'a file with an element of 300,000 attributes',
+      () => `<rss><channel><item ${'a="x" '.repeat(300_000)}/></channel></rss>`,
+      /something is wrong|not/i,
+    ],
   ])('%s', async (_what, text, words) => {
     await expect(read(text())).rejects.toMatchObject({
       code: 'invalid',
