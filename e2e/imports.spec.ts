@@ -70,7 +70,7 @@ test('staff stop an import that is under way', async ({ page, asAdmin }) => {
   await page.goto('/church-data');
   await untilReady(page);
   const shown = page.getByRole('list', { name: 'Imports so far' }).getByRole('listitem').first();
-  await expect(shown.getByRole('status')).toHaveText('Reading 40');
+  await expect(shown.getByRole('status')).toContainText('Reading');
   await shown.getByRole('button', { name: 'Stop it' }).tap();
   await expect(shown.getByText('Did not work')).toBeVisible();
   await expect(shown.getByText('It was stopped here before its end.')).toBeVisible();
