@@ -15,6 +15,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { importMessages } from '#lib/imports/messages.ts';
 import { InterruptedReading } from '#lib/imports/reading/read-apart.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
+import { stagedRows } from '#lib/imports/runs/staged-rows.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { heldSecrets } from '#lib/imports/secrets.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
@@ -69,6 +70,18 @@ describe('a run', () => {
     expect(await db().importRow.count()).toBe(0);
     expect(await post(apply, ready.id)).toMatchObject({ status: 409 });
     expect((await callRoute(list, { path: '/api/imports' })).body).toMatchObject([{ id: ready.id }]);
+  });
+
+  test('rows of many bytes are planned a few at a time, and none is left out', async () => {
+    fake.items = Array.from({ length: 250 }, (_, n) =>
+      eventRecord(`e${n}`, { description: `${n} ${'d'.repeat(9000)}` }),
+    );
+    const run = await bringIn({});
+    const sizes = [];
+    for await (const rows of stagedRows(db(), run.id, 'events')) sizes.push(rows.length);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(250);
+    expect(run.counts.events).toEqual({ ...none, added: 250 });
   });
 
   test('a second run adds nothing and updates what changed at the source', async () => {

@@ -2,7 +2,8 @@ import type { Database } from '#lib/core/platform/db.ts';
 import type { ImportTable } from '../source.ts';
 import type { StagedRow } from './plan.ts';
 
-const rowsAtOnce = 500;
+/** Parsing more of it at once would delay other requests. */
+const mostAtOnce = { rows: 500, bytes: 1024 * 1024 };
 
 /** A run's rows of one table in their order, some at a time. */
 export async function* stagedRows(
@@ -12,9 +13,16 @@ export async function* stagedRows(
 ): AsyncGenerator<StagedRow[]> {
   for (let after = -1; ; ) {
     const rows = await database.$queryRaw<StagedRow[]>`
-      SELECT place, key, title, own_id, columns, exceptions, pictures, old_path, problem FROM import_rows
-      WHERE run_id = ${run}::uuid AND table_name = ${table} AND place > ${after}
-      ORDER BY place LIMIT ${rowsAtOnce}`;
+      SELECT place, key, title, own_id, columns, exceptions, pictures, old_path, problem FROM (
+        SELECT *, row_number() OVER by_place AS at,
+          sum(octet_length(concat(columns, exceptions))) OVER by_place AS bytes
+        FROM (
+          SELECT * FROM import_rows
+          WHERE run_id = ${run}::uuid AND table_name = ${table} AND place > ${after}
+          ORDER BY place LIMIT ${mostAtOnce.rows}
+        ) AS next WINDOW by_place AS (ORDER BY place)
+      ) AS measured
+      WHERE at = 1 OR bytes <= ${mostAtOnce.bytes} ORDER BY place`;
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
