@@ -14,8 +14,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => process.exit());
 
 const [reading]: Reading[] = await once(process, 'message');
+// It is ended by whoever started it: an end of its own could be heard before the last message.
 if (reading) await tell(await runWithChurch(reading.church, () => readAll(reading)));
-process.exit();
 
 /** Tells every batch. Gives what is to be told last. */
 async function readAll(reading: Reading): Promise<Told> {

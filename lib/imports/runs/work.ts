@@ -15,8 +15,8 @@ import {
   claimRun,
   endHopeless,
   LostRun,
+  mayTryAgain,
   type Progress,
-  releaseRun,
   reportProgress,
   type WorkingRun,
   workerName,
@@ -45,13 +45,18 @@ async function workOn(run: WorkingRun, readBatches: ReadBatches): Promise<void> 
     if (run.phase === 'undoing') await finishUndoing(run, progress);
   } catch (error) {
     if (error instanceof LostRun || progress.signal.aborted) return await letGoOfRows(run.id);
-    if (error instanceof InterruptedReading) return await releaseRun(run.id);
+    if (error instanceof InterruptedReading) return await tryAgain(run, readBatches);
     // The database comes back, and with it whoever goes on with the run.
     if (isOutage(error)) throw error;
     await fail(run, error);
   } finally {
     progress.stop();
   }
+}
+
+async function tryAgain(run: WorkingRun, readBatches: ReadBatches): Promise<void> {
+  if (await mayTryAgain(run.id)) await workOn(run, readBatches);
+  else await fail(run, new AppError('conflict', importMessages.triedOften));
 }
 
 /** Reads the run's source. What is to be written at once is in its next phase then. */

@@ -45,12 +45,13 @@ export async function claimRun(): Promise<WorkingRun | null> {
   return db().importRun.findUnique({ where: { id: claimed.id }, include: { from: true } });
 }
 
-/** Lets a run wait to be begun again by any process; that is another try. */
-export async function releaseRun(id: string): Promise<void> {
-  await db().importRun.updateMany({
-    where: { id, worker: workerName, state: 'running' },
-    data: { worker: null, lease_until: null },
+/** Counts another try of a run that this process works on. Gives whether there may be one. */
+export async function mayTryAgain(id: string): Promise<boolean> {
+  const { count } = await db().importRun.updateMany({
+    where: { id, worker: workerName, state: 'running', tries: { lt: mostTries } },
+    data: { tries: { increment: 1 } },
   });
+  return count > 0;
 }
 
 /** Ends runs that were begun too often, and those whose key is gone with the process that was told it. */
