@@ -42,7 +42,8 @@ async function allOf(batches: AsyncIterable<Batch>): Promise<Batch[]> {
 const read = (reading: Reading, by: ReadBatches, signal = new AbortController().signal) =>
   allOf(by(reading, signal));
 
-describe('a source that is read by a process of its own', () => {
+// Started from the sources, such a process takes seconds of a busy machine.
+describe('a source that is read by a process of its own', { timeout: 120_000 }, () => {
   test('gives what it gives in this one, by the facts of this church', async () => {
     const file = join(process.env.TMPDIR ?? '/tmp', `belltower-apart-${process.pid}.csv`);
     const rows = Array.from({ length: 250 }, (_, place) => `Supper ${place},04/03/2031`);
