@@ -19,13 +19,9 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
   const [asked, setAsked] = useState<'undo' | 'loss' | null>(null);
   const { send, isPending } = useImportCall(run.id, reload);
   const close = () => setAsked(null);
+  const offered = offeredFor(run);
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {run.state === 'running' && (
-        <Button size="small" variant="secondary" pending={isPending} onClick={() => void send('cancel')}>
-          {words.cancel}
-        </Button>
-      )}
       {run.state === 'ready' && (
         <Button pending={isPending} onClick={() => void send('apply')}>
           {words.apply}
@@ -36,9 +32,9 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
           {words.applyLoss}
         </Button>
       )}
-      {run.state === 'done' && run.keep_in_step && (
-        <Button size="small" variant="secondary" pending={isPending} onClick={() => void send('run')}>
-          {words.again}
+      {offered && (
+        <Button size="small" variant="secondary" pending={isPending} onClick={() => void send(offered)}>
+          {words[offered]}
         </Button>
       )}
       {run.state === 'done' && (
@@ -58,6 +54,12 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
       />
     </div>
   );
+}
+
+/** What is done without a question. */
+function offeredFor({ state, keep_in_step }: ImportRun): 'cancel' | 'run' | null {
+  if (state === 'running') return 'cancel';
+  return state === 'done' && keep_in_step ? 'run' : null;
 }
 
 function useImportCall(id: string, reload: () => Promise<unknown>) {

@@ -99,7 +99,7 @@ export const importPanelMessages = {
   applyLoss: 'Bring it in all the same',
   lossQuestion:
     'Much of what this source had is gone. What is gone there is deleted here. You can take it back.',
-  again: 'Read it now',
+  run: 'Read it now',
   cancel: 'Stop it',
   cancelFailed: () => 'Failed to stop: no answer',
   undo: 'Take it back',

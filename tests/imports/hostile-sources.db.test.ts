@@ -12,8 +12,8 @@ import { runNow } from './bring-in.ts';
 
 useDatabase();
 
-/** The site answers within 200 ms while it is read; twice that on a machine that runs other tests besides. */
-const longestMilliseconds = 400;
+/** A machine by itself stays under 100 ms; one that runs other tests besides is given more. */
+const longestMilliseconds = 1000;
 
 let server: Server;
 let body: Buffer;

@@ -378,7 +378,10 @@ async function createRows(): Promise<Record<string, string[]>> {
     announcements: await two(() => createAnnouncement(client)),
     closings: await two(() => createClosing(client)),
     redirects: await two((at) => createRedirect(client, { from_path: `/old-${at}` })),
-    imports: await two((at) => createImportRun(client, { state: at === 1 ? 'ready' : 'done' })),
+    imports: [
+      ...(await two((at) => createImportRun(client, { state: at === 1 ? 'ready' : 'done' }))),
+      (await createImportRun(client, { state: 'running' })).id,
+    ],
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),
     'page-texts': ['home.empty', 'about.come'],
