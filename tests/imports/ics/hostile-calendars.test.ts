@@ -58,7 +58,7 @@ test('many such rules end the reading', async () => {
 });
 
 test.each([
-  ['a million parameters', `X-A${';B=C'.repeat(1_200_000)}:x`],
+  ['a million parameters', `DTEND${';B=C'.repeat(1_200_000)}:20270303T190000`],
   ['a million dates', `EXDATE:${'20270310T180000,'.repeat(1_200_000)}`],
   ['components within components', 'BEGIN:VALARM\n'.repeat(200_000)],
   ['thousands of rules', 'RRULE:FREQ=DAILY;INTERVAL=2\n'.repeat(5000)],
@@ -151,7 +151,7 @@ test('what takes room in an entry without being read takes nothing from the rest
   });
 });
 
-test('a described zone with endlessly many parameters is no zone', async () => {
+test('a described zone with endlessly many parameters is read as any other', async () => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:Mine',
@@ -164,5 +164,5 @@ test('a described zone with endlessly many parameters is no zone', async () => {
   ].join('\r\n');
   const text = calendarOf(['UID:1', 'SUMMARY:1', 'DTSTART;TZID=Mine:20261201T120000']);
   const items = await readCalendar(text.replace('BEGIN:VEVENT', () => `${zone}\r\nBEGIN:VEVENT`));
-  expect(problemsOf(items)).toEqual([expect.stringContaining('Mine')]);
+  expect(recordsOf(items)[0]?.values.time).toBe('5:00 AM');
 });
