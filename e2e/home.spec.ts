@@ -67,7 +67,7 @@ test('the strip tells the Bible study, the place and a way to ask for prayer', a
   await page.goto(paths.home);
   const strip = page.getByRole('region', { name: 'At a glance' });
   await expect(strip.getByText(church.services.bibleStudy.text)).toBeVisible();
-  await expect(strip.getByText(church.street)).toContainText(
+  await expect(strip.getByRole('paragraph').filter({ hasText: church.street })).toContainText(
     `${church.city}, ${church.region} ${church.postalCode}`,
   );
   await expect(strip.getByText('Submit a prayer request')).toBeVisible();
