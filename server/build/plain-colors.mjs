@@ -1,4 +1,5 @@
-const mix = /color-mix\(in \w+,\s*((?:[^(),]|\([^()]*\))+?)\s+([\d.]+)%,\s*((?:[^(),]|\([^()]*\))+)\)/g;
+const part = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+?)`;
+const mix = new RegExp(String.raw`color-mix\(in \w+,\s*${part}\s+([\d.]+)%,\s*${part}\)`, 'g');
 /** Tailwind writes the same condition around the mixed colours of its classes. */
 const condition = '(color: color-mix(in lab, red, red))';
 
