@@ -124,7 +124,8 @@ test('three taps cancel everything today, and the log takes it back; later, one 
   await tap(page, 'Reopen: Starts late today');
   await expect(page.getByText('Open again, as before')).toBeVisible();
   expect(await statuses(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'Open again, as before' });
+  await told.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(() => statuses(page)).toMatchObject(late);
   await tap(page, 'Reopen: Starts late today');
   await expect.poll(() => statuses(page)).toEqual(before);

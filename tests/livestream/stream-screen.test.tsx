@@ -69,7 +69,7 @@ test('without a source the screen says where the stream will be, in whichever st
 test('before a service it counts down, and tells the time without scripts', () => {
   const html = screen('soon', { settings: { vimeo_embed_code: frame } });
   expect(html).toContain('Sunday Worship begins soon');
-  expect(html).toContain('Sunday, June 1 at 10:30 AM');
+  expect(html).toContain('Sunday, June 1 at 10:30\u00a0AM');
   expect(html).toMatch(/dateTime="2031-06-01T15:30:00.000Z"/i);
   expect(html).not.toContain('<iframe');
 });

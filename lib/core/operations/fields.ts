@@ -59,9 +59,10 @@ export function required(message: string, maximum: number, tooLong = keepUnder(m
   return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, tooLong);
 }
 
-/** The text with so many characters that are shown. */
+/** The text with so many characters that are shown; one message where it has fewer, beside those of other fields. */
 export function atLeast(text: z.ZodString, least: number, error: string | undefined): z.ZodString {
-  return text.min(least, { error, abort: true }).refine((value) => shownLength(value) >= least, error);
+  const when = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+  return text.min(least, error).refine((value) => shownLength(value) >= least, { error, when });
 }
 
 /** What a blank text means where nothing may be given: nothing. For `z.preprocess`. */

@@ -65,3 +65,9 @@ describe('a text', () => {
     expect(messagesOf(fields, { series: 'Ecclesiastes' })).toEqual(['Please use at most 9 characters.']);
   });
 });
+
+test('a field that is missing hides no rule of the whole input', () => {
+  const input = z.object({ title: required('A title, please.', 20) }).refine(() => false, 'Never.');
+  expect(messagesOf(input, { title: '' })).toEqual(['A title, please.', 'Never.']);
+  expect(messagesOf(input, { title: '\u200b' })).toEqual(['A title, please.', 'Never.']);
+});
