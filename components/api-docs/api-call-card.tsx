@@ -1,3 +1,4 @@
+import './api-call-card.css';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import type { ReadableCall } from '#lib/core/openapi/reading.ts';
 import { FieldTable } from './field-table.tsx';
@@ -16,7 +17,7 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
   const { id, method, path, summary, who } = call;
   return (
     <details id={id} className="group scroll-mt-28">
-      <summary className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 py-4 md:flex-nowrap">
+      <summary className="api-summary">
         <Badge tone={tones[method] ?? 'ink'} className="w-[4.6rem] flex-none justify-center font-mono">
           {method}
         </Badge>{' '}
@@ -50,7 +51,7 @@ function CallDetails({ call }: { call: ReadableCall }) {
       <Answers call={call} />
       <div>
         <h3 className="text-sm font-semibold">For example</h3>
-        <pre className="mt-2 rounded-card bg-night p-4 text-sm leading-relaxed whitespace-pre-wrap text-white [overflow-wrap:anywhere]">
+        <pre className="api-example">
           <code>{curl}</code>
         </pre>
       </div>
