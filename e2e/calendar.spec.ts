@@ -48,6 +48,21 @@ test('choosing a day changes the panel, turning the month does not', async ({ pa
   await expect(page.getByRole('grid', { name: month(today) })).toBeVisible();
 });
 
+test('a pressed day brings its panel into view on a phone, below the header, and keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/calendar?month=2031-05');
+  const day = page.locator('[data-date="2031-05-10"]');
+  await day.click();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('May 10th, 2031');
+  await expect(panel(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(day).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await day.click();
+  await expect(panel(page)).toBeInViewport({ ratio: 0.99 });
+});
+
 test('the keys of a date grid move the focus, over the month’s end too', async ({ page }) => {
   await page.goto('/calendar?date=2026-01-07');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'));
@@ -68,6 +83,26 @@ test('the keys of a date grid move the focus, over the month’s end too', async
   }
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('January 28th, 2026');
+});
+
+test('a day with a church service that is no event names it', async ({ page, asAdmin: _ }) => {
+  const service = {
+    title: 'Quiet Vespers',
+    date: '1999-01-06',
+    time: '6:00 PM',
+    length_minutes: 30,
+    location: 'Chapel',
+    description: 'Silence and one psalm.',
+    listed: false,
+  };
+  const { id } = await (await page.request.post('/api/services', { data: service })).json();
+  try {
+    await page.goto('/calendar?date=1999-01-06');
+    await expect(panel(page)).toContainText(/Quiet Vespers at 6:00\sPM/);
+    await expect(panel(page)).not.toContainText('No events scheduled');
+  } finally {
+    await page.request.delete(`/api/services/${id}`);
+  }
 });
 
 test('a date that is none falls back to today', async ({ page }) => {
@@ -170,7 +205,10 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Next month/ }).click();
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(panelDate(event.date));
     await page.getByRole('link', { name: /^Prev month/ }).click();
+    await page.setViewportSize({ width: 390, height: 700 });
     await page.locator(`[data-date="${event.date}"]`).click();
+    await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'Past Events' }).click();
     await expect(
       page.getByRole('region', { name: 'Past Events' }).getByRole('listitem').first(),

@@ -233,9 +233,10 @@ test.describe('staff', () => {
     await page.goto(wholeList);
     await card(page, title).nth(1).getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await expect(form.getByText(/and no other date\.$/)).toBeVisible();
+    await form.getByText('The whole series').click();
     await expect(form.getByText(/^Changes 4 dates from /)).toBeVisible();
     await form.getByText(/^Only /).click();
-    await expect(form.getByText(/and no other date\.$/)).toBeVisible();
     await form.getByLabel('Location').fill('The park');
     await form.getByRole('button', { name: 'Update Event' }).click();
     await expect(page.getByText('Event updated successfully')).toBeVisible();

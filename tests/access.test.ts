@@ -61,6 +61,7 @@ const permissions: Record<string, string> = {
   'events/listPastOccurrences': 'publicQuery anyone',
   'events/listServices': 'publicQuery anyone',
   'events/listUpcomingOccurrences': 'publicQuery anyone',
+  'events/listUnlistedServices': 'publicQuery anyone',
   'events/nextServices': 'publicQuery anyone',
   'events/updateEvent': 'command admin',
   'events/updateService': 'command admin',

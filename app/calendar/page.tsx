@@ -24,6 +24,7 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -49,7 +50,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const texts = await pageTexts();
   const selected = view.chosen ?? view.today;
   const loaded = await readOr(occurrencesOf(view, selected), null);
-  const [ofMonth, ofDay, listed] = loaded ?? [null, null, null];
+  const [ofMonth, ofDay, services, listed] = loaded ?? [null, null, [], null];
   const closings = await readOr(listComingClosings({}), []);
   return (
     <>
@@ -71,6 +72,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
             view={view}
             date={selected}
             occurrences={ofDay}
+            services={services}
             closings={closingsOn(closings, selected)}
           />
           <CalendarSubscribe />
@@ -85,15 +87,16 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   );
 }
 
-/** Those of the month in sight, of the selected date, and of the list below. */
+/** Those of the month in sight, of the selected date, its services beside the events, and those of the list below. */
 function occurrencesOf(
   { month, isPast }: CalendarView,
   selected: DateText,
-): Promise<[ofMonth: Occurrence[], ofDay: Occurrence[], listed: Occurrence[]]> {
+): Promise<[ofMonth: Occurrence[], ofDay: Occurrence[], services: Occurrence[], listed: Occurrence[]]> {
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
   return Promise.all([
     listOccurrences(sheetBounds(month)),
     listOccurrences({ from: selected, to: selected }),
+    listUnlistedServices({ date: selected }),
     list({ limit: calendarListLimit }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './calendar-day-panel.css';
+import type { ReactNode } from 'react';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';
@@ -12,8 +13,8 @@ import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { onDay, statusOn } from '#lib/events/occurrence-status.ts';
-import { type CalendarView, calendarHref } from './calendar-view.ts';
+import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
+import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 import { EventControlsSlot } from './event-controls-slot.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
 import { OccurrencePlace } from './occurrence-place.tsx';
@@ -23,6 +24,8 @@ interface CalendarDayPanelProps {
   date: DateText;
   /** Null: they cannot be read. */
   occurrences: Occurrence[] | null;
+  /** The church services of that day that are no events of the calendar. */
+  services?: readonly Occurrence[];
   /** Those that hold on that day. */
   closings: readonly Closing[];
 }
@@ -31,10 +34,11 @@ interface CalendarDayPanelProps {
 const panelLimit = 12;
 
 /** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
-export function CalendarDayPanel({ view, date, occurrences, closings }: CalendarDayPanelProps) {
+export function CalendarDayPanel(props: CalendarDayPanelProps) {
+  const { view, date, occurrences, services = [], closings } = props;
   const isToday = date === view.today;
   return (
-    <section aria-labelledby="selected-date" className="day-panel">
+    <section id={dayPanelId} aria-labelledby="selected-date" className="day-panel">
       <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-ink-2">
         <span>Selected Date</span> {isToday && <Badge tone="second">Today</Badge>}
       </p>
@@ -42,7 +46,11 @@ export function CalendarDayPanel({ view, date, occurrences, closings }: Calendar
         {formatDate(date, 'MMMM do, yyyy')}
       </h2>
       <ClosingNotice closings={closings} className="mt-5" />
-      {occurrences ? <Day view={view} date={date} occurrences={occurrences} /> : <NotLoaded />}
+      {occurrences ? (
+        <Day view={view} date={date} occurrences={occurrences} services={services} />
+      ) : (
+        <NotLoaded />
+      )}
     </section>
   );
 }
@@ -51,10 +59,11 @@ interface DayProps {
   view: CalendarView;
   date: DateText;
   occurrences: Occurrence[];
+  services: readonly Occurrence[];
 }
 
-function Day({ view, date, occurrences }: DayProps) {
-  if (occurrences.length === 0) return <NothingOn />;
+function Day({ view, date, occurrences, services }: DayProps) {
+  if (occurrences.length === 0) return <NothingOn services={services} />;
   const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
     <>
@@ -74,9 +83,17 @@ function Day({ view, date, occurrences }: DayProps) {
   );
 }
 
-function NothingOn() {
+/** The services of the day by name and time, or that nothing is on; and whom to ask. */
+function NothingOn({ services }: { services: readonly Occurrence[] }) {
+  const titles = services.map(({ id, title, short_title, time, status }) => (
+    <PageLink key={id} href={paths.visit} className="block underline-offset-4 hover:underline">
+      {unbrokenTimes(eventMessages.serviceOn(short_title ?? title, time, statusName(status)))}
+    </PageLink>
+  ));
   return (
-    <AskOffice title="No events scheduled for this date">Looking for something, or planning it?</AskOffice>
+    <AskOffice title={services.length > 0 ? titles : eventMessages.nothingOn}>
+      Looking for something, or planning it?
+    </AskOffice>
   );
 }
 
@@ -84,7 +101,7 @@ function NotLoaded() {
   return <AskOffice title={eventMessages.dayLoadFailed}>Would you like to know today?</AskOffice>;
 }
 
-function AskOffice({ title, children }: { title: string; children: string }) {
+function AskOffice({ title, children }: { title: ReactNode; children: string }) {
   return (
     <div className="mt-5 text-ink-2">
       <p className="font-semibold text-ink">{title}</p>

@@ -7,7 +7,7 @@ import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
-import { type CalendarView, calendarHref } from './calendar-view.ts';
+import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
 /** How many titles fit under a number on screen; on paper there is room for more. */
 const titlesOnScreen = 2;
@@ -32,7 +32,7 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected
     <td aria-selected={isSelected} data-outside={!isInMonth || undefined}>
       <PageLink
-        href={calendarHref(view, { chosen: date })}
+        href={`${calendarHref(view, { chosen: date })}#${dayPanelId}`}
         rel="nofollow"
         scroll={false}
         className="wall-day"

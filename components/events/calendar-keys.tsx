@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '#lib/events/month-grid.ts';
-import { type CalendarView, calendarHref } from './calendar-view.ts';
+import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
 /**
  * The keys of a date grid (ARIA practices): arrows move by a day or a week, Home and End within the week,
@@ -12,6 +12,7 @@ import { type CalendarView, calendarHref } from './calendar-view.ts';
 export function CalendarKeys({ view, children }: { view: CalendarView; children: ReactNode }) {
   const router = useRouter();
   const { frame, wanted } = useOnlyStop(view);
+  const noteTap = usePanelInView(view);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const link = event.target as HTMLElement;
     const from = link.dataset.date;
@@ -32,11 +33,33 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the grid inside
-    <div ref={frame} onKeyDown={move}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses belong to the grid inside
+    <div ref={frame} onKeyDown={move} onClick={noteTap}>
       {children}
     </div>
   );
+}
+
+/**
+ * Brings the panel of a pressed day into view once it shows that day, as far as it is out of it: on a phone it stands
+ * below the month. The focus stays on the day.
+ */
+function usePanelInView({ chosen, today }: CalendarView) {
+  const pressed = useRef<string | null>(null);
+  const shown = chosen ?? today;
+  const bringUp = () => {
+    if (pressed.current !== shown) return;
+    pressed.current = null;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document
+      .getElementById(dayPanelId)
+      ?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'nearest' });
+  };
+  useEffect(bringUp, [shown]);
+  return ({ target }: MouseEvent<HTMLElement>) => {
+    pressed.current = (target as Element).closest<HTMLElement>('[data-date]')?.dataset.date ?? null;
+    bringUp();
+  };
 }
 
 /** Each month that is drawn has one stop: the date that was wanted of it, which gets the focus, or the chosen one. */

@@ -13,6 +13,9 @@ export interface CalendarView {
   isWholeDay: boolean;
 }
 
+/** The panel of the chosen date, as a place of its page. */
+export const dayPanelId = 'selected-day';
+
 /** The address of the view with some of it changed. */
 export function calendarHref(
   view: CalendarView,

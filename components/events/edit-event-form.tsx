@@ -55,11 +55,11 @@ export function EditEventForm(props: EditEventFormProps) {
 /** The form of a change: what of the event it is for, and the version of the row that it changes. */
 function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
-  const [scope, setScope] = useState<UpdateScope>('series');
+  const [scope, setScope] = useState(() => firstScope(event, occurrence));
   const [version, setVersion] = useState(event.updated_at);
   const state = useActionForm({
     schema: eventFormValues,
-    defaultValues: eventFormFrom(event),
+    defaultValues: eventFormFrom(shownFor(scope, event, occurrence.original_date)),
     toInput: (values) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match: version }),
     action: changesOf(event.kind).update,
     failureText: eventMessages.updateFailed,
@@ -78,6 +78,11 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     });
   };
   return { state, scope, chooseScope, setVersion };
+}
+
+/** One date that was chosen is changed alone, unless staff say otherwise. */
+function firstScope(event: EventRow, { is_of_series }: ControlledOccurrence): UpdateScope {
+  return event.is_recurring && !is_of_series ? 'this' : 'series';
 }
 
 /** One date shows its own values, the series its usual ones, also from one date on. */

@@ -15,6 +15,8 @@ export type ControlledOccurrence = Pick<
 > & {
   /** What it is kept in step with. */
   source_name?: string;
+  /** No single date was chosen: a change is for the whole series unless staff say otherwise. */
+  is_of_series?: boolean;
 };
 
 /** Edit and delete for staff, on the event itself; visitors neither see nor download them. */

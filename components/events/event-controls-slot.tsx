@@ -1,9 +1,16 @@
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventControlsIsland } from './event-controls-island.tsx';
 
+interface EventControlsSlotProps {
+  occurrence: Occurrence;
+  /** They stand on the page of the whole series, not on one date of it. */
+  isOfSeries?: boolean;
+}
+
 /** Where staff find an event's controls. Only what these need to know travels to the browser. */
-export function EventControlsSlot({ occurrence }: { occurrence: Occurrence }) {
+export function EventControlsSlot({ occurrence, isOfSeries }: EventControlsSlotProps) {
   const { id, kind, title, date, original_date, is_recurring, is_cancelled, source_name } = occurrence;
   const known = { id, kind, title, date, original_date, is_recurring, is_cancelled };
-  return <EventControlsIsland occurrence={source_name === null ? known : { ...known, source_name }} />;
+  const more = { ...(source_name !== null && { source_name }), ...(isOfSeries && { is_of_series: true }) };
+  return <EventControlsIsland occurrence={{ ...known, ...more }} />;
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { statusName } from '#lib/events/occurrence-status.ts';
+import { movedFrom, statusName } from '#lib/events/occurrence-status.ts';
 
 /** The dates that follow in a series, each with what differs on it. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
@@ -16,7 +16,7 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
         Next dates
       </h2>
       <ul className="mt-3">
-        {occurrences.map(({ id, date, time, title, status }) => (
+        {occurrences.map(({ id, date, original_date, time, title, status }) => (
           <li key={id} className="border-b border-rule">
             <PageLink
               href={paths.event(id)}
@@ -27,7 +27,9 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
               </time>{' '}
               <span className="text-sm text-ink-2">
                 {status === 'cancelled' ? <s>{unbrokenTimes(time)}</s> : <span>{unbrokenTimes(time)}</span>}
-                {statusName(status) && <span>{`, ${statusName(status)?.toLowerCase()}`}</span>}
+                {[statusName(status), movedFrom({ date, original_date })].map(
+                  (said) => said && <span key={said}>{`, ${said[0]?.toLowerCase()}${said.slice(1)}`}</span>,
+                )}
               </span>{' '}
               <span className="sr-only">{title}</span>
             </PageLink>

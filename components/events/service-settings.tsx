@@ -69,6 +69,7 @@ function occurrenceOf(
 ): ControlledOccurrence {
   return {
     ...lastOf(service),
+    is_of_series: false,
     id,
     title,
     date: starts_at.slice(0, 10),
@@ -79,5 +80,14 @@ function occurrenceOf(
 
 /** The row itself, for one that has no date left. */
 function lastOf({ id, kind, title, date, is_recurring }: EventRow): ControlledOccurrence {
-  return { id, kind, title, date, original_date: date, is_recurring, is_cancelled: false };
+  return {
+    id,
+    kind,
+    title,
+    date,
+    original_date: date,
+    is_recurring,
+    is_cancelled: false,
+    is_of_series: true,
+  };
 }

@@ -29,6 +29,11 @@ export const eventMessages = {
   deleteFailedAtAll: 'Failed to delete event',
   deleteFailed: (message?: string) => `Failed to delete event: ${message || 'Unknown error'}`,
   seriesDeleteFailed: 'Failed to delete event series',
+  /** A day of the calendar on which nothing is. */
+  nothingOn: 'No events scheduled for this date',
+  /** A day of the calendar with a church service that is no event of it. */
+  serviceOn: (name: string, time: string, said: string | null) =>
+    said ? `${name} at ${time}: ${said.toLowerCase()}` : `${name} at ${time}`,
   noServices: 'No church service is on the site. The first one you add shows everywhere at once.',
   servicesLoadFailed: (message?: string) =>
     message ? `Failed to load services: ${message}` : 'Failed to load services. Please try again.',

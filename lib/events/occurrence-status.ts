@@ -30,10 +30,24 @@ export function onDay<Held extends Days & Pick<Occurrence, 'status' | 'time'>>(
   return { ...occurrence, status: statusOn(occurrence, date), time };
 }
 
-/** What is said of an occurrence that is not held as it should, or not on all of its days. */
-export function statusNotes(occurrence: Days & Pick<Occurrence, 'status'>): string[] {
+/** What is said of an occurrence that is not held as it should, not on all of its days, or on another day. */
+export function statusNotes(
+  occurrence: Days & Pick<Occurrence, 'status' | 'date' | 'original_date'>,
+): string[] {
   const name = statusName(occurrence.status);
-  return name ? [name] : dayNotes(occurrence);
+  const moved = movedFrom(occurrence);
+  return [...(name ? [name] : dayNotes(occurrence)), ...(moved ? [moved] : [])];
+}
+
+/** Where a date of a series was before it moved: 'Moved from Tuesday, March 3', with the year where it is another. */
+export function movedFrom({
+  date,
+  original_date,
+}: Pick<Occurrence, 'date' | 'original_date'>): string | null {
+  if (date === original_date) return null;
+  const isSameYear = date.slice(0, 4) === original_date.slice(0, 4);
+  const day = formatDate(original_date, isSameYear ? 'EEEE, MMMM d' : 'EEEE, MMMM d, yyyy');
+  return day && `Moved from ${day}`;
 }
 
 /** Of a multi-day event that is held, the days that are not as its others: 'Cancelled on Saturday, November 21'. */

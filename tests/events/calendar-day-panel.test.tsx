@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CalendarDayPanel } from '#components/events/calendar-day-panel.tsx';
 import { eventMessages } from '#lib/events/messages.ts';
+import { movedFrom } from '#lib/events/occurrence-status.ts';
 import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
-import { sampleEvent } from './sample-events.ts';
+import { sampleDate, sampleService } from './church-services/samples.ts';
+import { sampleEvent, sampleException, sampleSeries } from './sample-events.ts';
 
 const date = '2026-11-22';
 const view = { chosen: date, today: '2026-11-21', month: '2026-11', isPast: false, isWholeDay: false };
@@ -34,6 +36,42 @@ it('says that a day could not be read, and not that nothing is on', () => {
   );
   expect(markup).toContain(eventMessages.dayLoadFailed);
   expect(markup).not.toMatch(/no events/i);
+});
+
+it('names the church service of a day without events, and how it is held', () => {
+  const service = sampleService({ date: '2026-11-15', title: 'Sunday Service', time: '10:30 AM' });
+  const cancelled = { ...service, exceptions: [sampleDate(date, 'cancelled')] };
+  const words = (services: (typeof service)[]) =>
+    renderToStaticMarkup(
+      <CalendarDayPanel
+        view={view}
+        date={date}
+        occurrences={[]}
+        services={occurrencesBetween(services, date, date, date)}
+        closings={[]}
+      />,
+    ).replaceAll('\u00a0', ' ');
+  expect(words([])).toContain('No events scheduled for this date');
+  expect(words([service])).not.toContain('No events scheduled');
+  expect(words([service])).toMatch(/href="\/visit"[^>]*>Sunday Service at 10:30 AM</);
+  expect(words([cancelled])).toContain('Sunday Service at 10:30 AM: cancelled');
+});
+
+it('says of a date that moved where it was', () => {
+  const moved = sampleException('2026-11-24', 'changed', { new_date: date });
+  const series = sampleSeries('weekly', '2026-11-17', { exceptions: [moved] });
+  const html = renderToStaticMarkup(
+    <CalendarDayPanel
+      view={view}
+      date={date}
+      occurrences={occurrencesBetween([series], date, date, date)}
+      closings={[]}
+    />,
+  );
+  expect(html).toContain('Moved from Tuesday, November 24');
+  expect(movedFrom({ date: '2027-01-02', original_date: '2026-12-29' })).toBe(
+    'Moved from Tuesday, December 29, 2026',
+  );
 });
 
 it('shows them all when asked for the whole day', () => {

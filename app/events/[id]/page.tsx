@@ -57,11 +57,12 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 }
 
 export default async function EventPage({ params }: EventPageProps) {
-  const { event, occurrence } = await find((await params).id);
+  const { id } = await params;
+  const { event, occurrence } = await find(id);
   const today = churchToday();
   const structuredData = eventStructuredData(event, occurrence);
   const closings = closingsOf(await readOr(listComingClosings({}), []), occurrence);
-  const next = nextOccurrences(event, today, nextCount + 1).filter(({ id }) => id !== occurrence.id);
+  const next = nextOccurrences(event, today, nextCount + 1).filter((date) => date.id !== occurrence.id);
   return (
     <article className="wrap pt-8 pb-24">
       {structuredData && <JsonLd data={structuredData} />}
@@ -81,7 +82,7 @@ export default async function EventPage({ params }: EventPageProps) {
           />
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <ShareLink title={occurrence.title} url={absoluteUrl(paths.event(occurrence.id))} />
-            <EventControlsSlot occurrence={occurrence} />
+            <EventControlsSlot occurrence={occurrence} isOfSeries={parseOccurrenceId(id)?.date === null} />
           </div>
         </div>
         <div className="empty:hidden max-lg:order-2 lg:col-span-5 lg:col-start-8">

@@ -70,6 +70,7 @@ export const eventScreens: Screen[] = [
     frame: 'window',
     open: async (page) => {
       await press(page, /^Edit/);
+      await page.getByText('The whole series').click();
       await see(page, /^Changes every date from/);
     },
   },

@@ -1,5 +1,7 @@
 import 'server-only';
-import { churchMoment, momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { z } from 'zod';
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
@@ -7,9 +9,10 @@ import { db } from '#lib/core/platform/db.ts';
 import { eventLookup } from '../edit/schema.ts';
 import { readEvent } from '../event-rows.ts';
 import { eventMessages } from '../messages.ts';
+import type { Occurrence } from '../occurrence.ts';
 import { parseOccurrenceId } from '../occurrence-id.ts';
-import { isService } from '../schema.ts';
-import { occurrenceOn } from '../series/recurrence.ts';
+import { isListed, isService } from '../schema.ts';
+import { occurrenceOn, occurrencesBetween } from '../series/recurrence.ts';
 import { readServices } from './read-services.ts';
 import { nextServicesQuery, type ServiceDate } from './schema.ts';
 import { type ServiceMoment, serviceMoments } from './service-moments.ts';
@@ -37,6 +40,16 @@ export const findService = publicQuery({
       service && isService(service) && (parsed.date ? occurrenceOn(service, parsed.date) : service);
     if (!found) throw new AppError('not_found', eventMessages.serviceNotFound);
     return found;
+  },
+});
+
+/** The dates of services that are not among the events, on one day. */
+export const listUnlistedServices = publicQuery({
+  name: 'listUnlistedServices',
+  input: z.object({ date: z.string().refine(isDateText) }),
+  run: async ({ date }): Promise<Occurrence[]> => {
+    const unlisted = (await readServices()).filter((service) => !isListed(service));
+    return occurrencesBetween(unlisted, date, date, churchToday());
   },
 });
 
