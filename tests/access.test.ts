@@ -74,6 +74,7 @@ const permissions: Record<string, string> = {
   'imports/runImport': 'command admin',
   'imports/startImport': 'command admin',
   'imports/undoImport': 'command admin',
+  'livestream/findNextStream': 'publicQuery anyone',
   'livestream/findServiceStatus': 'publicQuery anyone',
   'livestream/findSettings': 'publicQuery anyone',
   'livestream/findStream': 'publicQuery anyone',

@@ -5,7 +5,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { AroundService } from '#components/livestream/around-service.tsx';
 import { ChannelTabs } from '#components/livestream/channel-tabs.tsx';
-import { channels } from '#components/livestream/channels.ts';
+import { channels, shownChannels } from '#components/livestream/channels.ts';
 import { PublishMessageIsland } from '#components/livestream/publish-message-island.tsx';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
@@ -27,7 +27,8 @@ import { paths } from '#lib/core/site/paths.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
-import { findStream } from '#lib/livestream/status/queries.ts';
+import { nextStreamWords } from '#lib/livestream/status/next-stream-words.ts';
+import { findNextStream, findStream } from '#lib/livestream/status/queries.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
@@ -93,14 +94,22 @@ interface WatchingProps {
 /** The screen with what is on now, and what is at hand around it. */
 async function Watching({ settings, sermon, tab, words }: WatchingProps) {
   const stream = await readOr(findStream({}), null);
-  const channel = channels.find((each) => each.tab === tab) ?? channels[0];
+  const [main = channels[0], ...others] = shownChannels(settings);
+  const channel = others.find((each) => each.tab === tab) ?? main;
   const message = stream && todaysMessage(stream, sermon, new Date());
   const broadcast = stream && broadcastStructuredData(stream.status);
   return (
     <div className="mt-9 md:mt-12">
       {broadcast && <JsonLd data={broadcast} />}
-      <ChannelTabs current={channel} />
-      <StreamScreen channel={channel} settings={settings} stream={stream} sermon={sermon} words={words} />
+      <ChannelTabs shown={[main, ...others]} current={channel} />
+      <StreamScreen
+        channel={channel}
+        isMain={channel === main}
+        settings={settings}
+        stream={stream}
+        sermon={sermon}
+        words={words}
+      />
       {stream && <AroundService status={stream.status} screen={screenContent(settings, stream)} />}
       {message && <PublishMessageIsland message={message} />}
       <StreamSettingsIsland
@@ -112,12 +121,18 @@ async function Watching({ settings, sermon, tab, words }: WatchingProps) {
   );
 }
 
-/** When the services are that can be watched. */
-function ServiceTimes() {
+/** When the services are that can be watched, and when the next one is. */
+async function ServiceTimes() {
+  const next = await readOr(findNextStream({}), null);
   const times = livestreamTimes(currentServices(), standardAbbreviation(currentChurch().time_zone));
   return (
     <div className="relative md:col-span-5">
       {times && <p className="tabular text-gold md:text-right">{unbrokenTimes(times)}</p>}
+      {next && (
+        <p className="tabular font-semibold md:text-right">
+          {unbrokenTimes(nextStreamWords(next, currentServices()))}
+        </p>
+      )}
       <EditHere of="services" />
     </div>
   );

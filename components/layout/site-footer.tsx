@@ -8,11 +8,12 @@ import { Static } from '#components/ui/static/static.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
-import { serviceLines } from '#lib/core/church/service-labels.ts';
+import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { footerLinks } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
 import { FooterHills } from './footer-hills.tsx';
 
 /** The end of every page: the day's end, with one window lit. */
@@ -72,6 +73,7 @@ function Contact({ line }: { line: string }) {
 
 function ServiceTimes() {
   const lines = serviceLines(currentServices());
+  const streamed = streamedTimes(currentServices());
   return (
     <FooterColumn title="Service times" className="relative col-span-full md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
@@ -81,6 +83,11 @@ function ServiceTimes() {
         </li>
       ))}
       {lines.length === 0 && <li>To be announced</li>}
+      {streamed && (
+        <li className="tabular mt-2">
+          <FooterLink href={paths.livestream}>{unbrokenTimes(liveMessages.watchAt(streamed))}</FooterLink>
+        </li>
+      )}
       <li>
         <EditHere of="services" />
       </li>

@@ -1,5 +1,6 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
+import { sourceOf } from '#lib/livestream/source.ts';
 
 /** The three tabs of the livestream page, in their order. */
 export const channels = [
@@ -8,6 +9,26 @@ export const channels = [
   { tab: 'facebook', label: 'Facebook Live' },
 ] as const;
 export type Channel = (typeof channels)[number];
+
+/**
+ * The tabs of a church's page: those of the channels that it has, all three while it has none. A site that nobody has
+ * set up shows all three as long as its settings name no source, since its church's pages elsewhere are samples.
+ */
+export function shownChannels(settings: SiteSettings): readonly Channel[] {
+  const has: Record<Channel['tab'], boolean> = {
+    vimeo: hasScreen(settings),
+    youtube: settings.youtube_channel_id !== null || channelLink('youtube', settings) !== null,
+    facebook: channelLink('facebook', settings) !== null,
+  };
+  const isSaid = currentChurch().set_up_at !== null || sourceOf(settings).kind !== 'none';
+  const own = channels.filter(({ tab }) => has[tab]);
+  return isSaid && own.length > 0 ? own : channels;
+}
+
+/** Whether something other than a channel's own player is on the page's screen. */
+function hasScreen({ vimeo_embed_code, owncast_url, use_rtmp, rtmp_url }: SiteSettings): boolean {
+  return Boolean(vimeo_embed_code || owncast_url || (use_rtmp && rtmp_url));
+}
 
 export const channelActions = { youtube: 'Open YouTube', facebook: 'Open Facebook' } as const;
 

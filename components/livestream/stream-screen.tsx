@@ -20,6 +20,8 @@ import { Unreachable } from './unreachable.tsx';
 
 interface StreamScreenProps {
   channel: Channel;
+  /** Its tab is the first: what is streamed plays there. */
+  isMain?: boolean;
   settings: SiteSettings;
   /** What is on, and whether its source was heard; null when that could not be found out. */
   stream: Stream | null;
@@ -30,8 +32,10 @@ interface StreamScreenProps {
 }
 
 /** The screen: what begins soon, the player when there is one, what was recorded, the place where it will be, or the way to another channel. */
-export function StreamScreen({ channel, settings, stream, sermon, words }: StreamScreenProps) {
-  if (channel.tab !== 'vimeo') return <OnChannel channel={channel} settings={settings} words={words} />;
+export function StreamScreen(props: StreamScreenProps) {
+  const { channel, isMain = channel.tab === 'vimeo', settings, stream, sermon, words } = props;
+  const onChannel = <OnChannel channel={channel} settings={settings} words={words} />;
+  if (!isMain) return onChannel;
   const status = stream?.status;
   const source = sourceOf(settings);
   const content = screenContent(settings, stream);
@@ -45,6 +49,7 @@ export function StreamScreen({ channel, settings, stream, sermon, words }: Strea
   }
   if (status?.state === 'live' && source.kind === 'facebook')
     return <OnChannel channel={facebook} settings={settings} words={words} />;
+  if (content === 'placeholder' && channel.tab !== 'vimeo') return onChannel;
   return (
     <StreamStage>
       {content === 'countdown' && status ? (

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
+import { More } from '#components/ui/more.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useSmallScreen } from '#components/ui/use-small-screen.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
@@ -35,7 +37,9 @@ export function StreamSettings({
   const [published, setPublished] = useState(read);
   const settings = published.updated_at > read.updated_at ? published : read;
   const [isOpen, setIsOpen] = useState(false);
-  const { usesRtmp, switchRtmp } = useRtmpSwitch(settings, setPublished);
+  const isSmall = useSmallScreen();
+  const ownStream = <OwnStream settings={settings} onPublished={setPublished} />;
+  const note = <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>;
   return (
     <section
       aria-label="Stream settings"
@@ -43,15 +47,7 @@ export function StreamSettings({
     >
       {live && <LiveWord {...live} onPublished={setPublished} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <span className="flex items-center gap-2.5 font-semibold">
-          <Switch
-            label={settingsMessages.useRtmp}
-            checked={usesRtmp}
-            onChange={(isOn) => void switchRtmp(isOn)}
-          />
-          <span>{settingsMessages.useRtmp}</span>
-        </span>
-        <ReloadButton isDisabled={!usesRtmp} />
+        {!isSmall && ownStream}
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ml-auto">
           {isOpen ? 'Hide Settings' : 'Configure Stream'}
         </Button>
@@ -59,8 +55,35 @@ export function StreamSettings({
       <div hidden={!isOpen} className="mt-6">
         <SettingsTabs settings={settings} defaultVideoId={defaultVideoId} onPublished={setPublished} />
       </div>
-      <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>
+      {isSmall ? (
+        <div className="mt-3">
+          <More>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{ownStream}</div>
+            {note}
+          </More>
+        </div>
+      ) : (
+        note
+      )}
     </section>
+  );
+}
+
+/** The switch of the church's own stream, and the button that loads its player again. */
+function OwnStream({ settings, onPublished }: Pick<StreamSettingsProps, 'settings' | 'onPublished'>) {
+  const { usesRtmp, switchRtmp } = useRtmpSwitch(settings, onPublished);
+  return (
+    <>
+      <span className="flex items-center gap-2.5 font-semibold">
+        <Switch
+          label={settingsMessages.useRtmp}
+          checked={usesRtmp}
+          onChange={(isOn) => void switchRtmp(isOn)}
+        />
+        <span>{settingsMessages.useRtmp}</span>
+      </span>
+      <ReloadButton isDisabled={!usesRtmp} />
+    </>
   );
 }
 

@@ -21,9 +21,18 @@ export const settingsMessages = {
   streamPlaceholder: 'Live stream will appear here when available.',
 } as const;
 
+function inDays(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
 /** What pages say around a service that is streamed. */
 export const liveMessages = {
   watch: 'Watch live',
+  /** The way to the stream beside the service times. */
+  watchAt: (times: string) => `Watch live ${times}`,
+  /** When the next service is streamed, and how many days from today that is. */
+  next: (time: string, days: number) => `Live ${time}, ${inDays(days)}`,
   soon: (title: string) => `${title} begins soon`,
   unreachable: 'The stream cannot be reached right now.',
   comesBack: 'It comes back here by itself. Nothing needs to be pressed.',

@@ -8,7 +8,7 @@ import { placeName } from '#lib/core/church/address.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
-import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
@@ -35,6 +35,20 @@ test('a church without any service says that its times come, where staff can set
     'Service times To be announced',
   );
   expect(read(<OtherServices words="Bring a Bible." />, [])).toEqual([]);
+});
+
+test('a church that streams has a way to its stream at the foot of every page, and no other church', () => {
+  const [sunday] = defaultServices;
+  const study = { ...sunday, name: 'Bible Study', weekday: 3, start: 1140, isStreamed: false };
+  const foot = (services: RegularService[]) =>
+    runWithFacts({ services }, () =>
+      renderToStaticMarkup(<SiteFooter year="2026" line="Come in." />),
+    ).replaceAll('\u00a0', ' ');
+  expect(foot([sunday, study])).toMatch(/href="\/livestream"[^>]*>Watch live Sundays at 10:30 AM</);
+  expect(foot([sunday, { ...sunday, start: 540 }, { ...study, isStreamed: true }])).toContain(
+    'Watch live Sundays at 10:30 AM and 9:00 AM, Wednesdays at 7:00 PM',
+  );
+  expect(foot([study])).not.toContain('/livestream');
 });
 
 test('its morning is told by how long before and after the start things are', () => {

@@ -8,7 +8,7 @@ import { churchMoment } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { noteHeard } from '#lib/livestream/heard-source.ts';
-import { findServiceStatus, findStream } from '#lib/livestream/status/queries.ts';
+import { findNextStream, findServiceStatus, findStream } from '#lib/livestream/status/queries.ts';
 import { serviceStatus } from '#lib/livestream/status/schema.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { watchSource } from '#lib/livestream/status/watch-source.ts';
@@ -27,6 +27,17 @@ const statusAt = (clock: string) => findServiceStatus({ now: churchMoment(`${clo
 
 /** Sundays at 10, an hour long. */
 const sunday = (hour: string) => `2026-11-29T${hour}`;
+
+test('the next stream is told by the days of the church’s calendar, at whatever hour, and not while one is on', async () => {
+  await createService(db());
+  const next = (clock: string) => findNextStream({ now: churchMoment(`${clock}:00`) });
+  const starts_at = '2026-11-29T10:00:00-06:00';
+  expect(await next('2026-11-26T23:59')).toEqual({ starts_at, in_days: 3 });
+  expect(await next('2026-11-27T00:01')).toEqual({ starts_at, in_days: 2 });
+  expect(await next(sunday('00:00'))).toEqual({ starts_at, in_days: 0 });
+  expect(await next(sunday('10:30'))).toBeNull();
+  expect(await next(sunday('15:00'))).toEqual({ starts_at: '2026-12-06T10:00:00-06:00', in_days: 7 });
+});
 
 describe('GET /api/service-status', () => {
   test('is idle and names nothing where nothing is streamed', async () => {

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AroundService } from '#components/livestream/around-service.tsx';
-import { channels } from '#components/livestream/channels.ts';
+import { channels, shownChannels } from '#components/livestream/channels.ts';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { Heard } from '#lib/livestream/live-state.ts';
 import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
@@ -136,6 +139,48 @@ describe('once a service is over', () => {
       expect(html).toMatch(/player\.vimeo\.com|<video/);
       expect(html).toContain(liveMessages.recording('Grace upon Grace'));
     }
+  });
+});
+
+describe('the tabs of a church', () => {
+  const shown = (settings: Partial<SiteSettings>, church: Partial<Church> = {}) =>
+    runWithFacts({ church: { ...defaultChurch, ...church } }, () =>
+      shownChannels({ ...defaultSettings, ...settings }).map(({ tab }) => tab),
+    );
+  const all = ['vimeo', 'youtube', 'facebook'];
+  const itsOwn = { set_up_at: '2026-11-01T12:00:00.000Z', youtube_url: null, facebook_url: null };
+
+  test('are all three on an untouched site, and while none or all of them are set', () => {
+    expect(shown({})).toEqual(all);
+    expect(shown({}, itsOwn)).toEqual(all);
+    expect(shown({ vimeo_embed_code: frame })).toEqual(all);
+  });
+
+  test('are those of its channels', () => {
+    expect(shown(channel, itsOwn)).toEqual(['youtube']);
+    expect(shown({}, { ...itsOwn, facebook_url: 'https://www.facebook.com/x' })).toEqual(['facebook']);
+    expect(shown(playlist, { ...itsOwn, youtube_url: 'https://youtube.com/@x' })).toEqual([
+      'vimeo',
+      'youtube',
+    ]);
+  });
+
+  test('have the stream on the first, whichever that is', () => {
+    const settings = { ...defaultSettings, ...channel };
+    const [, youtube] = channels;
+    const on = (state: ServiceStatus['state']) =>
+      renderToStaticMarkup(
+        <StreamScreen
+          channel={youtube}
+          isMain
+          settings={settings}
+          stream={{ status: statusIn(state, channel), heard: 'unknown' }}
+          sermon={null}
+          words={words}
+        />,
+      );
+    expect(on('live')).toContain('embed/live_stream?channel=');
+    expect(on('idle')).toContain(words.youtube);
   });
 });
 

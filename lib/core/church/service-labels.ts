@@ -141,14 +141,20 @@ export function livestreamTimes(services: readonly RegularService[], zone: strin
   return `Service Times: ${streamed.map(({ name, start }) => `${name}: ${clockWords(start)} (${zone})`).join(', ')}`;
 }
 
-function timesOf(services: readonly RegularService[]): string {
+/** When the streamed services are, in words: 'Sundays at 9:00 AM and 11:00 AM'; null when nothing is streamed. */
+export function streamedTimes(services: readonly RegularService[]): string | null {
+  const streamed = services.filter(({ isStreamed }) => isStreamed);
+  return streamed.length > 0 ? timesOf(streamed, everyWeekAt) : null;
+}
+
+function timesOf(services: readonly RegularService[], first = dayAndClock): string {
   const days = [...new Set(services.map(({ weekday }) => weekday))];
   return days
     .flatMap((day) => {
-      const [first, ...others] = services.filter(({ weekday }) => weekday === day);
-      if (!first) return [];
-      if (day === null) return [first, ...others].map(dayAndClock);
-      return [listed([dayAndClock(first), ...others.map(({ start }) => clockWords(start))])];
+      const [earliest, ...others] = services.filter(({ weekday }) => weekday === day);
+      if (!earliest) return [];
+      if (day === null) return [earliest, ...others].map(dayAndClock);
+      return [listed([first(earliest), ...others.map(({ start }) => clockWords(start))])];
     })
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
-import { momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { churchToday, momentTimestamp, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -12,7 +13,7 @@ import { liveChoices } from '../live-choices.ts';
 import { type LiveInput, liveState } from '../live-state.ts';
 import { findSettings } from '../queries.ts';
 import { readLiveInput } from './read-live-input.ts';
-import type { ServiceStatus } from './schema.ts';
+import type { NextStream, ServiceStatus } from './schema.ts';
 import type { StreamedDate } from './streamed-services.ts';
 
 /**
@@ -32,6 +33,25 @@ export const findStream = publicQuery({
   run: async ({ now }) => {
     const { status, input } = await readStream(now);
     return { status, heard: input.heard, ...liveChoices(input) };
+  },
+});
+
+/**
+ * When a service is streamed next, while none is near or on: its moment with the church's offset, and how many days of
+ * the church's calendar it is away. Null without one. At the church's midnight the pages that say so are dropped.
+ */
+export const findNextStream = publicQuery({
+  name: 'findNextStream',
+  input: moment,
+  run: async ({ now }): Promise<NextStream | null> => {
+    const { status, input } = await readStream(now);
+    if (status.state !== 'idle' && status.state !== 'ended') return null;
+    const coming = input.services.find(({ start, isCancelled }) => start > now && !isCancelled);
+    const startsAt = status.state === 'idle' ? status.starts_at : coming && momentTimestamp(coming.start);
+    if (!startsAt) return null;
+    scheduleChange('events', nextChurchMidnight(now));
+    const [today, day] = [churchToday(now), startsAt.slice(0, 10)].map(toDayNumber);
+    return { starts_at: startsAt, in_days: Number(day) - Number(today) };
   },
 });
 

@@ -24,3 +24,9 @@ export const serviceStatus = z
   .meta({ id: 'ServiceStatus', description: 'Whether the stream is to come, on or over.' });
 
 export type ServiceStatus = z.output<typeof serviceStatus>;
+
+/** When a service is streamed next, and in how many days of the church's calendar. */
+export interface NextStream {
+  starts_at: string;
+  in_days: number;
+}

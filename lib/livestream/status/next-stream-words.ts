@@ -1,0 +1,23 @@
+import type { RegularService } from '#lib/core/church/regular-service.ts';
+import { clockWords, everyWeekAt } from '#lib/core/church/service-labels.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import { liveMessages } from '../messages.ts';
+import type { NextStream } from './schema.ts';
+
+/**
+ * When the next stream is: 'Live Sundays at 10:30 AM, in 3 days' of a service at its usual time, the date in full of
+ * any other.
+ */
+export function nextStreamWords(
+  { starts_at, in_days }: NextStream,
+  services: readonly RegularService[],
+): string {
+  const date = starts_at.slice(0, 10);
+  const start = Number(starts_at.slice(11, 13)) * 60 + Number(starts_at.slice(14, 16));
+  const usual = services.find(
+    (service) => service.isStreamed && service.weekday === weekdayOn(date) && service.start === start,
+  );
+  const time = usual ? everyWeekAt(usual) : `${formatDate(date, 'EEEE, MMMM d')} at ${clockWords(start)}`;
+  return liveMessages.next(time, in_days);
+}
