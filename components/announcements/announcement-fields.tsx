@@ -4,15 +4,50 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { More } from '#components/ui/more.tsx';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
 import { scrollSpeeds, speedLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
+import { WhenField } from './when-field.tsx';
 
 /** The fields of an announcement, with the announcement as visitors will see it. */
 export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  const { errors } = form.formState;
   return (
     <>
       <TextField form={form} name="message" label="Message" />
+      <TextField
+        form={form}
+        name="link"
+        label="Link"
+        isOptional
+        inputMode="url"
+        placeholder="/events"
+        help="Where the message leads: a page of this site such as /events, or an https address."
+      />
+      <WhenField form={form} />
+      <Preview form={form} />
+      <More isOpen={moreFields.some((name) => errors[name])}>
+        <Details form={form} />
+        <Switches form={form} />
+      </More>
+    </>
+  );
+}
+
+const moreFields = [
+  'start_date',
+  'end_date',
+  'timezone',
+  'background_color',
+  'text_color',
+  'scroll_speed',
+] as const;
+
+/** The exact times and their zone, and how it looks. */
+function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  return (
+    <>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField form={form} name="start_date" label="Starts" type="datetime-local" />
         <TextField form={form} name="end_date" label="Ends" type="datetime-local" />
@@ -34,8 +69,6 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
           options={scrollSpeeds.map((value) => ({ value, label: speedLabels[value] }))}
         />
       </div>
-      <Preview form={form} />
-      <Switches form={form} />
     </>
   );
 }

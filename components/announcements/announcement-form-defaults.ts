@@ -10,6 +10,7 @@ export function newAnnouncementForm(now: Date): AnnouncementFormValues {
   const today = format(now, 'yyyy-MM-dd');
   return {
     message: '',
+    link: '',
     is_active: true,
     start_date: `${today}T00:00`,
     end_date: `${addDays(today, 1)}T00:00`,
@@ -32,5 +33,5 @@ function bannerColor(): string {
 /** An announcement as the form shows it: all but what the site itself says of it. */
 export function announcementFormFrom(row: Announcement): AnnouncementFormValues {
   const { id, display_state, created_at, updated_at, ...values } = row;
-  return values;
+  return { ...values, link: row.link ?? '' };
 }

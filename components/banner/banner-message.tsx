@@ -45,5 +45,11 @@ const textId = 'banner-text';
 
 function ItemText({ item }: { item: BannerItem }) {
   if (!item.href) return <span>{unbrokenTimes(item.message)}</span>;
-  return <PageLink href={item.href}>{unbrokenTimes(item.message)}</PageLink>;
+  if (item.href.startsWith('/')) return <PageLink href={item.href}>{unbrokenTimes(item.message)}</PageLink>;
+  return (
+    <a href={item.href} target="_blank" rel="noopener noreferrer">
+      <span>{unbrokenTimes(item.message)}</span>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
 }

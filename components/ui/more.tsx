@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface MoreProps {
-  /** Opened for what needs to be seen in it, such as a field that was refused. */
+  /** Opened for what needs to be seen in it, such as a field that was refused; it stays open then. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
 /** What is needed less often, folded under 'More'. */
-export function More({ isOpen, children }: MoreProps) {
+export function More({ isOpen = false, children }: MoreProps) {
+  const frame = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && frame.current) frame.current.open = true;
+  }, [isOpen]);
   return (
-    <details open={isOpen || undefined} className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">More</summary>
+    <details ref={frame}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        More
+      </summary>
       <div className="grid gap-6 pt-3">{children}</div>
     </details>
   );

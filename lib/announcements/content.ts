@@ -12,6 +12,7 @@ export const announcementContent = {
   kind: 'Announcements',
   labels: {
     message: 'Message',
+    link: 'Link',
     is_active: 'Active',
     start_date: 'Starts',
     end_date: 'Ends',

@@ -3,6 +3,7 @@ export const announcementMessages = {
   required: 'Please fill in all required fields',
   endAfterStart: 'End date must be after start date',
   invalidDate: 'Invalid date',
+  invalidLink: 'Please enter a page of this site such as /events, or an address that begins with https://.',
   invalidColor: 'Please choose a color such as #ea384c.',
   invalidZone: 'Please choose a time zone from the list.',
   notFound: 'There is no such announcement (any more).',
@@ -16,6 +17,17 @@ export const announcementMessages = {
   updateFailed: 'Failed to update announcement',
   deleteFailed: 'Failed to delete announcement',
 } as const;
+
+/** When an announcement shows: what can be chosen, and what that means. */
+export const quickTimeLabels = {
+  today: 'Today',
+  sunday: 'Sunday',
+  week: 'This week',
+  until: 'Until',
+} as const;
+export const showsOn = (day: string) => `Shows on ${day}.`;
+export const showsFrom = (first: string, last: string) => `Shows from ${first} through ${last}.`;
+export const showsOtherwise = 'Shows at the times that stand under ‘More’.';
 
 /** How an announcement stands, in words. */
 export const stateLabels = {

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { hexColor, instant, required, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import {
+  hexColor,
+  instant,
+  orNull,
+  ownPathOrWebAddress,
+  required,
+  rowId,
+  updatedAt,
+} from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { announcementMessages, scrollSpeeds } from './messages.ts';
 
@@ -10,6 +18,9 @@ const storedTime = z.string().meta({ description: 'A local date-time of its zone
 const stored = {
   id: rowId,
   message: z.string(),
+  link: z.string().nullable().meta({
+    description: 'Where it leads: a path of the site or an https address; null for nowhere.',
+  }),
   is_active: z.boolean(),
   start_date: storedTime,
   end_date: storedTime,
@@ -54,6 +65,7 @@ const color = hexColor(announcementMessages.invalidColor).meta({
 export const announcementInput = z
   .object({
     message: required(announcementMessages.required, 500, 'Please keep the message under 500 characters.'),
+    link: orNull(ownPathOrWebAddress(announcementMessages.invalidLink, ['https'])).default(null),
     is_active: z.boolean().default(true),
     start_date: localDateTime,
     end_date: localDateTime,

@@ -6,7 +6,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/occurrence-status.ts';
 import type { BannerItem } from './schema.ts';
 
-type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'>;
+type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'> & { link: string | null };
 
 type BannerOccurrence = Pick<
   Occurrence,
@@ -49,12 +49,12 @@ function lastDayOf(event: BannerOccurrence): DateText {
 }
 
 function announcementItem(announcement: BannerAnnouncement): BannerItem {
-  const { id, message, background_color, text_color, scroll_speed, is_urgent, ends_at } = announcement;
+  const { id, message, link, background_color, text_color, scroll_speed, is_urgent, ends_at } = announcement;
   return {
     kind: 'announcement',
     id,
     message,
-    href: null,
+    href: link,
     background_color,
     text_color,
     scroll_speed,

@@ -7,7 +7,10 @@ export const bannerItem = z
     kind: z.enum(['announcement', 'event']),
     id: z.string(),
     message: z.string(),
-    href: z.string().nullable().meta({ description: 'Where an event’s item leads.' }),
+    href: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the item leads: a path of the site or an https address.' }),
     background_color: z.string(),
     text_color: z.string(),
     scroll_speed: z.string(),

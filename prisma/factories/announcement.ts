@@ -5,6 +5,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 /** Active and showing from 2020 to 2040, with the default colours and speed. */
 const defaults = {
   message: 'The office is closed this Friday.',
+  link: null,
   is_active: true,
   start_date: '2020-01-01T00:00',
   end_date: '2040-01-01T00:00',

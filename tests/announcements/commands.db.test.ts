@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '#lib/announcements/commands.ts';
+import { announcementMessages } from '#lib/announcements/messages.ts';
 import { listAllAnnouncements, listShowingAnnouncements } from '#lib/announcements/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
@@ -26,6 +27,16 @@ describe('an announcement', () => {
     });
   });
 
+  test('leads to a page of the site or an https address, and an emptied link nowhere', async () => {
+    const { id, link } = await addAnnouncement.execute(staff, { ...input, link: ' /events ' });
+    expect(link).toBe('/events');
+    for (const [typed, kept] of [
+      ['https://example.org/camp', 'https://example.org/camp'],
+      ['', null],
+    ] as const)
+      expect(await updateAnnouncement.execute(staff, { id, link: typed })).toMatchObject({ link: kept });
+  });
+
   test('written without a zone takes the church’s', async () => {
     const { timezone: _, ...without } = input;
     expect(await addAnnouncement.execute(staff, without)).toMatchObject({ timezone: 'America/Chicago' });
@@ -45,6 +56,10 @@ describe('an announcement', () => {
     [{ end_date: '2031-01-01T00:00' }, 'end_date', 'End date must be after start date'],
     [{ start_date: '2031-02-30T00:00' }, 'start_date', 'Invalid date'],
     [{ timezone: 'Mars/Olympus' }, 'timezone', 'Please choose a time zone from the list.'],
+    [{ link: '//example.org' }, 'link', announcementMessages.invalidLink],
+    [{ link: '/\\example.org' }, 'link', announcementMessages.invalidLink],
+    [{ link: 'http://example.org' }, 'link', announcementMessages.invalidLink],
+    [{ link: 'javascript:alert(1)' }, 'link', announcementMessages.invalidLink],
     [{ text_color: 'red;' }, 'text_color', 'Please choose a color such as #ea384c.'],
   ])('with %j is refused beside %s', async (change, field, message) => {
     const refused = addAnnouncement.execute(staff, { ...input, ...change });

@@ -7,6 +7,7 @@ const now = new Date('2026-11-22T05:00:00Z');
 const announcement = {
   id: 'a',
   message: 'Coffee is on',
+  link: '/events',
   background_color: '#2d4a94',
   text_color: '#ffffff',
   scroll_speed: 'slow',
@@ -72,7 +73,7 @@ test('announcements come first, as they are given and in their own colours, then
     now,
   );
   expect(items.map(({ id }) => id)).toEqual(['a', 'b', '2026-11-22', '2026-11-25']);
-  expect(items[0]).toMatchObject({ kind: 'announcement', background_color: '#2d4a94', href: null });
+  expect(items[0]).toMatchObject({ kind: 'announcement', background_color: '#2d4a94', href: '/events' });
 });
 
 test('what is urgent stands before all other announcements, newest first as they', () => {

@@ -93,9 +93,9 @@ export function webAddress(message: string, schemes?: readonly string[]) {
   return address(message, (text) => isWebAddress(text, schemes));
 }
 
-/** A path of this site's own (`/…`), such as an upload's, or a whole address of the web. */
-export function ownPathOrWebAddress(message: string) {
-  return address(message, (text) => isOwnPath(text) || isWebAddress(text));
+/** A path of this site's own (`/…`), such as an upload's, or a whole address of the web, or of other schemes. */
+export function ownPathOrWebAddress(message: string, schemes?: readonly string[]) {
+  return address(message, (text) => isOwnPath(text) || isWebAddress(text, schemes));
 }
 
 function address(message: string, isRight: (text: string) => boolean) {

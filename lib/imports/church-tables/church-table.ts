@@ -52,7 +52,7 @@ export const churchTables: readonly ChurchTable[] = [
       ...['message', 'is_active', 'start_date', 'end_date'],
       ...['background_color', 'text_color', 'scroll_speed', 'timezone'],
     ],
-    more: ['is_urgent'],
+    more: ['link', 'is_urgent'],
     pictures: [],
     titles: ['message'],
   },

@@ -178,6 +178,7 @@ export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
     { name: 'is_active', label: 'Active', alsoCalled: ['active', 'enabled'] },
     { name: 'background_color', label: 'Background' },
     { name: 'text_color', label: 'Text color' },
+    { name: 'link', label: 'Link' },
     { name: 'scroll_speed', label: 'Speed' },
     { name: 'timezone', label: 'Time zone' },
     { name: 'is_urgent', label: 'Urgent' },

@@ -9,6 +9,7 @@ export const announcementTarget = tableTarget({
   topic: 'announcements',
   columns: [
     'message',
+    'link',
     'is_active',
     'start_date',
     'end_date',

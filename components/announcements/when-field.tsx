@@ -1,0 +1,93 @@
+'use client';
+
+import '#components/form/choice.css';
+import { formatInTimeZone } from 'date-fns-tz';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '#components/form/form-field.tsx';
+import { quickTimeLabels, showsFrom, showsOn, showsOtherwise } from '#lib/announcements/messages.ts';
+import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
+import {
+  lastDay,
+  type QuickTime,
+  quickTimeOf,
+  quickTimes,
+  type ShowingTime,
+  showingTime,
+} from '#lib/announcements/showing-time.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+
+interface WhenFieldProps {
+  form: UseFormReturn<AnnouncementFormValues>;
+}
+
+/** When an announcement shows: a choice that fills in both of its times, and in words what they are. */
+export function WhenField({ form }: WhenFieldProps) {
+  const { chosen, choose, time, today } = useQuickTime(form);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">When</legend>
+      <div className="flex flex-wrap gap-2">
+        {quickTimes.map((choice) => (
+          <label key={choice} className="choice">
+            <input
+              type="radio"
+              name="quick-time"
+              checked={chosen === choice}
+              onChange={() => choose(choice, choice === 'until' ? addDays(today, 7) : today)}
+            />
+            <span>{quickTimeLabels[choice]}</span>
+          </label>
+        ))}
+      </div>
+      {chosen === 'until' && (
+        <FormField label="Last day" className="mt-4 max-w-60">
+          {(field) => (
+            <input
+              {...field}
+              type="date"
+              className="field"
+              min={today}
+              value={lastDay(time) ?? ''}
+              onChange={({ target }) => target.value && choose('until', target.value)}
+            />
+          )}
+        </FormField>
+      )}
+      <p aria-live="polite" className="mt-3 text-sm text-ink-2">
+        {timeWords(time)}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The choice that the form's two times stand for, and the way to another. */
+function useQuickTime(form: WhenFieldProps['form']) {
+  const [picked, setPicked] = useState<QuickTime | null>(null);
+  const [start_date = '', end_date = '', zone] = form.watch(['start_date', 'end_date', 'timezone']);
+  const time = { start_date, end_date };
+  const today = formatInTimeZone(new Date(), zone || churchTimeZone(), 'yyyy-MM-dd');
+  const choose = (choice: QuickTime, last: DateText) => {
+    setPicked(choice);
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    const times = showingTime(choice, today, last);
+    form.setValue('start_date', times.start_date, options);
+    form.setValue('end_date', times.end_date, options);
+  };
+  // Two choices may mean the same days: then it is the one that was picked.
+  const meant = picked && showingTime(picked, today, lastDay(time) ?? today);
+  const isPicked = meant?.start_date === start_date && meant.end_date === end_date;
+  return { chosen: isPicked ? picked : quickTimeOf(time, today), choose, time, today };
+}
+
+function timeWords(time: ShowingTime): string {
+  const first = time.start_date.slice(0, 10);
+  const last = lastDay(time);
+  if (last === null || last < first || !time.start_date.endsWith('T00:00')) return showsOtherwise;
+  return last === first ? showsOn(dayText(first)) : showsFrom(dayText(first), dayText(last));
+}
+
+function dayText(date: DateText): string {
+  return formatDate(date, 'EEEE, MMMM d') ?? date;
+}

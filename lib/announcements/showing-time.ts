@@ -1,0 +1,54 @@
+import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
+
+/** What is chosen most often of when an announcement shows. */
+export const quickTimes = ['today', 'sunday', 'week', 'until'] as const;
+export type QuickTime = (typeof quickTimes)[number];
+
+/** From when to when an announcement shows: local date-times (yyyy-MM-ddTHH:mm) of its zone. */
+export interface ShowingTime {
+  start_date: string;
+  end_date: string;
+}
+
+/**
+ * The whole days that a choice means, seen from `today` in the announcement's zone: today; the next Sunday; today
+ * through Saturday, the end of the calendar's week; today through the day `last`.
+ */
+export function showingTime(choice: QuickTime, today: DateText, last: DateText): ShowingTime {
+  const tomorrow = addDays(today, 1);
+  switch (choice) {
+    case 'today':
+      return wholeDays(today, today);
+    case 'sunday':
+      return wholeDays(nextOn(0, tomorrow), nextOn(0, tomorrow));
+    case 'week':
+      return wholeDays(today, nextOn(6, today));
+    case 'until':
+      return wholeDays(today, last);
+  }
+}
+
+/** The choice that means this time, seen from `today`; null for any other time. */
+export function quickTimeOf(time: ShowingTime, today: DateText): QuickTime | null {
+  const last = lastDay(time);
+  const isMeant = (choice: QuickTime) => {
+    const meant = showingTime(choice, today, last ?? today);
+    return meant.start_date === time.start_date && meant.end_date === time.end_date;
+  };
+  return last === null ? null : (quickTimes.find(isMeant) ?? null);
+}
+
+/** The last of the whole days that end at this time; null for what ends in the midst of a day. */
+export function lastDay({ end_date }: ShowingTime): DateText | null {
+  const day = end_date.slice(0, 10);
+  return end_date.endsWith('T00:00') && formatDate(day, 'y') !== null ? addDays(day, -1) : null;
+}
+
+function nextOn(weekday: number, from: DateText): DateText {
+  return addDays(from, (weekday - (weekdayOn(from) ?? 0) + 7) % 7);
+}
+
+function wholeDays(first: DateText, last: DateText): ShowingTime {
+  return { start_date: `${first}T00:00`, end_date: `${addDays(last, 1)}T00:00` };
+}
