@@ -33,8 +33,8 @@ test.describe('the banner', () => {
     }
   });
 
-  test('turns from a message longer than a phone only when it has gone by once', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('turns from a message longer than its place only when it has gone by once', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 844 });
     await openWithStillClock(page);
     const [first, second] = itemsOf(2);
     const words = 'No one drives today: '.repeat(9).slice(0, 178);
@@ -53,6 +53,28 @@ test.describe('the banner', () => {
     expect(ends[0]).toBe(ends[1]);
     await page.clock.runFor(10_000);
     await expect(message(page)).toHaveText('News 2');
+  });
+
+  test('stands still in two lines on a phone, with a cross and one button for all else', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithStillClock(page);
+    const words = 'Supper in the hall this Friday at six, and everyone brings a dish to share.';
+    const [first, ...others] = itemsOf(2);
+    await say(page, [{ ...first, message: words }, ...others] as ReturnType<typeof itemsOf>);
+    await expect(banner(page)).toHaveCSS('height', '56px');
+    await expect(message(page)).toHaveCSS('animation-name', 'none');
+    await expect(message(page)).toHaveCSS('height', '50px');
+    await expect(banner(page).getByRole('button')).toHaveCount(2);
+    await control(page, 'Banner settings').click();
+    await expect(banner(page).locator('.banner-panel')).toContainText(words);
+    await page.clock.runFor(20_000);
+    await expect(message(page)).toHaveText(words);
+    await control(page, 'Next announcement').click();
+    await expect(message(page)).toHaveText('News 2');
+    await control(page, 'Dismiss announcements').click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Show announcements' }).click();
+    await expect(control(page, 'Banner settings')).toBeFocused();
   });
 
   test('stays with what is urgent, which put aside comes back on the next page', async ({ page }) => {
@@ -124,8 +146,8 @@ test.describe('the banner', () => {
     await expect(control(page, 'Pause announcements')).toBeHidden();
     await control(page, 'Next announcement').click();
     await expect(message(page)).toHaveText('News 2');
-    // A message longer than a phone is moved along to its end with the keys, as with a finger.
-    await page.setViewportSize({ width: 390, height: 844 });
+    // A message longer than its place is moved along to its end with the keys, as with a finger.
+    await page.setViewportSize({ width: 800, height: 844 });
     await say(
       page,
       itemsOf(1).map((item) => ({ ...item, message: 'No one drives today. '.repeat(8) })),

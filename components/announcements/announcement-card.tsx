@@ -42,7 +42,9 @@ export function AnnouncementCard({
         <Badge tone={tones[row.display_state]}>{stateLabels[row.display_state]}</Badge>
         {row.is_urgent && <Badge tone="paintbrush">Urgent</Badge>}
         <p className="tabular mr-auto text-sm text-ink-2">
-          {`${localTime(row.start_date)} to ${localTime(row.end_date)} · ${zoneName(row.timezone)}`}
+          <span>
+            {`${localTime(row.start_date)} to ${localTime(row.end_date)} · ${zoneName(row.timezone)}`}
+          </span>
           {row.link && <span className="block">{`Leads to ${row.link}`}</span>}
         </p>
         <EditControl label={`Edit “${row.message}”`} icon={<Pencil aria-hidden size={17} />} onClick={onEdit}>

@@ -6,16 +6,19 @@ interface BannerControlProps {
   isExpanded?: boolean;
   /** It is about motion only: who prefers none needs no such button. */
   moves?: boolean;
+  /** It turns or holds the banner: on a phone it stands in the settings alone. */
+  turns?: boolean;
   onClick: () => void;
 }
 
 /** One of the banner's buttons. */
-export function BannerControl({ label, path, isExpanded, moves, onClick }: BannerControlProps) {
+export function BannerControl({ label, path, isExpanded, moves, turns, onClick }: BannerControlProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-expanded={isExpanded}
+      data-turn={turns || undefined}
       className={moves ? 'motion-reduce:hidden' : undefined}
       onClick={onClick}
     >

@@ -28,7 +28,8 @@ export function bringBack(): void {
   removeStored('sessionStorage', key);
   delete document.documentElement.dataset.banner;
   window.scrollTo(0, 0);
-  document.querySelector<HTMLElement>('.banner-controls button')?.focus({ preventScroll: true });
+  const buttons = document.querySelectorAll<HTMLElement>('.banner-controls button');
+  [...buttons].find((button) => button.offsetParent !== null)?.focus({ preventScroll: true });
 }
 
 /** The script that hides a banner put aside earlier in this tab: never one that is urgent. */

@@ -1,8 +1,12 @@
 import './banner-panel.css';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib/banner/view.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 
-interface BannerPanelProps {
+interface BannerPanelProps extends BannerTurningProps {
+  /** What the banner says now. */
+  message: string | undefined;
   items: BannerItem[];
   view: BannerView;
   onView: (view: BannerView) => void;
@@ -14,10 +18,11 @@ const kinds = [
 ] as const;
 
 /** What the banner shows: of which kind, how many at a time, and which page. */
-export function BannerPanel({ items, view, onView }: BannerPanelProps) {
+export function BannerPanel({ items, view, onView, message, ...turning }: BannerPanelProps) {
   const { page, pageCount } = itemsOn(items, view);
   return (
     <div className="banner-panel">
+      <WholeBanner message={message} {...turning} />
       <fieldset>
         <legend>Show</legend>
         {kinds.map(({ kind, label }) => (
@@ -49,6 +54,18 @@ export function BannerPanel({ items, view, onView }: BannerPanelProps) {
       {pageCount > 1 && (
         <BannerPages page={page} pageCount={pageCount} onPage={(to) => onView({ ...view, page: to })} />
       )}
+    </div>
+  );
+}
+
+/** For phones, where the banner has no room for them: all of the message, and the buttons that turn it. */
+function WholeBanner({ message, ...turning }: BannerTurningProps & Pick<BannerPanelProps, 'message'>) {
+  return (
+    <div className="banner-whole">
+      {message && <p>{unbrokenTimes(message)}</p>}
+      <div>
+        <BannerTurning {...turning} />
+      </div>
     </div>
   );
 }

@@ -34,10 +34,11 @@ export function Banner({ written, changesAt }: BannerProps) {
   const { isRotating, isPaused, togglePaused, handlers } = useRotation(
     () => step(1, round),
     item?.id ?? '',
-    round > 1,
+    round > 1 && !isOpen,
   );
   useDismissal(items);
   if (items.length === 0) return null;
+  const turning = { hasOthers: shown.length > 1, step, isPaused, togglePaused };
 
   return (
     <section
@@ -54,12 +55,10 @@ export function Banner({ written, changesAt }: BannerProps) {
     >
       <div className="wrap relative flex h-full items-center gap-1">
         <BannerMessage item={item} others={items.filter((other) => other !== item)} isQuiet={isRotating} />
-        <BannerControls
-          {...{ isPaused, togglePaused, isOpen, setOpen, step }}
-          hasOthers={shown.length > 1}
-          onDismiss={() => dismiss(items)}
-        />
-        {isOpen && <BannerPanel items={items} view={view} onView={setView} />}
+        <BannerControls {...turning} {...{ isOpen, setOpen }} onDismiss={() => dismiss(items)} />
+        {isOpen && (
+          <BannerPanel {...turning} items={items} view={view} onView={setView} message={item?.message} />
+        )}
       </div>
     </section>
   );

@@ -34,8 +34,7 @@ interface StreamScreenProps {
 /** The screen: what begins soon, the player when there is one, what was recorded, the place where it will be, or the way to another channel. */
 export function StreamScreen(props: StreamScreenProps) {
   const { channel, isMain = channel.tab === 'vimeo', settings, stream, sermon, words } = props;
-  const onChannel = <OnChannel channel={channel} settings={settings} words={words} />;
-  if (!isMain) return onChannel;
+  if (!isMain) return <OnChannel channel={channel} settings={settings} words={words} />;
   const status = stream?.status;
   const source = sourceOf(settings);
   const content = screenContent(settings, stream);
@@ -49,7 +48,8 @@ export function StreamScreen(props: StreamScreenProps) {
   }
   if (status?.state === 'live' && source.kind === 'facebook')
     return <OnChannel channel={facebook} settings={settings} words={words} />;
-  if (content === 'placeholder' && channel.tab !== 'vimeo') return onChannel;
+  if (content === 'placeholder' && channel.tab !== 'vimeo')
+    return <OnChannel channel={channel} settings={settings} words={words} />;
   return (
     <StreamStage>
       {content === 'countdown' && status ? (

@@ -38,8 +38,6 @@ export function StreamSettings({
   const settings = published.updated_at > read.updated_at ? published : read;
   const [isOpen, setIsOpen] = useState(false);
   const isSmall = useSmallScreen();
-  const ownStream = <OwnStream settings={settings} onPublished={setPublished} />;
-  const note = <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>;
   return (
     <section
       aria-label="Stream settings"
@@ -47,7 +45,7 @@ export function StreamSettings({
     >
       {live && <LiveWord {...live} onPublished={setPublished} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {!isSmall && ownStream}
+        {!isSmall && <OwnStream settings={settings} onPublished={setPublished} />}
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ml-auto">
           {isOpen ? 'Hide Settings' : 'Configure Stream'}
         </Button>
@@ -58,15 +56,21 @@ export function StreamSettings({
       {isSmall ? (
         <div className="mt-3">
           <More>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{ownStream}</div>
-            {note}
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <OwnStream settings={settings} onPublished={setPublished} />
+            </div>
+            <AdminNote />
           </More>
         </div>
       ) : (
-        note
+        <AdminNote />
       )}
     </section>
   );
+}
+
+function AdminNote() {
+  return <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>;
 }
 
 /** The switch of the church's own stream, and the button that loads its player again. */

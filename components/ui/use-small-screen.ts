@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const smallScreen = '(pointer: coarse), (width < 768px)';
+const smallScreen = '(pointer: coarse), (width < 48rem)';
 
 /** Whether the page is on a phone or another screen that is touched. False on the server. */
 export function useSmallScreen(): boolean {

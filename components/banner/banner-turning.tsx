@@ -1,0 +1,30 @@
+import { BannerControl } from './banner-control.tsx';
+
+export interface BannerTurningProps {
+  /** There is more than one item to turn to. */
+  hasOthers: boolean;
+  step: (by: number) => void;
+  isPaused: boolean;
+  togglePaused: () => void;
+}
+
+/** The buttons that turn the banner, and hold it. */
+export function BannerTurning({ hasOthers, step, isPaused, togglePaused }: BannerTurningProps) {
+  return (
+    <>
+      {hasOthers && (
+        <>
+          <BannerControl turns label="Previous announcement" path="M15 5l-7 7 7 7" onClick={() => step(-1)} />
+          <BannerControl turns label="Next announcement" path="M9 5l7 7-7 7" onClick={() => step(1)} />
+        </>
+      )}
+      <BannerControl
+        turns
+        moves
+        label={isPaused ? 'Play announcements' : 'Pause announcements'}
+        path={isPaused ? 'M8 5l10 7-10 7z' : 'M9 5v14M15 5v14'}
+        onClick={togglePaused}
+      />
+    </>
+  );
+}
