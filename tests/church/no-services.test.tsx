@@ -39,14 +39,14 @@ test('a church without any service says that its times come, where staff can set
 
 test('a church that streams has a way to its stream at the foot of every page, and no other church', () => {
   const [sunday] = defaultServices;
-  const study = { ...sunday, name: 'Bible Study', weekday: 3, start: 1140, isStreamed: false };
+  const study = { ...sunday, name: 'Study', weekday: 5, start: 1080, isStreamed: false };
   const foot = (services: RegularService[]) =>
     runWithFacts({ services }, () =>
       renderToStaticMarkup(<SiteFooter year="2026" line="Come in." />),
     ).replaceAll('\u00a0', ' ');
   expect(foot([sunday, study])).toMatch(/href="\/livestream"[^>]*>Watch live Sundays at 10:30 AM</);
   expect(foot([sunday, { ...sunday, start: 540 }, { ...study, isStreamed: true }])).toContain(
-    'Watch live Sundays at 10:30 AM and 9:00 AM, Wednesdays at 7:00 PM',
+    'Watch live Sundays at 10:30 AM and 9:00 AM, Fridays at 6:00 PM',
   );
   expect(foot([study])).not.toContain('/livestream');
 });
