@@ -20,7 +20,7 @@ test.describe('a visitor', () => {
       'Name must be at least 2 characters.',
       'Please enter a valid email address.',
       'Prayer request must be at least 10 characters.',
-      'Incorrect answer, please try again.',
+      'Please answer the question.',
     ]) {
       await expect(dialog.getByText(message)).toBeVisible();
     }
@@ -30,7 +30,7 @@ test.describe('a visitor', () => {
     await expect(dialog).toBeHidden();
     await page.getByRole('link', { name: 'Submit a prayer request' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(request);
-    await dialog.getByRole('button', { name: 'Another sum' }).click();
+    await dialog.getByRole('button', { name: 'Another question' }).click();
     await expect(dialog.getByRole('textbox', { name: /^What is/ })).toBeEnabled();
     await solve(dialog);
     await submit(dialog);
@@ -61,6 +61,17 @@ test.describe('a visitor', () => {
     await expect
       .poll(async () => Number.parseInt((await badge.textContent()) ?? '', 10))
       .toBeGreaterThan(before);
+  });
+
+  test('is brought to the thanks, which stand where the form was', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/visit#prayer');
+    const form = page.locator('#prayer form');
+    await fillIn(form, words('a good view'));
+    await solve(form);
+    await submit(form);
+    await expect(page.locator('#prayer-answer')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#prayer-answer')).toBeFocused();
   });
 
   test.describe('whose request is refused', () => {
@@ -107,9 +118,10 @@ test.describe('a visitor', () => {
       await form.getByRole('textbox', { name: /What is/ }).fill('99');
       await submit(form);
       await expect(form.getByText('Incorrect answer, please try again.').first()).toBeVisible();
+      await expect(form.getByText('Incorrect answer, please try again.').first()).toBeInViewport();
       await solve(form);
       await submit(form);
-      await expect(page.getByText(received)).toBeVisible();
+      await expect(page.getByText(received)).toBeInViewport();
     });
   });
 });

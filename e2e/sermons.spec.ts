@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { church } from '#lib/core/church/church.ts';
 import { sermonMessages } from '#lib/sermons/schema.ts';
 import { expect, test, unlock } from './support/test.ts';
 
@@ -22,6 +23,10 @@ test('notes are filled in beside the player, stay in this browser and go to pape
 
   await page.goto(address);
   expect(await page.content()).not.toContain('evermore');
+  const player = await page.getByText(`Play ${sermon.title}`).locator('../..').boundingBox();
+  const share = await page.getByRole('link', { name: 'Share' }).boundingBox();
+  expect(share?.x).toBeGreaterThan((player?.x ?? 0) + (player?.width ?? 0));
+  expect(share?.y).toBeLessThan((player?.y ?? 0) + (player?.height ?? 0));
   await blank(page, 1).fill('runs <b>down</b>');
   await blank(page, 7).fill('My neighbor');
   // The style sheet makes room for the copy where fields do not grow by themselves.
@@ -34,6 +39,8 @@ test('notes are filled in beside the player, stay in this browser and go to pape
   await expect(blank(page, 1)).toBeVisible();
   await expect(notesOn(page).getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText(`Play ${sermon.title}`)).toBeHidden();
+  for (const words of [church.name, sermon.passage, sermon.series])
+    await expect(page.getByRole('article').getByText(words, { exact: true }).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   page.once('dialog', (dialog) => dialog.accept());
   await notesOn(page).getByRole('button', { name: 'Clear' }).click();

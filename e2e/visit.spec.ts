@@ -58,6 +58,7 @@ test('the live map is fetched only when it is asked for', async ({ page }) => {
     await expect(page.getByRole('link', { name: app })).toHaveAttribute('target', '_blank');
   }
   expect(asked).toEqual([]);
+  await expect(page.getByText('Not to scale')).toBeVisible();
   await page.getByRole('button', { name: 'Show the live map' }).click();
   await expect(page.getByTitle(`Map of ${church.street}`)).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);

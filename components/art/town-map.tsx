@@ -1,4 +1,4 @@
-/** The way to the church as a neighbor would draw it. Not to scale, and decorative: the address is beside it. */
+/** The way to the church as a neighbor would draw it. Decorative: the address is beside it. */
 export function TownMap({ street, className = '' }: { street: string; className?: string }) {
   return (
     <svg

@@ -2,6 +2,7 @@
 
 import { FormField } from '#components/form/form-field.tsx';
 import { LineMark } from '#components/ui/line-mark.tsx';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { Captcha } from '#lib/prayer/schema.ts';
 import type { CaptchaState } from './use-captcha.ts';
 
@@ -14,7 +15,7 @@ interface CaptchaFieldProps extends CaptchaState {
 /** After Lucide's icon 'refresh-cw' (ISC licence). The table of marks stays on the server. */
 const again = 'M21 3v5h-5M21 8A9.7 9.7 0 0 0 12 3a9 9 0 1 0 9 9';
 
-/** A small sum that keeps programs out; it can be changed for another. */
+/** A short question that keeps programs out, the sum of two numbers; it can be changed for another. */
 export function CaptchaField({
   captcha,
   hasFailed,
@@ -24,9 +25,7 @@ export function CaptchaField({
   isNext,
 }: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
-    return (
-      <p className="text-sm text-ink-3">Before it is sent, we ask you a small sum to keep programs out.</p>
-    );
+    return <p className="text-sm text-ink-3">{prayerMessages.questionFirst}</p>;
   }
   return (
     <div className="flex items-start gap-x-3">
@@ -34,7 +33,7 @@ export function CaptchaField({
         <Sum captcha={captcha} isDisabled={isRefreshing} error={error} isNext={isNext} />
       ) : (
         <p role="alert" className="text-sm font-semibold text-paintbrush">
-          The sum that keeps programs out did not arrive.
+          {prayerMessages.questionMissing}
         </p>
       )}
       <button
@@ -43,7 +42,7 @@ export function CaptchaField({
         className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-accent hover:bg-limestone"
       >
         <LineMark line={again} size={17} />
-        Another sum
+        <span>{prayerMessages.anotherQuestion}</span>
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
     </div>

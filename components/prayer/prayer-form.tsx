@@ -7,7 +7,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
-import { checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
+import { answerMistake, checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
 import type { Captcha, PrayerSource } from '#lib/prayer/schema.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { PrayerFields } from './prayer-fields.tsx';
@@ -30,7 +30,7 @@ type Messages = Partial<Record<string, string>>;
  * server renders the page again with whatever is left to do.
  */
 export function PrayerForm(props: PrayerFormProps) {
-  const [posted, post] = useActionState(answerPrayerFormAction, null, paths.visitFrom(props.source));
+  const [posted, post] = useActionState(answerPrayerFormAction, null, answerAddress(props.source));
   const { form, sum, messages, alert, isSent, isPending, submit, touch, left } = usePrayerForm(props, posted);
   if (isSent) return <Thanks />;
   return (
@@ -45,6 +45,7 @@ export function PrayerForm(props: PrayerFormProps) {
     >
       {alert && (
         <p
+          id={props.onSent ? undefined : answerId}
           role="alert"
           className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold"
         >
@@ -60,6 +61,11 @@ export function PrayerForm(props: PrayerFormProps) {
     </form>
   );
 }
+
+/** The part of the answered page at which a browser without scripts opens it: the thanks, or what is wrong. */
+const answerId = 'prayer-answer';
+
+const answerAddress = (source: PrayerSource | undefined) => `${paths.visitFrom(source)}#${answerId}`;
 
 const emptyForm: PrayerFormTyped = { name: '', email: '', request: '', is_anonymous: false };
 
@@ -137,17 +143,28 @@ function emptyTrap(form: HTMLFormElement | null): void {
 function mistakesIn(values: ReturnType<typeof readForm>, captcha: Captcha | null): Messages {
   const wrong: Messages = checkPrayerRequest(values);
   if (captcha && readAnswer(values.captcha_answer) !== captcha.a + captcha.b)
-    wrong.captcha_answer = prayerMessages.wrongAnswer;
+    wrong.captcha_answer = answerMistake(values.captcha_answer) ?? prayerMessages.wrongAnswer;
   return wrong;
 }
 
+/** It stands where the form was, which is taller: the page is brought to it. */
 function Thanks() {
   return (
-    // biome-ignore lint/a11y/noAutofocus: a page sent without scripts shall open at the answer
-    <p role="status" tabIndex={-1} autoFocus className="border-l-4 border-cedar bg-cedar/8 px-5 py-4 text-lg">
+    <p
+      id={answerId}
+      ref={bringIntoView}
+      role="status"
+      tabIndex={-1}
+      className="border-l-4 border-cedar bg-cedar/8 px-5 py-4 text-lg"
+    >
       {prayerMessages.received}
     </p>
   );
+}
+
+function bringIntoView(thanks: HTMLElement | null): void {
+  thanks?.focus({ preventScroll: true });
+  thanks?.scrollIntoView({ block: 'center' });
 }
 
 function readForm(form: HTMLFormElement) {

@@ -28,13 +28,9 @@ export function ChurchMap({
       ) : (
         <>
           {drawing}
-          <Button
-            size="small"
-            className="absolute top-4 left-4 md:top-auto md:bottom-4 noscript:hidden"
-            onClick={() => setIsLive(true)}
-          >
-            Show the live map
-          </Button>
+          <div className="absolute inset-x-0 top-[12%] flex justify-center noscript:hidden md:top-[40%]">
+            <Button onClick={() => setIsLive(true)}>Show the live map</Button>
+          </div>
         </>
       )}
     </div>

@@ -17,6 +17,9 @@ export function Directions({ texts }: { texts: PageTexts }) {
   const drawing = (
     <Static className="absolute inset-0">
       <TownMap street={street} className="size-full" />
+      <p className="absolute bottom-3 left-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
+        Not to scale
+      </p>
     </Static>
   );
   return (

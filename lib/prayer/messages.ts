@@ -5,6 +5,10 @@ export const prayerMessages = {
   invalidEmail: 'Please enter a valid email address.',
   requestTooShort: 'Prayer request must be at least 10 characters.',
   wrongAnswer: 'Incorrect answer, please try again.',
+  noAnswer: 'Please answer the question.',
+  questionFirst: 'Before it is sent, we ask you a short question to keep programs out.',
+  questionMissing: 'The question that keeps programs out did not arrive.',
+  anotherQuestion: 'Another question',
   lookAgain: 'Nothing is sent yet. Please look at what is marked below.',
   received: 'Your prayer request has been received. Our prayer team will be praying for you.',
   submitAlert: (message?: string) =>

@@ -39,6 +39,12 @@ export function readAnswer(typed: string): number | null {
   return /^\d{1,3}$/.test(digits) ? Number(digits) : null;
 }
 
+/** What is wrong with the answer to a sum before the sum is known: nothing was typed, or no number; undefined for a number. */
+export function answerMistake(typed: string): string | undefined {
+  if (typed.trim() === '') return prayerMessages.noAnswer;
+  return readAnswer(typed) === null ? prayerMessages.wrongAnswer : undefined;
+}
+
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {
   if (shownLength(text) < least) return tooShort;
   return text.length > most ? keepUnder(most) : undefined;

@@ -4,7 +4,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { multiline, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
 import { prayerMessages } from './messages.ts';
-import { type PrayerRequestText, prayerRules, readAnswer } from './request-rules.ts';
+import { answerMistake, type PrayerRequestText, prayerRules, readAnswer } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
 
 const status = z.enum(prayerStatuses);
@@ -83,7 +83,13 @@ export const prayerRequestInput = z.object({
   source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),
   captcha_answer: z
     .union(
-      [z.number(), z.string().refine((typed) => readAnswer(typed) !== null, prayerMessages.wrongAnswer)],
+      [
+        z.number(),
+        z.string().superRefine((typed, context) => {
+          const message = answerMistake(typed);
+          if (message) context.addIssue({ code: 'custom', message });
+        }),
+      ],
       prayerMessages.wrongAnswer,
     )
     .transform((typed) => (typeof typed === 'number' ? typed : Number(readAnswer(typed)))),

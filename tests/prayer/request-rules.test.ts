@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
-import { checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
+import { answerMistake, checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
 
 const right = { name: 'Jo', email: 'jo@example.org', request: '0123456789' };
@@ -39,6 +39,16 @@ test.each([
   expect(readAnswer(typed)).toBe(number);
   const { data } = prayerRequestInput.safeParse({ ...right, captcha_answer: typed, captcha_token: '' });
   expect(data?.captcha_answer ?? null).toBe(number);
+});
+
+test('an empty answer is asked for, one that is no number is incorrect', () => {
+  const said = (typed: string) => {
+    const { error } = prayerRequestInput.safeParse({ ...right, captcha_answer: typed, captcha_token: '' });
+    return error?.issues.map(({ message }) => message);
+  };
+  expect(said(' ')).toEqual(['Please answer the question.']);
+  expect(said('twelve')).toEqual(['Incorrect answer, please try again.']);
+  expect(answerMistake('12')).toBeUndefined();
 });
 
 test('the server names everything that is wrong at once, a missing answer included', () => {

@@ -59,13 +59,13 @@ describe('a visitor', () => {
   });
 
   test.each([
-    ['wrong', { captcha_answer: 99 }],
-    ['missing', { captcha_answer: undefined }],
-    ['empty', { captcha_answer: '' }],
-  ])('is told of a %s answer, and nothing is written', async (_what, more) => {
+    ['wrong', { captcha_answer: 99 }, wrongAnswer],
+    ['missing', { captcha_answer: undefined }, wrongAnswer],
+    ['empty', { captcha_answer: '' }, { captcha_answer: ['Please answer the question.'] }],
+  ])('is told of a %s answer, and nothing is written', async (_what, more, errors) => {
     const answer = await send(solved(more));
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual(wrongAnswer);
+    expect(answer.body.errors).toEqual(errors);
     expect(await db().prayerRequest.count()).toBe(0);
   });
 

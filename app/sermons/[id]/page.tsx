@@ -1,10 +1,11 @@
+import './sermon-page.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { BackToLibrary } from '#components/sermons/back-to-library.tsx';
-import { MediaWithNotes } from '#components/sermons/notes/media-with-notes.tsx';
+import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
@@ -49,23 +50,24 @@ export default async function SermonPage({ params }: SermonPageProps) {
     <article className="wrap pt-8 pb-24">
       {video && <JsonLd data={video} />}
       <BackToLibrary />
-      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="sermon-page mt-4">
         <Heading sermon={sermon} />
-        {sermon.notes ? (
-          <MediaWithNotes sermon={sermon} />
-        ) : (
+        <div className="sermon-side">
           <SermonMedia
             sermon={sermon}
-            sizes="(min-width: 1024px) 780px, 92vw"
-            className="rounded-card lg:col-span-8"
+            sizes="(min-width: 1024px) 680px, 92vw"
+            className="sermon-player rounded-card"
           />
-        )}
-        <aside aria-label="About this sermon" className={sermon.notes ? 'beside-media' : 'lg:col-span-4'}>
-          <SermonFacts sermon={sermon} part={part} parts={parts} />
-        </aside>
-        <div className={sermon.notes ? 'beside-media' : 'lg:col-span-8'}>
-          <p className="measure text-lg whitespace-pre-line">{sermon.description}</p>
-          <SermonActions sermon={sermon} />
+          <aside aria-label="About this sermon">
+            <SermonFacts sermon={sermon} part={part} parts={parts} />
+          </aside>
+        </div>
+        <div className="sermon-beside">
+          <div className="sermon-words">
+            <p className="measure text-lg whitespace-pre-line">{sermon.description}</p>
+            <SermonActions sermon={sermon} />
+          </div>
+          <SermonNotes sermon={sermon} />
         </div>
       </div>
       {sermon.series && (previous || next) && (
@@ -78,7 +80,8 @@ export default async function SermonPage({ params }: SermonPageProps) {
 
 function Heading({ sermon }: { sermon: Sermon }) {
   return (
-    <header className="lg:col-span-8">
+    <header>
+      <p className="hidden font-display text-lg print:block">{currentChurch().name}</p>
       <p className="tabular text-ink-2">
         <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
       </p>
