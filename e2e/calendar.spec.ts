@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { church } from '#lib/core/church/church.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { addEvent, uniqueTitle } from './support/events.ts';
 import { expect, test } from './support/test.ts';
 
 const today = churchToday();
@@ -139,8 +141,27 @@ test('the lists below change between upcoming and past events', async ({ page })
   await expect(page.getByRole('region', { name: 'Past Events' })).toBeVisible();
 });
 
-test('a printed month fits on one page', async ({ page }) => {
-  await page.goto('/calendar');
+test('a printed month fits on one page, with the church’s name and every event of a full day', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const date = addDays(today, 260);
+  const hours = [1, 2, 3, 4, 5, 6];
+  for (const hour of hours) {
+    const title = uniqueTitle(`Vacation Bible School, session ${hour} of the day`);
+    await addEvent(page.request, { title, date, time: `${hour}:00 PM` });
+  }
+  // A4 across, less its margins.
+  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.locator('.wall-calendar').getByText(church.name)).toBeVisible();
+  const day = page.locator(`td:has([data-date="${date}"])`);
+  const { y = 0, height = 0 } = (await day.boundingBox()) ?? {};
+  for (const hour of hours) {
+    const title = await day.getByText(`session ${hour} of the day`).boundingBox();
+    expect((title?.y ?? Number.POSITIVE_INFINITY) + (title?.height ?? 0)).toBeLessThanOrEqual(y + height + 1);
+  }
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });

@@ -9,9 +9,8 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
-/** How many titles fit under a number on screen; on paper there is room for more. */
+/** How many titles fit under a number on screen; paper has them all. */
 const titlesOnScreen = 2;
-const titlesOnPaper = 6;
 const dots = 4;
 
 interface CalendarDayProps {
@@ -79,7 +78,7 @@ function Titles({ date, occurrences }: OnDate) {
   const more = occurrences.length - titlesOnScreen;
   return (
     <>
-      {occurrences.slice(0, titlesOnPaper).map((occurrence, index) => (
+      {occurrences.map((occurrence, index) => (
         <Title
           key={`${occurrence.id}${occurrence.date}`}
           occurrence={onDay(occurrence, date)}

@@ -3,6 +3,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import type { Tone } from '#lib/art/palette.ts';
 import { closingsOn } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
@@ -39,6 +40,7 @@ export function CalendarMonth({ view, weeks, isLoaded, closings }: CalendarMonth
           {name}
         </h2>
         <TurnLink view={view} count={1} label="Next" />
+        <p className="hidden font-display text-lg print:block">{currentChurch().name}</p>
       </header>
       <CalendarKeys view={view}>
         <Static>
