@@ -1,7 +1,11 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '#components/form/text-field.tsx';
+import '#components/form/field.css';
+import { FormField } from '#components/form/form-field.tsx';
+import { typeInto } from '#components/form/type-into.ts';
+import { Button } from '#components/ui/button.tsx';
+import { changeMark, type NoteMark, noteMarks } from '#lib/sermons/note-marks.ts';
 import type { NoteBlank } from '#lib/sermons/notes.ts';
 import type { SermonFormValues } from '../sermon-form-values.ts';
 import { NoteBlocks } from './note-blocks.tsx';
@@ -11,7 +15,7 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
   const notes = form.watch('notes') ?? '';
   return (
     <>
-      <TextField form={form} name="notes" label="Notes to fill in" help={<Markup />} isOptional isLong />
+      <MarkedField form={form} />
       {notes.trim() && (
         <figure className="rounded-card border border-rule bg-white/55 px-5 py-4">
           <figcaption className="text-sm text-ink-3">
@@ -24,12 +28,45 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
   );
 }
 
+/** The text itself, below the buttons that mark its words. */
+function MarkedField({ form }: { form: UseFormReturn<SermonFormValues> }) {
+  const error = form.getFieldState('notes', form.formState).error?.message;
+  return (
+    <FormField label="Notes to fill in" help={<Markup />} error={error} isOptional>
+      {(field) => (
+        <>
+          <div role="toolbar" aria-label="Mark the notes" className="flex flex-wrap gap-2">
+            {(Object.keys(noteMarks) as NoteMark[]).map((mark) => (
+              <Button key={mark} size="small" variant="secondary" onClick={() => press(field.id, mark)}>
+                {noteMarks[mark]}
+              </Button>
+            ))}
+          </div>
+          <textarea {...field} {...form.register('notes')} className="field min-h-[120px]" />
+        </>
+      )}
+    </FormField>
+  );
+}
+
+function press(id: string, mark: NoteMark): void {
+  const field = document.getElementById(id) as HTMLTextAreaElement;
+  const { from, to, text, selected } = changeMark(
+    field.value,
+    field.selectionStart,
+    field.selectionEnd,
+    mark,
+  );
+  typeInto(field, text, [from, to]);
+  field.setSelectionRange(from + selected[0], from + selected[1]);
+}
+
 function Markup() {
   return (
     <>
-      Visitors fill these in beside the player. <code>[[word]]</code> makes a blank, <code>[[]]</code> on a
-      line of its own a line to write on. <code># Heading</code>, <code>- item</code>, <code>1. item</code>,{' '}
-      <code>**strong**</code>, <code>*emphasized*</code>.
+      Visitors fill these in beside the player. Choose a word and press Blank, and it becomes a gap.{' '}
+      <code>[[]]</code> on a line of its own is a line to write on, <code>- item</code> and{' '}
+      <code>1. item</code> make lists.
     </>
   );
 }

@@ -1,0 +1,42 @@
+export const noteMarks = { blank: 'Blank', heading: 'Heading', strong: 'Bold' } as const;
+export type NoteMark = keyof typeof noteMarks;
+
+/** Text that takes the place of `from` to `to` in notes, and what of it is selected afterwards, from its beginning. */
+export interface NoteChange {
+  from: number;
+  to: number;
+  text: string;
+  selected: readonly [from: number, to: number];
+}
+
+/** What marks the selected part of notes as a blank, a heading or bold, or takes that mark off again. */
+export function changeMark(notes: string, from: number, to: number, mark: NoteMark): NoteChange {
+  if (mark === 'heading') return changeHeading(notes, from);
+  const [open, close, example] = signs[mark];
+  // A mark ends with its line.
+  const [words = ''] = notes.slice(from, to).split('\n');
+  const end = from + words.length;
+  if (notes.slice(0, from).endsWith(open) && notes.startsWith(close, end)) {
+    const [start, stop] = [from - open.length, end + close.length];
+    return { from: start, to: stop, text: words, selected: [0, words.length] };
+  }
+  const inside = words || example;
+  const text = `${open}${inside}${close}`;
+  return { from, to: end, text, selected: [open.length, open.length + inside.length] };
+}
+
+const signs = { blank: ['[[', ']]', 'word'], strong: ['**', '**', 'words'] } as const;
+
+/** The line of the cursor as a heading, or as a paragraph again. */
+function changeHeading(notes: string, at: number): NoteChange {
+  const from = notes.lastIndexOf('\n', at - 1) + 1;
+  const [line = ''] = notes.slice(from).split('\n');
+  const words = line.replace(/^#{1,3}\s+/, '');
+  const text = words === line ? `# ${line || 'Heading'}` : words;
+  return {
+    from,
+    to: from + line.length,
+    text,
+    selected: [text.length - (words || 'Heading').length, text.length],
+  };
+}
