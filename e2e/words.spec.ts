@@ -29,7 +29,7 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   await page.getByRole('button', { name: 'Change the words: Home: The letter', exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Home: The letter' });
   const editor = dialog.getByRole('textbox', { name: 'Words' });
-  await expect(editor).toContainText('We have been doing this[ since {founded}]');
+  await expect(editor).toContainText(`We have been doing this[ since founded: ${church.foundedYear}]`);
   // What is typed stands on the page itself, as it will be, and nothing of it runs there.
   const preview = dialog.frameLocator('iframe').locator('.letter');
   await dialog.getByRole('button', { name: 'Look', exact: true }).tap();
@@ -39,6 +39,10 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   await editor.fill('');
   await editor.evaluate(pasteHtml, ['Bread', 'Wine'].map(wordItem).join('\n'));
   await expect(editor.getByRole('listitem')).toHaveText(['Bread', 'Wine']);
+  await editor.fill('');
+  await dialog.getByText('Facts to put into the words').tap();
+  await dialog.getByRole('button', { name: `city: ${church.city}` }).tap();
+  await expect(editor.locator('[data-fact="city"]')).toHaveText(`city: ${church.city}`);
   await editor.fill('Dear {city}, <script>alert(1)</script> 🔔 שלום');
   await dialog.getByRole('button', { name: 'Look', exact: true }).tap();
   await expect(preview).toContainText(`Dear ${church.city}, <script>alert(1)</script> 🔔 שלום`);

@@ -1,13 +1,17 @@
 'use client';
 
 import '#components/form/field.css';
+import './fact-chips.css';
 import './rich-editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { FieldProps } from '#components/form/form-field.tsx';
+import { withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
+import { factNode } from './fact-node.ts';
 import { RichTools } from './rich-tools.tsx';
 import { withWordLists } from './word-lists.ts';
+import { WordsFacts } from './words-facts.ts';
 
 interface RichEditorProps extends FieldProps {
   label: string;
@@ -19,9 +23,10 @@ interface RichEditorProps extends FieldProps {
 
 /** An editor of a short text: bold, italics, links and lists, and headings where the design has them. */
 export function RichEditor({ label, value, onChange, hasHeadings = false, ...field }: RichEditorProps) {
+  const insertions = useContext(WordsFacts);
   const editor = useEditor({
-    extensions: [kit(hasHeadings)],
-    content: value,
+    extensions: [kit(hasHeadings), ...(insertions ? [factNode(insertions)] : [])],
+    content: insertions ? withFactElements(value) : value,
     immediatelyRender: false,
     // The page allows no style sheet but its own; what the editor needs stands in rich-editor.css.
     injectCSS: false,
@@ -29,13 +34,15 @@ export function RichEditor({ label, value, onChange, hasHeadings = false, ...fie
       attributes: { ...attributesOf(field), 'aria-label': label, class: 'rich-editor-words' },
       transformPastedHTML: withWordLists,
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : withFactNames(changed.getHTML())),
   });
   useEffect(() => {
     // What came from elsewhere, such as the words of somebody who saved first.
-    const isOwn = editor === null || value === editor.getHTML() || (value === '' && editor.isEmpty);
-    if (!isOwn && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+    const isOwn =
+      editor === null || value === withFactNames(editor.getHTML()) || (value === '' && editor.isEmpty);
+    const content = insertions ? withFactElements(value) : value;
+    if (!isOwn && !editor.isFocused) editor.commands.setContent(content, { emitUpdate: false });
+  }, [editor, value, insertions]);
   return (
     <div className="field rich-editor">
       {editor && <RichTools editor={editor} hasHeadings={hasHeadings} />}
@@ -46,13 +53,11 @@ export function RichEditor({ label, value, onChange, hasHeadings = false, ...fie
 
 function kit(hasHeadings: boolean) {
   return StarterKit.configure({
-    heading: hasHeadings ? { levels: [3] } : false,
-    blockquote: false,
+    heading: hasHeadings ? { levels: [3, 4] } : false,
     code: false,
     codeBlock: false,
     horizontalRule: false,
     strike: false,
-    underline: false,
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
   });
 }

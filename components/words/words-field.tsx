@@ -1,12 +1,16 @@
 'use client';
 
 import '#components/form/field.css';
+import './fact-chips.css';
+import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
+import { insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
 import { PictureField } from './picture-field.tsx';
 import { RichEditor } from './rich-editor.tsx';
+import { WordsFacts } from './words-facts.ts';
 import type { WordsValues } from './words-fields.tsx';
 
 interface WordsFieldProps {
@@ -28,7 +32,7 @@ export function WordsField(props: WordsFieldProps) {
 function WrittenField({ form, name, field }: WordsFieldProps) {
   const { kind, label, most } = field;
   const error = form.getFieldState(name, form.formState).error?.message;
-  const help = isCounted(kind) ? lengthText(kind, form.watch(name), most) : undefined;
+  const help = isCounted(kind) && <WrittenHelp kind={kind} value={form.watch(name)} most={most} />;
   return (
     <FormField label={label} help={help} error={error}>
       {(props) => {
@@ -62,6 +66,23 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
         );
       }}
     </FormField>
+  );
+}
+
+/** How many characters are left, and the facts that plain words name in braces. */
+function WrittenHelp({ kind, value, most }: Pick<Field, 'kind' | 'most'> & { value: unknown }) {
+  const insertions = useContext(WordsFacts);
+  const facts = kind === 'line' || kind === 'text' ? namedInsertions(String(value ?? '')) : [];
+  return (
+    <>
+      <span>{lengthText(kind, value, most)}</span>
+      {insertions &&
+        facts.map((fact) => (
+          <span key={fact} className="fact-chip ml-1.5">
+            {insertionText(fact, insertions)}
+          </span>
+        ))}
+    </>
   );
 }
 

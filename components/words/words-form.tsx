@@ -15,7 +15,7 @@ import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { versionOf } from '#lib/page-texts/version.ts';
-import { InsertionList } from './insertion-list.tsx';
+import { FactChips } from './fact-chips.tsx';
 import { UseOriginal } from './use-original.tsx';
 import { useSavedWords } from './use-saved-words.ts';
 import { WordsFields, type WordsValues } from './words-fields.tsx';
@@ -52,8 +52,9 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
       <ErrorSummary form={state.form} />
       <WordsSides showing={showing} onShow={setShowing}>
         <div className="grid content-start gap-6">
-          <WordsFields form={state.form} of={form} />
-          <InsertionList insertions={insertions} />
+          <FactChips insertions={insertions}>
+            <WordsFields form={state.form} of={form} />
+          </FactChips>
           {!entry.is_original && (
             <UseOriginal textKey={key} entry={entry} onDone={onClose} onSaved={tellSaved} />
           )}

@@ -18,6 +18,19 @@ export const insertionLabels = {
   second_service_time: 'when the second service is',
 } as const;
 
-type InsertionName = keyof typeof insertionLabels;
+export type InsertionName = keyof typeof insertionLabels;
+
 /** The facts as they are put in place of their names. */
 export type Insertions = Readonly<Record<InsertionName, string>>;
+
+export const insertionNames = Object.keys(insertionLabels) as InsertionName[];
+
+/** A fact as editors show it, its name and what it is now, such as 'founded: 2003'. */
+export function insertionText(name: InsertionName, insertions: Insertions): string {
+  return `${name.replaceAll('_', ' ')}: ${insertions[name] || 'none'}`;
+}
+
+/** The facts that a text names in braces, each once, in the order of the list. */
+export function namedInsertions(text: string): InsertionName[] {
+  return insertionNames.filter((name) => text.includes(`{${name}}`));
+}

@@ -8,7 +8,7 @@ import { answerWordsFormAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import type { WordsAnswer } from '#lib/page-texts/plain-form/answer.ts';
 import type { PlainTextForm } from '#lib/page-texts/plain-form/page-forms.ts';
-import { InsertionList } from '../insertion-list.tsx';
+import { InsertionList } from './insertion-list.tsx';
 import { PlainWordsForm } from './plain-words-form.tsx';
 import { WordsOutcome } from './words-outcome.tsx';
 

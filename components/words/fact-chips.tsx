@@ -1,0 +1,68 @@
+'use client';
+
+import './fact-chips.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { typeInto } from '#components/form/type-into.ts';
+import {
+  type Insertions,
+  insertionLabels,
+  insertionNames,
+  insertionText,
+} from '#lib/page-texts/insertions.ts';
+import { WordsFacts } from './words-facts.ts';
+
+interface FactChipsProps {
+  insertions: Insertions;
+  /** The fields that may name facts. */
+  children: ReactNode;
+}
+
+/** Fields, and below them the church's facts to put into the one written in last: words follow when a fact changes. */
+export function FactChips({ insertions, children }: FactChipsProps) {
+  const field = useLastField();
+  const put = (name: string) => field.current && typeInto(field.current, `{${name}}`);
+  return (
+    <>
+      <WordsFacts value={insertions}>{children}</WordsFacts>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          Facts to put into the words
+        </summary>
+        <p className="text-ink-2">
+          Press one, and it stands where you wrote last. It follows the fact, on the day it changes too. Words
+          in square brackets around one go when the church has no such fact, and what stands behind a bar in
+          them comes instead: <code>{'[call {phone}|write to us]'}</code>.
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {insertionNames.map((name) => (
+            <li key={name} className="max-w-full">
+              <button
+                type="button"
+                title={insertionLabels[name]}
+                onClick={() => put(name)}
+                className="fact-chip"
+              >
+                {insertionText(name, insertions)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** The field to write in that had the focus last. */
+function useLastField() {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(writable)) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return last;
+}
+
+const writable = 'input[type="text"], textarea, [contenteditable="true"]';
