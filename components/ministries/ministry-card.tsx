@@ -3,6 +3,8 @@ import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import type { Tone } from '#lib/art/palette.ts';
+import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
+import { longerThanWindow } from '#lib/ministries/description-length.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { lookOf } from './category-look.ts';
@@ -59,17 +61,30 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
   );
 }
 
-/** Scrolls where it is longer than its window. */
+/** Its window scrolls where the text is longer, and 'Read on' opens it to the whole text, without scripts too. */
 function Description({ title, html }: { title: string; html: string }) {
+  const text = withParagraphs(html);
+  const longer = longerThanWindow(text);
   return (
-    <Static
-      as="section"
-      aria-label={`About ${title}`}
-      tabIndex={0}
-      className="ministry-description"
-      // Cleaned on the server by lib/core/html/clean-html.ts. What scrolls must be reached by the keyboard.
-      markup={html}
-    />
+    <div className="ministry-about" data-longer={longer ?? undefined}>
+      {longer && (
+        <details>
+          <summary className="text-link">
+            <span className="ministry-read-on">Read on</span>
+            <span className="ministry-read-less">Read less</span>
+            <span className="sr-only">{` about ${title}`}</span>
+          </summary>
+        </details>
+      )}
+      <Static
+        as="section"
+        aria-label={`About ${title}`}
+        tabIndex={0}
+        className="ministry-description"
+        // Cleaned on the server by lib/core/html/clean-html.ts. What scrolls must be reached by the keyboard.
+        markup={text}
+      />
+    </div>
   );
 }
 

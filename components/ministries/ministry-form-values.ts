@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { type Ministry, ministryCreation, ministryInput } from '#lib/ministries/schema.ts';
 
 /** What checks the form: it holds every field, an empty one as empty text. */
@@ -22,7 +23,7 @@ export const emptyMinistryForm: MinistryFormValues = {
 export function ministryFormFrom(ministry: Ministry): MinistryFormValues {
   return {
     title: ministry.title,
-    description: ministry.description,
+    description: withParagraphs(ministry.description),
     leadername: ministry.leadername ?? '',
     meetingtimes: ministry.meetingtimes ?? '',
     category: ministry.category,

@@ -1,13 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
+import { FormField } from '#components/form/form-field.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { RichEditor } from '#components/words/rich-editor.tsx';
+import { readTypedTags } from '#lib/core/html/typed-tags.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
 import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';
 import { CategoryField } from './category-field.tsx';
 import type { MinistryFormValues } from './ministry-form-values.ts';
@@ -54,13 +58,7 @@ function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
     <>
       <TextField form={form} name="title" label="Title" />
       <CategoryField form={form} />
-      <TextField
-        form={form}
-        name="description"
-        label="Description (HTML allowed)"
-        isLong
-        help="Paragraphs, lists, links, bold and italics are kept; anything else is left out when you save."
-      />
+      <Description form={form} />
       <TextField form={form} name="leadername" label="Leader Name" />
       <MeetingTimes form={form} />
       <TextField
@@ -83,23 +81,66 @@ function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   );
 }
 
+function Description({ form }: { form: UseFormReturn<MinistryFormValues> }) {
+  const label = 'Description (HTML allowed)';
+  const error = form.getFieldState('description', form.formState).error?.message;
+  return (
+    <FormField label={label} help={ministryMessages.descriptionHelp} error={error}>
+      {(props) => (
+        <Controller
+          control={form.control}
+          name="description"
+          render={({ field: { value, onChange } }) => (
+            <RichEditor
+              {...props}
+              label={label}
+              value={value}
+              onChange={(html) => onChange(readTypedTags(html))}
+              hasHeadings
+            />
+          )}
+        />
+      )}
+    </FormField>
+  );
+}
+
 function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
-  const isFixed = form.watch('has_fixed_time');
+  useWomensRule(form);
+  const wasFixed = form.formState.defaultValues?.has_fixed_time;
+  const isOff = wasFixed && !form.watch('has_fixed_time');
   return (
     <>
       <TextField
         form={form}
         name="meetingtimes"
         label="Meeting Times"
-        disabled={isFixed}
-        help={isFixed && `The women’s ministry always meets ${womensMeetingTime}.`}
+        help={<span role="status">{isOff && ministryMessages.ruleOff}</span>}
       />
       <SwitchField
         form={form}
         name="has_fixed_time"
         label="This is the women’s ministry"
-        help={`It then always meets ${womensMeetingTime}.`}
+        help={`It then always meets ${womensMeetingTime}. To write another time turns this off.`}
       />
     </>
+  );
+}
+
+/** Writing another time turns the rule off; turning it on writes its time. */
+function useWomensRule({ subscribe, setValue }: UseFormReturn<MinistryFormValues>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (!values.has_fixed_time) return;
+          const isAsRuled = values.meetingtimes?.trim() === womensMeetingTime;
+          if (name === 'meetingtimes' && !isAsRuled) setValue('has_fixed_time', false, { shouldDirty: true });
+          if (name === 'has_fixed_time' && !isAsRuled)
+            setValue('meetingtimes', womensMeetingTime, { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue],
   );
 }

@@ -19,6 +19,9 @@ export const ministryMessages = {
   ordered: 'The ministries stand in their new order',
   orderFailed: (message: string) => `Failed to save the order: ${message}`,
   othersChanged: 'Someone has added or removed a ministry since you opened the list.',
+  descriptionHelp:
+    'Paragraphs, lists, links, bold and italics are kept; anything else is left out when you save. Tags that you type, such as <b>, work too.',
+  ruleOff: 'The rule of the women’s ministry is off now: this ministry meets when you say here.',
   refreshing: 'Refreshing...',
   refreshed: 'Content refreshed',
 } as const;

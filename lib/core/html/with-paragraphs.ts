@@ -1,0 +1,33 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/**
+ * HTML whose loose text stands in paragraphs: an empty line between texts begins a new one, any other line break is
+ * kept as one. Blocks stay as they are, so that plain text and HTML read alike. It makes nothing safe.
+ */
+export function withParagraphs(html: string): string {
+  const parts: string[] = [];
+  let paragraph = '';
+  const close = () => {
+    const text = paragraph.trim();
+    if (text) parts.push(`<p>${text.replaceAll(/\s*\n\s*/g, '<br>')}</p>`);
+    paragraph = '';
+  };
+  for (const node of parseDocument(html, { decodeEntities: false }).children) {
+    const markup = DomUtils.getOuterHTML(node, { decodeEntities: false });
+    if ('attribs' in node && blockTags.has(node.name)) {
+      close();
+      parts.push(markup);
+    } else if (node.type === 'text') {
+      const [first = '', ...others] = markup.replaceAll(/\r\n?/g, '\n').split(/\n[^\S\n]*\n\s*/);
+      paragraph += first;
+      for (const text of others) {
+        close();
+        paragraph = text;
+      }
+    } else paragraph += markup;
+  }
+  close();
+  return parts.join('\n');
+}
+
+const blockTags = new Set(['p', 'ul', 'ol', 'h3', 'h4', 'blockquote']);
