@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useUnsentText } from '#components/account/unsent-text.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -16,14 +17,17 @@ interface ChurchGroupSectionProps {
   group: ChurchGroup;
   church: Church;
   onSaved: () => void;
+  /** Told when it comes to hold something unsaved, and when it does no more. */
+  onUnsaved: (group: ChurchGroup, isUnsaved: boolean) => void;
 }
 
 /** A group of the settings page: its form, and what of it is still the demo's. */
-export function ChurchGroupSection({ group, church, onSaved }: ChurchGroupSectionProps) {
+export function ChurchGroupSection({ group, church, onSaved, onUnsaved }: ChurchGroupSectionProps) {
   const { title, noun } = churchGroups[group];
   const opened = useChurchGroup({ group, church, onSaved });
   const { isDirty } = opened.state.form.formState;
   useUnsentText(isDirty);
+  useEffect(() => onUnsaved(group, isDirty), [group, isDirty, onUnsaved]);
   return (
     <TitledCard id={group} title={title}>
       <DemoMarks church={church} group={group} />

@@ -1,31 +1,35 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
-import { TitledCard } from '#components/ui/titled-card.tsx';
-import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
-import { ChurchGroupSection } from './church-group-section.tsx';
-import { otherSettings } from './other-settings.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { SettingsGroups } from './settings-groups.tsx';
+import { isSettingsGroup, type SettingsGroup } from './settings-list.tsx';
 import { UnreadableFacts } from './unreadable-facts.tsx';
 import { useChurch } from './use-church.ts';
 
-/** Church Settings: every group of facts with a button of its own. */
-export function ChurchSettings() {
+interface ChurchSettingsProps {
+  /** The group that the address names, if any. */
+  group: string | undefined;
+}
+
+/** Church Settings: the list of its groups, and the one that the address names. */
+export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
   const { church, problem, reload } = useChurch();
+  const current: SettingsGroup | null = isSettingsGroup(group) ? group : null;
+  useGroupOfFragment();
   return (
     <>
-      <PageHeading title={churchMessages.title}>
-        <p>{churchMessages.lead}</p>
-      </PageHeading>
+      <PageHeading title={churchMessages.title}>{!current && <p>{churchMessages.lead}</p>}</PageHeading>
       <div className="wrap pb-24">
         {church ? (
           <>
             <UnreadableFacts church={church} />
-            <Groups church={church} onSaved={reload} />
+            <SettingsGroups church={church} current={current} onSaved={reload} />
           </>
         ) : (
           <Opening problem={problem} onRetry={reload} />
@@ -35,40 +39,18 @@ export function ChurchSettings() {
   );
 }
 
-const groups = Object.keys(churchGroups) as ChurchGroup[];
-const entries = [...groups.map((id) => ({ id, title: churchGroups[id].title })), ...otherSettings];
-
-function Groups({ church, onSaved }: { church: Church; onSaved: () => void }) {
-  // The browser looked for it before it was here.
+/** Leads an address that names a group behind '#' on to that group. */
+function useGroupOfFragment(): void {
+  const router = useRouter();
   useEffect(() => {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, []);
-  return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-start">
-      <nav aria-label="Groups" className="lg:sticky lg:top-28 lg:col-span-3">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">
-          {entries.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="grid gap-8 lg:col-span-9">
-        {groups.map((group) => (
-          <ChurchGroupSection key={group} group={group} church={church} onSaved={onSaved} />
-        ))}
-        {otherSettings.map(({ id, title, lead, Content }) => (
-          <TitledCard key={id} id={id} title={title}>
-            <p className="measure mt-2 mb-6 text-sm text-ink-2">{lead}</p>
-            <Content />
-          </TitledCard>
-        ))}
-      </div>
-    </div>
-  );
+    const follow = () => {
+      const group = window.location.hash.slice(1);
+      if (isSettingsGroup(group)) router.replace(paths.churchSettingsOf(group));
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [router]);
 }
 
 function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {

@@ -12,22 +12,26 @@ const Services = lazyComponent(() =>
 interface OtherSettings {
   id: string;
   title: string;
+  /** What it holds, in a few words. */
+  holds: string;
   /** What it is, in a sentence. */
   lead: string;
   Content: ComponentType;
 }
 
 /** What is the church's own beside its facts: changed here, or with a way to where it is. */
-export const otherSettings: readonly OtherSettings[] = [
+export const otherSettings = [
   {
     id: 'services',
     title: 'Services',
+    holds: 'When you meet, and the next dates of each service',
     lead: 'When you meet: said once, and told in countdown, footer, visit page, livestream and calendars.',
     Content: Services,
   },
   {
     id: 'words',
     title: 'Words',
+    holds: 'What the pages say, page by page',
     lead: 'What the pages say, with your church’s name in it. Every text can be written where it stands, too.',
     Content: () => (
       <PlaceLinks
@@ -39,6 +43,7 @@ export const otherSettings: readonly OtherSettings[] = [
   {
     id: 'leaders',
     title: 'Leaders',
+    holds: 'The people whom visitors know by name',
     lead: 'The people whom visitors are to know by name. Until there is one, the page shows four roles.',
     Content: () => (
       <PlaceLinks
@@ -47,4 +52,4 @@ export const otherSettings: readonly OtherSettings[] = [
       />
     ),
   },
-];
+] as const satisfies readonly OtherSettings[];

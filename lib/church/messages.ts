@@ -9,6 +9,8 @@ export const churchMessages = {
   unreadable: (facts: readonly string[]) =>
     `What the database has here cannot be read, so pages go without it: ${facts.join(', ')}. Please fill it in again and save.`,
   ofTheDemo: 'still the demo’s',
+  unsaved: 'not saved yet',
+  allGroups: 'All settings',
   nameRequired: 'Please enter the church’s name.',
   shortNameRequired: 'Please enter a short name: what people say on the street.',
   kindRequired: 'Please say what kind of church it is, such as ‘Lutheran church’.',

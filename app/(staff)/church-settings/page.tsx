@@ -2,11 +2,17 @@ import type { Metadata } from 'next';
 import { ChurchSettingsIsland } from '#components/church/church-settings-island.tsx';
 import { churchMessages } from '#lib/church/messages.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
+import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({ title: churchMessages.title, path: paths.churchSettings });
 
-export default function ChurchSettingsPage() {
-  return <ChurchSettingsIsland />;
+interface Props {
+  searchParams: Promise<QueryOf<'/church-settings'>>;
+}
+
+export default async function ChurchSettingsPage({ searchParams }: Props) {
+  const { group } = await searchParams;
+  return <ChurchSettingsIsland group={typeof group === 'string' ? group : undefined} />;
 }

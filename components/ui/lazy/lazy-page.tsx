@@ -11,10 +11,10 @@ interface LazyPageOptions {
 }
 
 /** A staff page whose code is fetched when it is opened; its heading stands in either case. */
-export function lazyPage(
-  load: () => Promise<ComponentType>,
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
   { title, waiting }: LazyPageOptions,
-): ComponentType {
+): ComponentType<Props> {
   const underHeading = (content: ReactNode) => (
     <>
       <PageHeading title={title} />

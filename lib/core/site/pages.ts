@@ -142,7 +142,7 @@ const table = {
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
-  [paths.churchSettings]: { audience: 'staff' },
+  [paths.churchSettings]: { audience: 'staff', parameters: { group: word } },
   [paths.churchWords]: { audience: 'staff', parameters: { page: word, done: word } },
   [paths.churchData]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word, done: word } },

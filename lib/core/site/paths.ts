@@ -45,8 +45,8 @@ export const paths = {
   churchWords: '/church-words',
   /** The church's words of one page, as plain forms. */
   churchWordsOf: (page: string) => `/church-words?page=${page}`,
-  /** The church's settings, at one group of them. */
-  churchSettingsOf: (group: string) => `/church-settings#${group}`,
+  /** One group of the church's settings. */
+  churchSettingsOf: (group: string) => withQuery('/church-settings', { group }),
   /** What goes out of the site as a whole and comes into it. */
   churchData: '/church-data',
   /** The way from a new site to the church's own, or one step of it. */

@@ -1,0 +1,102 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { TitledCard } from '#components/ui/titled-card.tsx';
+import { churchMessages } from '#lib/church/messages.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { ChurchGroupSection } from './church-group-section.tsx';
+import { otherSettings } from './other-settings.tsx';
+import { isChurchGroup, type SettingsGroup, SettingsList } from './settings-list.tsx';
+
+interface SettingsGroupsProps {
+  church: Church;
+  current: SettingsGroup | null;
+  onSaved: () => void;
+}
+
+/**
+ * The list of groups and the one in hand. A group that was opened stays, out of sight, while others are: what was
+ * typed there is not lost, and the list says that it is not saved.
+ */
+export function SettingsGroups({ church, current, onSaved }: SettingsGroupsProps) {
+  const opened = useOpened(current);
+  const { unsaved, tell } = useUnsavedGroups();
+  return (
+    <div className={`grid gap-x-12 gap-y-6 ${current ? 'lg:grid-cols-12 lg:items-start' : ''}`}>
+      <div className={current ? 'lg:sticky lg:top-28 lg:col-span-4' : undefined}>
+        <AllGroups church={church} current={current} unsaved={unsaved} />
+      </div>
+      {opened.map((id) => (
+        <div key={id} hidden={id !== current} className="lg:col-span-8">
+          {isChurchGroup(id) ? (
+            <ChurchGroupSection group={id} church={church} onSaved={onSaved} onUnsaved={tell} />
+          ) : (
+            <OtherSection id={id} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The list, which on a phone folds away while a group is in hand. */
+function AllGroups(list: Omit<ComponentProps<typeof SettingsList>, 'onChoose'>) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const fold = () => {
+    setIsUnfolded(false);
+    button.current?.focus();
+  };
+  return (
+    <nav aria-label={churchMessages.allGroups}>
+      {list.current && (
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className="flex min-h-12 w-full items-center justify-between rounded-control border border-rule bg-white px-4 font-semibold lg:hidden"
+        >
+          <span>{churchMessages.allGroups}</span>
+          <ChevronDown aria-hidden size={18} className={isUnfolded ? 'rotate-180' : undefined} />
+        </button>
+      )}
+      <div className={list.current && !isUnfolded ? 'max-lg:hidden' : undefined}>
+        <SettingsList {...list} onChoose={fold} />
+      </div>
+    </nav>
+  );
+}
+
+function OtherSection({ id }: { id: SettingsGroup }) {
+  const other = otherSettings.find((entry) => entry.id === id);
+  if (!other) return null;
+  const { title, lead, Content } = other;
+  return (
+    <TitledCard id={id} title={title} lead={lead}>
+      <Content />
+    </TitledCard>
+  );
+}
+
+/** The groups that were opened so far, the one in hand among them. */
+function useOpened(current: SettingsGroup | null): readonly SettingsGroup[] {
+  const [opened, setOpened] = useState<readonly SettingsGroup[]>([]);
+  if (!current || opened.includes(current)) return opened;
+  const now = [...opened, current];
+  setOpened(now);
+  return now;
+}
+
+function useUnsavedGroups() {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SettingsGroup>>(new Set());
+  const tell = useCallback((group: SettingsGroup, isUnsaved: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(group) === isUnsaved) return before;
+      const rest = [...before].filter((each) => each !== group);
+      return new Set(isUnsaved ? [...rest, group] : rest);
+    });
+  }, []);
+  return { unsaved, tell };
+}

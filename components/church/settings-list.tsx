@@ -1,0 +1,63 @@
+'use client';
+
+import { Badge } from '#components/ui/badge.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { demoFields } from '#lib/church/demo-fields.ts';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { otherSettings } from './other-settings.tsx';
+
+/** A part of the settings with an address of its own: facts of the church, or what is the church's beside them. */
+export type SettingsGroup = ChurchGroup | (typeof otherSettings)[number]['id'];
+
+const entries: readonly { id: SettingsGroup; title: string; holds: string }[] = [
+  ...(Object.keys(churchGroups) as ChurchGroup[]).map((id) => ({ id, ...churchGroups[id] })),
+  ...otherSettings,
+];
+
+/** Whether there is a group of this id. */
+export function isSettingsGroup(id: string): id is SettingsGroup {
+  return entries.some((entry) => entry.id === id);
+}
+
+/** Whether a group holds facts of the church. */
+export function isChurchGroup(id: SettingsGroup): id is ChurchGroup {
+  return Object.hasOwn(churchGroups, id);
+}
+
+interface SettingsListProps {
+  church: Church;
+  current: SettingsGroup | null;
+  unsaved: ReadonlySet<SettingsGroup>;
+  /** Called when one is chosen. */
+  onChoose: () => void;
+}
+
+/** Every group of the settings: what it holds, and whether it has the demo's facts or something unsaved. */
+export function SettingsList({ church, current, unsaved, onChoose }: SettingsListProps) {
+  return (
+    <ul className={`grid ${current ? '' : 'gap-x-10 md:grid-cols-2'}`}>
+      {entries.map(({ id, title, holds }) => (
+        <li key={id} className="border-b border-rule">
+          <PageLink
+            href={paths.churchSettingsOf(id)}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={onChoose}
+            className="grid min-h-11 gap-0.5 border-l-3 border-transparent py-2.5 pl-3 hover:bg-white aria-[current]:border-second aria-[current]:bg-white"
+          >
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold text-accent">{title}</span>
+              {unsaved.has(id) && <Badge tone="ink">{churchMessages.unsaved}</Badge>}
+              {isChurchGroup(id) && demoFields(church, id).length > 0 && (
+                <Badge tone="sunflower">{churchMessages.ofTheDemo}</Badge>
+              )}
+            </span>
+            <span className="text-sm text-ink-2">{holds}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

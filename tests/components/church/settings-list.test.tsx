@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { isSettingsGroup, SettingsList } from '#components/church/settings-list.tsx';
+import { churchGroups } from '#lib/church/groups.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { checklist } from '#lib/setup/checklist.ts';
+
+const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0, services: 0 };
+
+function listOf(church = defaultChurch): string[] {
+  const list = (
+    <SettingsList church={church} current="address" unsaved={new Set(['look'])} onChoose={() => undefined} />
+  );
+  return renderToStaticMarkup(list).split('<li').slice(1);
+}
+
+test('the list of settings says what each group holds, which is open, unsaved or still the demo’s', () => {
+  const items = listOf();
+  const of = (group: string) => items.find((item) => item.includes(paths.churchSettingsOf(group))) ?? '';
+  for (const [id, { title, holds }] of Object.entries(churchGroups)) {
+    expect(of(id)).toContain(title);
+    expect(of(id)).toContain(holds);
+  }
+  expect(items.filter((item) => item.includes('aria-current="page"'))).toEqual([of('address')]);
+  expect(items.filter((item) => item.includes(churchMessages.unsaved))).toEqual([of('look')]);
+  expect(of('contact')).toContain(churchMessages.ofTheDemo);
+  expect(of('services')).not.toContain(churchMessages.ofTheDemo);
+  const own = { ...defaultChurch, set_up_at: defaultChurch.updated_at };
+  expect(listOf(own).join()).not.toContain(churchMessages.ofTheDemo);
+});
+
+test('every link to the settings names a group that there is', () => {
+  const own = { services: defaultServices, facts: [], originals: [], untouched: none };
+  const addresses = checklist(defaultChurch, defaultChurch, own).map(({ href }) => new URL(href, 'http://x'));
+  const groups = addresses
+    .filter(({ pathname }) => pathname === paths.churchSettings)
+    .map(({ searchParams }) => searchParams.get('group'));
+  expect(groups.length).toBeGreaterThan(4);
+  for (const group of groups) expect(isSettingsGroup(group ?? '')).toBe(true);
+});
