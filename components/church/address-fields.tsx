@@ -1,11 +1,13 @@
 'use client';
 
-import type { ClipboardEvent } from 'react';
+import { useState } from 'react';
+import { FormField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { listCountries } from '#lib/church/country.ts';
-import { mapSearchUrl, readPlace } from '#lib/church/place.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { mapSearchUrl, placeText, placeValues } from '#lib/church/place.ts';
 import { addressLine } from '#lib/core/church/address.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
@@ -41,45 +43,62 @@ export function AddressFields({ form }: GroupFieldsProps) {
         />
       </div>
       <SelectField form={form} name="country" label={labels.country} options={countries} />
-      <MapFields form={form} />
+      <PlaceField form={form} />
     </>
   );
 }
 
 const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
 
-function MapFields({ form }: GroupFieldsProps) {
-  const [street, city, region, postal_code] = form.watch(['street', 'city', 'region', 'postal_code']);
-  const address = addressLine({ street, city, region, postal_code, region_name: null });
-  const fillBoth = (event: ClipboardEvent) => {
-    const place = readPlace(event.clipboardData.getData('text'));
-    if (!place) return;
-    event.preventDefault();
-    const how = { shouldDirty: true, shouldValidate: true };
+/** Latitude and longitude in one field: two numbers, or the address of a map. */
+function PlaceField({ form }: GroupFieldsProps) {
+  const [latitude, longitude] = form.watch(['latitude', 'longitude']);
+  const [typed, setTyped] = useState('');
+  const stored = placeText({ latitude, longitude });
+  const { latitude: wrong, longitude: alsoWrong } = form.formState.errors;
+  const take = (text: string) => {
+    const place = placeValues(text);
+    const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    setTyped(text);
     form.setValue('latitude', place.latitude, how);
     form.setValue('longitude', place.longitude, how);
   };
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">Place on the map</legend>
-      <p className="measure mt-1 mb-4 text-sm text-ink-2">
-        <a className="text-link" href={mapSearchUrl(address)} target="_blank" rel="noopener noreferrer">
-          Look it up on a map<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-        : move the map until the church is in its middle, copy the address of that page, and paste it into
-        ‘Latitude’. Two numbers with a comma between them can be pasted there too.
-      </p>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="latitude"
-          label={labels.latitude}
-          isOptional
-          inputMode="text"
-          onPaste={fillBoth}
-        />
-        <TextField form={form} name="longitude" label={labels.longitude} isOptional inputMode="text" />
-      </div>
-    </fieldset>
+    <div className="grid justify-items-start gap-2">
+      <FormField
+        label={churchMessages.place}
+        isOptional
+        help={churchMessages.placeHelp}
+        error={wrong?.message ?? alsoWrong?.message}
+        className="w-full"
+      >
+        {(field) => (
+          <input
+            {...field}
+            className="field tabular"
+            // As it is typed, until something else puts other facts in its place.
+            value={placeText(placeValues(typed)) === stored ? typed : stored}
+            onChange={(event) => take(event.target.value)}
+          />
+        )}
+      </FormField>
+      <MapSearch form={form} />
+    </div>
+  );
+}
+
+function MapSearch({ form }: GroupFieldsProps) {
+  const [street, city, region, postal_code] = form.watch(['street', 'city', 'region', 'postal_code']);
+  const address = addressLine({ street, city, region, postal_code, region_name: null });
+  return (
+    <a
+      className="text-link inline-flex min-h-11 items-center text-sm"
+      href={mapSearchUrl(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <span>Look it up on a map</span>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -15,16 +15,7 @@ type TextFieldProps<Values extends FieldValues> = {
   className?: string;
 } & Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'min'
-  | 'max'
-  | 'placeholder'
-  | 'autoComplete'
-  | 'list'
-  | 'disabled'
-  | 'inputMode'
-  | 'readOnly'
-  | 'onPaste'
+  'type' | 'min' | 'max' | 'placeholder' | 'autoComplete' | 'list' | 'disabled' | 'inputMode' | 'readOnly'
 >;
 
 /** A field of one line, a long text, or with `type="date"` a calendar date with its bounds. */

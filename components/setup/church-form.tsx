@@ -3,6 +3,8 @@
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { placeText } from '#lib/church/place.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { SetupFact } from '#lib/setup/facts.ts';
@@ -24,7 +26,7 @@ const next = { label: 'Go on to the services', href: paths.setupStep('services')
 
 /** The church itself: who it is, where it is, how to reach it, and by which clock it lives. */
 export function ChurchForm({ church, demo, countries, zones, told }: ChurchFormProps) {
-  const { result, isPending, form, left, field } = useChurchForm(church, demo, told);
+  const { result, isPending, form, left, field, place } = useChurchForm(church, demo, told);
   return (
     <form {...form} className="grid max-w-2xl gap-6">
       <input type="hidden" name="if_match" value={left?.version ?? church.updated_at} />
@@ -36,6 +38,7 @@ export function ChurchForm({ church, demo, countries, zones, told }: ChurchFormP
       </div>
       <AddressFields field={field} />
       <CountryField {...field('country')} countries={countries} />
+      <FactField {...place} label={churchMessages.place} help={churchMessages.placeHelp} />
       <div className="grid gap-6 sm:grid-cols-2">
         <FactField {...field('phone')} label="Phone" input={{ type: 'tel', autoComplete: 'tel' }} />
         <FactField {...field('email')} label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
@@ -81,7 +84,14 @@ function useChurchForm(church: Church, demo: Church, told: SetupAnswer | null) {
       error: fields?.[fact]?.[0],
     };
   };
-  return { ...plain, left, field };
+  const isDemoPlace = isOfDemo('latitude', church, demo) && isOfDemo('longitude', church, demo);
+  const place = {
+    fact: 'place' as const,
+    value: left?.typed.place ?? (isDemoPlace ? '' : placeText(church)),
+    demo: isDemoPlace ? placeText(church) : undefined,
+    error: fields?.latitude?.[0] ?? fields?.longitude?.[0],
+  };
+  return { ...plain, left, field, place };
 }
 
 function CountryField({

@@ -6,7 +6,7 @@ import type { SetupFact } from '#lib/setup/facts.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 
 interface FactFieldProps {
-  fact: SetupFact;
+  fact: SetupFact | 'place';
   label: string;
   help?: ReactNode;
   /** What it holds at first. */

@@ -11,6 +11,9 @@ export const churchMessages = {
   ofTheDemo: 'still the demo’s',
   unsaved: 'not saved yet',
   allGroups: 'All settings',
+  place: 'Place on the map',
+  placeHelp:
+    'Two numbers such as 51.4769, -0.0005, or the address of a map that shows your church: paste or type it here.',
   nameRequired: 'Please enter the church’s name.',
   shortNameRequired: 'Please enter a short name: what people say on the street.',
   kindRequired: 'Please say what kind of church it is, such as ‘Lutheran church’.',

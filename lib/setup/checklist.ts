@@ -66,7 +66,7 @@ function hasValue(fact: Church[StatedFact]): boolean {
 const factChecks: { label: string; facts: readonly StatedFact[]; href: string }[] = [
   { label: 'Name and kind', facts: ['name', 'short_name', 'kind'], href: paths.setupStep('church') },
   { label: 'Address', facts: ['street', 'city'], href: paths.setupStep('church') },
-  { label: 'Place on the map', facts: ['latitude', 'longitude'], href: paths.churchSettingsOf('address') },
+  { label: 'Place on the map', facts: ['latitude', 'longitude'], href: paths.setupStep('church') },
   { label: 'Phone and e-mail', facts: ['phone', 'email'], href: paths.setupStep('church') },
   { label: 'Sentence of welcome', facts: ['welcome'], href: paths.setupStep('church') },
   { label: 'Years', facts: ['founded_year', 'building_year'], href: paths.churchSettingsOf('welcome') },

@@ -13,14 +13,13 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
-import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { isPageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
-import { changeOf, setupFacts } from './facts.ts';
+import { changeOf, statedFacts } from './facts.ts';
 import type { ServiceAnswer, SetupAnswer } from './form-answer.ts';
 import { findMainService, saveMainService } from './main-service.ts';
 import { confirmation, type RemovedDemo, serviceForm, setupForm } from './schema.ts';
@@ -38,10 +37,7 @@ export const answerSetupForm = command({
     try {
       const change = changeOf(typed, await findChurch({}), defaultChurch, await listOwnFacts(db()));
       if (Object.keys(change).length > 0) await updateChurch.execute(actor, { ...change, if_match });
-      await markOwn(
-        db(),
-        setupFacts.filter((fact) => !isBlank(typed[fact] ?? '')),
-      );
+      await markOwn(db(), statedFacts(typed));
       return { isSaved: true };
     } catch (error) {
       return whatIsLeft(typed, toAppError(error));

@@ -1,4 +1,5 @@
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { placeText, placeValues } from '#lib/church/place.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
@@ -25,7 +26,18 @@ export const setupFacts = [
 export type SetupFact = (typeof setupFacts)[number];
 
 /** What a form holds: a field that it does not have is absent. */
-export type TypedFacts = { [Fact in SetupFact]?: string | undefined };
+export type TypedFacts = { [Fact in SetupFact]?: string | undefined } & {
+  /** Latitude and longitude in one field. */
+  place?: string | undefined;
+};
+
+/** The facts that a form states: those in which something was typed. */
+export function statedFacts(typed: TypedFacts): (keyof Church)[] {
+  const facts = setupFacts.filter((fact) => !isBlank(typed[fact] ?? ''));
+  return isBlank(typed.place ?? '') ? facts : [...facts, ...placeFacts];
+}
+
+const placeFacts = ['latitude', 'longitude'] as const;
 
 /**
  * What is to be written for what was typed. A field left empty that still has the demo's fact is for later; but a
@@ -38,12 +50,11 @@ export function changeOf(
   /** The facts that staff wrote or confirmed before. */
   own: readonly (keyof Church)[] = [],
 ): Partial<Record<keyof Church, string | null>> {
-  const change: Partial<Record<keyof Church, string | null>> = {};
-  const confirmed = new Set(own);
+  const change: Partial<Record<keyof Church, string | null>> = placeChange(typed.place, church, demo);
+  const confirmed = new Set([...own, ...statedFacts(typed)]);
   for (const fact of setupFacts) {
     const text = typed[fact];
     if (text === undefined) continue;
-    if (!isBlank(text)) confirmed.add(fact);
     if (isBlank(text) ? !isOfDemo(fact, church, demo) : text.trim() !== church[fact]) change[fact] = text;
   }
   if (change.street === undefined && change.city === undefined) return change;
@@ -53,5 +64,12 @@ export function changeOf(
   return { ...change, ...Object.fromEntries(rest.map((name) => [name, null])) };
 }
 
+/** What is to be written for the field of the place on the map. */
+function placeChange(typed: string | undefined, church: Church, demo: Church) {
+  if (typed === undefined || typed.trim() === placeText(church)) return {};
+  if (isBlank(typed) && placeFacts.every((fact) => isOfDemo(fact, church, demo))) return {};
+  return { ...placeValues(typed) };
+}
+
 /** Of an address, what some have and others have not. */
-const addressDetails = ['region', 'region_name', 'postal_code', 'latitude', 'longitude'] as const;
+const addressDetails = ['region', 'region_name', 'postal_code', ...placeFacts] as const;

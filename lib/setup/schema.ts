@@ -45,6 +45,7 @@ export const setupForm = z.object({
     SetupFact,
     ReturnType<typeof typedText>
   >),
+  place: typedText(),
   if_match: ifMatch,
 });
 

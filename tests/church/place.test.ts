@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapSearchUrl, readPlace } from '#lib/church/place.ts';
+import { mapSearchUrl, placeText, placeValues, readPlace } from '#lib/church/place.ts';
 
 const greenwich = { latitude: '51.4769', longitude: '-0.0005' };
 
@@ -13,6 +13,9 @@ test.each([
   'https://www.google.com/maps/place/Church/@51.4769,-0.0005,17z',
   'https://maps.apple.com/?ll=51.4769,-0.0005',
   'geo:51.4769,-0.0005?z=19',
+  // The place itself, not the middle of the window.
+  'https://www.google.com/maps/place/Church/@51.5,0.1,15z/data=!3m1!4b1!4m6!3m5!8m2!3d51.4769!4d-0.0005',
+  '51.4769° N, 0.0005° W',
 ])('%s tells a place', (copied) => {
   expect(readPlace(copied)).toEqual(greenwich);
 });
@@ -23,6 +26,22 @@ test.each(['51.4769', 'Greenwich', '', 'https://www.openstreetmap.org/', '1, 2, 
     expect(readPlace(copied)).toBeNull();
   },
 );
+
+test.each([
+  ['51.4769, -0.0005', greenwich],
+  ['33.8568° S, 151.2153° E', { latitude: '-33.8568', longitude: '151.2153' }],
+  ['  ', { latitude: '', longitude: '' }],
+  // Refused as a latitude.
+  ['near the mill', { latitude: 'near the mill', longitude: '' }],
+])('the field of the place holds %j as two facts, and shows them again', (typed, facts) => {
+  expect(placeValues(typed)).toEqual(facts);
+  expect(placeValues(placeText(facts))).toEqual(facts);
+});
+
+test('a place that is stored is shown as two numbers, and none as nothing', () => {
+  expect(placeText({ latitude: 51.4769, longitude: 0 })).toBe('51.4769, 0');
+  expect(placeText({ latitude: null, longitude: null })).toBe('');
+});
 
 test('an address is looked up by people, in its own words', () => {
   expect(mapSearchUrl('12 Queen Street, Auckland 1010')).toBe(

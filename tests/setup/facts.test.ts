@@ -60,6 +60,20 @@ test.each([
   expect(change).toMatchObject({ street: '500 Mesa Street', city: 'El Paso' });
 });
 
+test('the place on the map is one field: typed it is the church’s own, emptied it goes, the demo’s waits', () => {
+  const place = `${defaultChurch.latitude}, ${defaultChurch.longitude}`;
+  const church = { ...own, latitude: 51.4769, longitude: -0.0005 };
+  expect(changeOf({ place: ' 51.4769,-0.0005' }, defaultChurch, defaultChurch)).toEqual({
+    latitude: '51.4769',
+    longitude: '-0.0005',
+  });
+  expect(changeOf({ place: '' }, defaultChurch, defaultChurch)).toEqual({});
+  expect(changeOf({ place: '51.4769, -0.0005' }, church, defaultChurch)).toEqual({});
+  expect(changeOf({ place: '' }, church, defaultChurch)).toEqual({ latitude: '', longitude: '' });
+  const moved = changeOf({ street: '500 Mesa Street', place }, defaultChurch, defaultChurch);
+  expect(moved).not.toHaveProperty('latitude');
+});
+
 test('a state that was kept is the church’s own: a new street keeps it, and an empty field removes it', () => {
   const church = { ...own, street: '500 Mesa Street', city: 'El Paso', latitude: null, longitude: null };
   expect(isOfDemo('region', church, defaultChurch)).toBe(false);
