@@ -104,6 +104,7 @@ async function stateTheChurch(page: Page): Promise<void> {
 }
 
 async function stateTheServices(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: /, Sunday \d/ })).toBeVisible();
   await page.getByLabel('What it is called').fill('Sunday Gathering');
   await page.getByLabel('Begins at').fill('09:00');
   await page.getByRole('button', { name: 'Save the service' }).tap();

@@ -11,6 +11,8 @@ import type { StaffDialogProps } from './staff-dialogs.ts';
 interface EditDialogProps<Row> extends ReadOnOpen<Row> {
   title: string;
   description?: string;
+  /** The same once the row is there, where that says more. */
+  describe?: ((row: Row) => string) | undefined;
   width?: 'form' | 'sides' | undefined;
   /** What is said while the row is read. */
   opening: string;
@@ -26,14 +28,14 @@ interface ReadOnOpen<Row> extends StaffDialogProps {
 
 /** The dialog of an edit form: it reads the row afresh when it opens, and closes when that fails. */
 export function EditDialog<Row>(props: EditDialogProps<Row>) {
-  const { title, description, width, opening, children, ...reading } = props;
+  const { title, description, describe, width, opening, children, ...reading } = props;
   const row = useRowOnOpen(reading);
   return (
     <Dialog
       isOpen={reading.isOpen}
       onClose={reading.onClose}
       title={title}
-      description={description}
+      description={row !== null && describe ? describe(row) : description}
       width={width}
     >
       {row === null ? (

@@ -3,6 +3,7 @@
 import { EditDialog } from '#components/account/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { serviceHeading } from '#lib/events/church-services/service-heading.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -23,6 +24,7 @@ export function EditEventDialog({ occurrence, ...dialog }: EditEventDialogProps)
       {...dialog}
       title={`Edit ${noun}`}
       description={occurrence.title}
+      describe={occurrence.kind === 'service' ? serviceHeading : undefined}
       opening={`Opening the ${noun.toLowerCase()}`}
       read={(signal) => callApi(`${changesOf(occurrence.kind).path}/${id}`, { signal })}
       failureText={eventMessages.updateFailed}

@@ -20,9 +20,12 @@ export function ServiceForm({ service, told }: { service: MainService; told: Ser
   });
   const left = result?.ok && !result.data.isSaved ? result.data : null;
   const fields = left?.fields ?? (result?.ok === false ? result.error.fields : undefined);
-  const { id, updated_at, ...shown } = { ...service, ...left?.typed };
+  const { id, heading, updated_at, ...shown } = { ...service, ...left?.typed };
   return (
-    <form {...form} className="grid max-w-2xl gap-6">
+    <form {...form} aria-labelledby="service" className="grid max-w-2xl gap-6">
+      <h3 id="service" className="text-xl">
+        {heading}
+      </h3>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="if_match" value={left?.version ?? updated_at ?? '*'} />
       <FormOutcome result={result} next={next} />
@@ -38,7 +41,7 @@ export function ServiceForm({ service, told }: { service: MainService; told: Ser
 const next = { label: 'Go on to people and words', href: paths.setupStep('words') };
 
 interface ServiceFieldsProps {
-  shown: Omit<MainService, 'id' | 'updated_at'>;
+  shown: Omit<MainService, 'id' | 'heading' | 'updated_at'>;
   fields: Partial<Record<string, string[]>> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
-import { clockWords, mainService } from '#lib/core/church/service-labels.ts';
+import { clockWords, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
@@ -8,6 +8,7 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { createService, updateService } from '#lib/events/church-services/commands.ts';
 import { findService } from '#lib/events/church-services/queries.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
+import { setupMessages } from './messages.ts';
 import type { MainService, TypedService } from './schema.ts';
 
 /** The service that stands for all, as its form has it; empty of a church without one. */
@@ -18,6 +19,7 @@ export async function findMainService(services: readonly RegularService[]): Prom
   const row = (await knownServices()).find((service) => service.id === id);
   return {
     id,
+    heading: serviceTitle(main),
     title: name,
     ...(weekday !== null && { weekday }),
     time: clockOf(start),
@@ -30,6 +32,7 @@ export async function findMainService(services: readonly RegularService[]): Prom
 
 const noService: MainService = {
   id: '',
+  heading: setupMessages.firstService,
   title: '',
   weekday: 0,
   time: '',

@@ -14,6 +14,7 @@ export const setupMessages = {
   claimsLead:
     'These words state facts about a church. Write your own, or say that they are true of yours. Until then visitors read words here that hold for any church.',
   nothingLeft: 'Nothing of the demo is left that nobody has changed.',
+  firstService: 'Your first service',
   removed: 'The demo content is gone.',
   back: 'The demo content is back, the sample prayer requests aside.',
   stillDemo: 'still the demo’s',

@@ -65,6 +65,8 @@ export type TypedService = Omit<z.output<typeof serviceForm>, 'if_match'>;
 
 /** The main service, with its version; no id and no version where there is none yet. */
 export type MainService = TypedService & {
+  /** Which service it is: 'Sunday Service, Sunday 9:00 AM'. */
+  heading: string;
   /** How one that is not weekly comes round: 'First Sunday of every month'. */
   rhythm: string | null;
   updated_at: string | null;

@@ -20,8 +20,15 @@ export function clockWords(minutes: number): string {
   return `${twelve}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+type ServiceTime = Pick<RegularService, 'weekday' | 'rhythm' | 'start'>;
+
+/** 'Sunday Service, Sunday 9:00 AM': one service, told from every other. */
+export function serviceTitle({ name, ...time }: ServiceTime & Pick<RegularService, 'name'>): string {
+  return `${name}, ${dayAndClock(time)}`;
+}
+
 /** 'Sunday 9:00 AM'. */
-function dayAndClock({ weekday, rhythm, start }: RegularService): string {
+function dayAndClock({ weekday, rhythm, start }: ServiceTime): string {
   return weekday === null
     ? `${rhythm} at ${clockWords(start)}`
     : `${weekdayNames[weekday]} ${clockWords(start)}`;
@@ -147,7 +154,10 @@ export function streamedTimes(services: readonly RegularService[]): string | nul
   return streamed.length > 0 ? timesOf(streamed, everyWeekAt) : null;
 }
 
-function timesOf(services: readonly RegularService[], first = dayAndClock): string {
+function timesOf(
+  services: readonly RegularService[],
+  first: (service: RegularService) => string = dayAndClock,
+): string {
   const days = [...new Set(services.map(({ weekday }) => weekday))];
   return days
     .flatMap((day) => {
