@@ -19,7 +19,7 @@ import { SiteHeader } from '#components/layout/site-header.tsx';
 import { ChurchRefresh } from '#components/live-updates/church-refresh.tsx';
 import { ToasterSlot } from '#components/ui/toaster-slot.tsx';
 import { currentColorStyle, currentInks } from '#lib/art/current-palette.ts';
-import { currentLogoFace } from '#lib/art/logo/current-logo.ts';
+import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
 import { findBanner } from '#lib/banner/queries.ts';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { closedDays } from '#lib/closings/structured-data.ts';
@@ -55,11 +55,11 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [texts, status, closings, logo] = await Promise.all([
+  const [texts, status, closings, faces] = await Promise.all([
     pageTexts(),
     readOr(findServiceStatus({}), null),
     readOr(listNearClosings({}), []),
-    currentLogoFace(),
+    currentLogoFaces(),
   ]);
   return (
     // Scripts note the hour's sky and a dismissed banner on this element before React takes over.
@@ -79,7 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <div className="site-top">
           {/* The one part of a page that may be missing: no page fails because of it. */}
           <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
-          <SiteHeader logo={logo} isLive={status?.state === 'live'} />
+          <SiteHeader {...faces} isLive={status?.state === 'live'} />
         </div>
         <main id="content" tabIndex={-1} className="page-content">
           {children}

@@ -1,5 +1,5 @@
 import { Static } from '#components/ui/static/static.tsx';
-import { isWordmark, type LogoFace } from '#lib/art/logo/logo.ts';
+import { isWordmark, type LogoFaces } from '#lib/art/logo/logo.ts';
 import { towerMark } from '#lib/art/mark.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { ChurchLogo } from './church-logo.tsx';
@@ -11,17 +11,21 @@ const longName = 'line-clamp-3 text-[0.72em] leading-[1.15]';
 
 /**
  * The church's name beside its logo or its bell tower, sized and coloured by the text around it, the bell by --bell.
- * A wide logo holds the name, and stands in its place.
+ * A wide logo holds the name, and stands in its place; on a phone the square mark with the name does, where there is one.
  */
-export function Wordmark({ logo }: { logo: LogoFace | null }) {
+export function Wordmark({ logo, mark }: LogoFaces) {
   const { name } = currentChurch();
+  const shown = logo ?? mark;
+  const isWide = shown !== null && isWordmark(shown);
+  const small = isWide ? mark : null;
   return (
     <Static
       as="span"
       className="inline-flex items-center gap-[0.4em] font-display font-semibold leading-none tracking-tight"
     >
-      {logo ? (
-        <ChurchLogo logo={logo} name={name} />
+      {small && <ChurchLogo logo={small} name="" className="md:hidden" />}
+      {shown ? (
+        <ChurchLogo logo={shown} name={name} className={small ? 'max-md:hidden' : undefined} />
       ) : (
         <Drawing
           className="size-[1.55em] shrink-0"
@@ -29,8 +33,14 @@ export function Wordmark({ logo }: { logo: LogoFace | null }) {
           markup={towerMark('currentColor', 'var(--bell)')}
         />
       )}
-      {!(logo && isWordmark(logo)) && (
-        <span className={name.length > most ? longName : undefined}>{name}</span>
+      {(!isWide || small) && (
+        <span
+          className={
+            [name.length > most && longName, small && 'md:hidden'].filter(Boolean).join(' ') || undefined
+          }
+        >
+          {name}
+        </span>
       )}
     </Static>
   );

@@ -1,10 +1,13 @@
 'use client';
 
 import { UploadField } from '#components/form/upload-field.tsx';
+import { churchContent } from '#lib/church/content.ts';
+import { churchMessages } from '#lib/church/messages.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 
 interface LogoFieldProps {
-  /** The logo's address; empty for none. */
+  kind: 'logo' | 'mark';
+  /** Its address; empty for none. */
   value: string;
   /** The one that is stored now; empty for none. */
   stored: string;
@@ -12,14 +15,24 @@ interface LogoFieldProps {
   error?: string | undefined;
 }
 
-/** The church's logo, with a look at it on both grounds that it stands on. */
-export function LogoField(props: LogoFieldProps) {
+/** The church's logo or its square mark, with a look at it on both grounds that it stands on. */
+const told = {
+  logo: {
+    label: churchContent.labels.logo_url,
+    help: churchMessages.logoHelp,
+  },
+  mark: {
+    label: churchContent.labels.mark_url,
+    help: churchMessages.markHelp,
+  },
+} as const;
+
+export function LogoField({ kind, ...props }: LogoFieldProps) {
   return (
     <UploadField
       {...props}
-      label="Logo"
+      {...told[kind]}
       bucket="logos"
-      help="A PNG, JPEG or WebP file, best with a clear ground. It stands at the top of every page and makes the icons and the pictures of links."
       preview={(address) => <LogoPreview address={address} />}
     />
   );

@@ -12,15 +12,10 @@ import { LookPreview } from './look-preview.tsx';
 /** The church's look: logo, colours with what becomes of them, and what stands behind the home page's words. */
 export function LookFields({ form }: GroupFieldsProps) {
   const [accent, second, hero] = form.watch(['accent_color', 'second_color', 'hero']);
-  const logo = useController({ control: form.control, name: 'logo_url' });
   return (
     <>
-      <LogoField
-        value={logo.field.value}
-        stored={form.formState.defaultValues?.logo_url ?? ''}
-        onChange={logo.field.onChange}
-        error={logo.fieldState.error?.message}
-      />
+      <OwnPicture form={form} kind="logo" />
+      <OwnPicture form={form} kind="mark" />
       <div className="grid gap-6 sm:grid-cols-2">
         <ColorField
           form={form}
@@ -40,5 +35,19 @@ export function LookFields({ form }: GroupFieldsProps) {
       <LookPreview accent={accent} second={second} />
       <HeroOptions chosen={hero as Church['hero']} inputOf={() => form.register('hero')} />
     </>
+  );
+}
+
+function OwnPicture({ form, kind }: GroupFieldsProps & { kind: 'logo' | 'mark' }) {
+  const name = `${kind}_url` as const;
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <LogoField
+      kind={kind}
+      value={field.value}
+      stored={form.formState.defaultValues?.[name] ?? ''}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import type { LogoFace } from '#lib/art/logo/logo.ts';
+import type { LogoFaces } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
@@ -14,14 +14,13 @@ import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 import { WatchLive } from './watch-live.tsx';
 
-interface SiteHeaderProps {
-  logo: LogoFace | null;
+interface SiteHeaderProps extends LogoFaces {
   /** A service is on. */
   isLive: boolean;
 }
 
 /** The top of every page: the wordmark, the main navigation, and while a service is live the way to it. */
-export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
+export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
@@ -30,7 +29,7 @@ export function SiteHeader({ logo, isLive }: SiteHeaderProps) {
           href={paths.home}
           className="site-name min-w-0 text-[min(1.3rem,7.5cqw)] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
         >
-          <Wordmark logo={logo} />
+          <Wordmark logo={logo} mark={mark} />
         </PageLink>
         {isLive && <WatchLive />}
         <HeaderLinks links={mainNavigation}>

@@ -29,9 +29,10 @@ export function LookForm({ church, told }: { church: Church; told: SetupAnswer |
   );
 }
 
-type LookChoicesProps = Pick<ReturnType<typeof useLookForm>, 'look' | 'pick' | 'errorOf' | 'storedLogo'>;
+type LookChoicesProps = Pick<ReturnType<typeof useLookForm>, 'look' | 'pick' | 'errorOf' | 'stored'>;
 
-function LookChoices({ look, pick, errorOf, storedLogo }: LookChoicesProps) {
+function LookChoices(choices: LookChoicesProps) {
+  const { look, pick, errorOf } = choices;
   const colorOf = (fact: 'accent_color' | 'second_color') => ({
     fact,
     value: look[fact],
@@ -40,15 +41,9 @@ function LookChoices({ look, pick, errorOf, storedLogo }: LookChoicesProps) {
   });
   return (
     <>
-      <input type="hidden" name="logo_url" value={look.logo_url} />
-      <div className="noscript:hidden">
-        <LogoField
-          value={look.logo_url}
-          stored={storedLogo}
-          onChange={(logo_url) => pick({ logo_url })}
-          error={errorOf('logo_url')}
-        />
-      </div>
+      {(['logo', 'mark'] as const).map((kind) => (
+        <OwnPicture key={kind} kind={kind} {...choices} />
+      ))}
       <div className="grid gap-6 sm:grid-cols-2">
         <PlainColor
           {...colorOf('accent_color')}
@@ -70,12 +65,31 @@ function LookChoices({ look, pick, errorOf, storedLogo }: LookChoicesProps) {
   );
 }
 
-type Look = Record<'logo_url' | 'accent_color' | 'second_color', string> & Pick<Church, 'hero'>;
+function OwnPicture({ kind, look, pick, errorOf, stored }: LookChoicesProps & { kind: 'logo' | 'mark' }) {
+  const fact = `${kind}_url` as const;
+  return (
+    <>
+      <input type="hidden" name={fact} value={look[fact]} />
+      <div className="noscript:hidden">
+        <LogoField
+          kind={kind}
+          value={look[fact]}
+          stored={stored[fact] ?? ''}
+          onChange={(address) => pick({ [fact]: address })}
+          error={errorOf(fact)}
+        />
+      </div>
+    </>
+  );
+}
+
+type Look = Record<'logo_url' | 'mark_url' | 'accent_color' | 'second_color', string> & Pick<Church, 'hero'>;
 
 function useLookForm(church: Church, told: SetupAnswer | null) {
   const { left, ...plain } = useFactsForm(told, next.href);
   const [look, setLook] = useState<Look>({
     logo_url: left?.typed.logo_url ?? church.logo_url ?? '',
+    mark_url: left?.typed.mark_url ?? church.mark_url ?? '',
     accent_color: left?.typed.accent_color ?? church.accent_color ?? '',
     second_color: left?.typed.second_color ?? church.second_color ?? '',
     hero: (left?.typed.hero as Church['hero'] | undefined) ?? church.hero,
@@ -83,7 +97,7 @@ function useLookForm(church: Church, told: SetupAnswer | null) {
   return {
     ...plain,
     look,
-    storedLogo: church.logo_url ?? '',
+    stored: church,
     pick: (change: Partial<Look>) => setLook((before) => ({ ...before, ...change })),
     errorOf: (fact: keyof Look) => left?.fields[fact]?.[0],
     version: left?.version ?? church.updated_at,

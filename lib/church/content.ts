@@ -32,6 +32,7 @@ export const churchContent = {
     founded_year: 'Founded in',
     building_year: 'Building since',
     logo_url: 'Logo',
+    mark_url: 'Square mark',
     accent_color: 'Accent colour',
     second_color: 'Second colour',
     hero: 'Home page scene',

@@ -6,7 +6,7 @@ import { isOfDemo } from './is-of-demo.ts';
 type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
 
 /** What many churches share with the demo's says nothing of it. */
-const shared: readonly Field[] = ['country', 'logo_url', 'accent_color', 'second_color', 'hero'];
+const shared: readonly Field[] = ['country', 'logo_url', 'mark_url', 'accent_color', 'second_color', 'hero'];
 
 /** The facts of a group that are still the demo church's, on a site whose staff have not said that it is their own. */
 export function demoFields(church: Church, group: ChurchGroup): Field[] {

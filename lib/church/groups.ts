@@ -67,8 +67,8 @@ const groups = {
   look: {
     title: 'Look',
     noun: 'look',
-    holds: 'Logo, colors, and what is behind the home page’s words',
-    fields: ['logo_url', 'accent_color', 'second_color', 'hero'],
+    holds: 'Logo, square mark, colors, and what is behind the home page’s words',
+    fields: ['logo_url', 'mark_url', 'accent_color', 'second_color', 'hero'],
   },
 } as const satisfies Record<string, Group>;
 

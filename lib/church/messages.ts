@@ -11,6 +11,10 @@ export const churchMessages = {
   ofTheDemo: 'still the demo’s',
   unsaved: 'not saved yet',
   allGroups: 'All settings',
+  logoHelp:
+    'A PNG, JPEG or WebP file, best with a clear ground. It stands at the top of every page and makes the icons and the pictures of links.',
+  markHelp:
+    'For a wide logo: a square picture, such as its emblem alone. Browser tabs, home screens and the top of pages on phones show it.',
   place: 'Place on the map',
   placeHelp:
     'Two numbers such as 51.4769, -0.0005, or the address of a map that shows your church: paste or type it here.',
@@ -31,6 +35,7 @@ export const churchMessages = {
   invalidYear: (earliest: number, latest: number) =>
     `Please enter a year from ${earliest} to ${latest}, or leave this empty.`,
   invalidLogo: 'Please upload the logo here: a picture of another site cannot be used.',
+  invalidMark: 'Please upload the mark here: a picture of another site cannot be used.',
   invalidColor: 'Please choose a color such as #2d4a94.',
   invalidHero: 'Please choose one of the scenes.',
   invalidDay: 'Please choose a day of the week.',

@@ -75,6 +75,9 @@ export const churchFields = {
   logo_url: orNull(read(storedPicture, churchMessages.invalidLogo)).meta({
     description: 'The address that an upload to this site was answered with.',
   }),
+  mark_url: orNull(read(storedPicture, churchMessages.invalidMark)).meta({
+    description: 'A square picture that was uploaded to this site, for icons and phones.',
+  }),
   accent_color: orNull(hexColor(churchMessages.invalidColor)),
   second_color: orNull(hexColor(churchMessages.invalidColor)),
   hero: z.enum(heroes, churchMessages.invalidHero),
@@ -170,7 +173,7 @@ function hourOfWeek({ day, opens }: { day: number; opens: string }): string {
   return `${day} ${opens}`;
 }
 
-/** The logo is read by the site itself, to draw icons with it: nothing from elsewhere is. */
+/** Logo and mark are read by the site itself, to draw icons with them: nothing from elsewhere is. */
 function storedPicture(typed: string): string | null {
   return isStoredPicture(typed) ? typed : null;
 }

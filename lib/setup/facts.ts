@@ -19,6 +19,7 @@ export const setupFacts = [
   'time_zone',
   'welcome',
   'logo_url',
+  'mark_url',
   'accent_color',
   'second_color',
   'hero',

@@ -39,7 +39,7 @@ async function readReferences(): Promise<(string | null)[]> {
     db().ministry.findMany({ select: { imageurl: true, description: true } }),
     db().$queryRaw<{ texts: string }[]>`SELECT value::text AS texts FROM page_texts`,
     db().siteSettings.findMany({ select: { hero_background_url: true } }),
-    db().church.findMany({ select: { logo_url: true } }),
+    db().church.findMany({ select: { logo_url: true, mark_url: true } }),
     // What can be restored from the log comes back with its picture.
     db().$queryRaw<{ texts: string }[]>`
       SELECT concat(before, after) AS texts FROM activity_log WHERE concat(before, after) LIKE '%/uploads/%'`,

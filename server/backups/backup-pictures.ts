@@ -75,6 +75,7 @@ async function readUses(client: Client): Promise<Use[]> {
       UNION ALL SELECT 'the words “' || key || '”', value::text FROM page_texts
       UNION ALL SELECT 'the home page', hero_background_url FROM site_settings
       UNION ALL SELECT 'the church’s logo', logo_url FROM church
+      UNION ALL SELECT 'the church’s square mark', mark_url FROM church
     ) AS uses WHERE texts LIKE '%/uploads/%'`);
   return rows;
 }

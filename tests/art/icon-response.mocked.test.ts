@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { iconResponse } from '#lib/art/icons/icon-response.ts';
 import { type IconName, icons } from '#lib/art/icons/icons.ts';
-import { currentLogoFace } from '#lib/art/logo/current-logo.ts';
+import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
 import { ogSize } from '#lib/art/og/size.ts';
 import { ogPicture } from '#lib/art/og-picture.tsx';
 import { ink } from '#lib/art/palette.ts';
-import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 
 const patience = { timeout: 60_000 };
@@ -112,6 +112,22 @@ describe('the site’s icons', patience, () => {
     });
   });
 
+  test('are made of the square mark beside a wide logo, which stays in pictures and in the header', async () => {
+    await withLogo(600, 120, async () => {
+      const wide = (await redIn(await bytes(await iconResponse('icon-192.png')))).reach;
+      const { logo_url } = currentChurch();
+      await withLogo(300, 300, async () => {
+        const church = { ...currentChurch(), logo_url, mark_url: currentChurch().logo_url };
+        await runWithChurch(church, async () => {
+          const square = (await redIn(await bytes(await iconResponse('icon-192.png')))).reach;
+          expect(square).toBeGreaterThan(wide + 0.1);
+          const { logo, mark } = await currentLogoFaces();
+          expect([logo?.width, mark?.width, mark?.height]).toEqual([608, 308, 308]);
+        });
+      });
+    });
+  });
+
   test('are drawn in the church’s colours where it has no logo', async () => {
     const icon = (accent_color: string | null) =>
       runWithChurch({ ...defaultChurch, accent_color }, async () => (await iconResponse('icon.svg')).text());
@@ -127,7 +143,8 @@ describe('the site’s icons', patience, () => {
       const own = await picture();
       expect(own.equals(drawn)).toBe(false);
       expect(await sharp(own).metadata()).toMatchObject({ format: 'png', ...ogSize });
-      expect(await currentLogoFace()).toMatchObject({ width: 608, height: 128, ground: ink.paper });
+      const { logo } = await currentLogoFaces();
+      expect(logo).toMatchObject({ width: 608, height: 128, ground: ink.paper });
     });
   });
 });

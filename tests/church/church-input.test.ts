@@ -37,6 +37,7 @@ describe('a fact of the church is kept as it is meant', () => {
     [{ default_video_id: 'https://youtu.be/dQw4w9WgXcQ?t=3' }, { default_video_id: 'dQw4w9WgXcQ' }],
     [{ logo_url: '/uploads/logos/0_mark.webp' }, { logo_url: '/uploads/logos/0_mark.webp' }],
     [{ logo_url: '' }, { logo_url: null }],
+    [{ mark_url: '/uploads/logos/0_mark.webp' }, { mark_url: '/uploads/logos/0_mark.webp' }],
     [{ accent_color: '#FFFF00' }, { accent_color: '#ffff00' }],
     [
       { latitude: '-36.8485', longitude: '' },
@@ -90,6 +91,7 @@ describe('what is no such fact is refused in words, on its field', () => {
     [{ facebook_url: 'data:text/html,x' }, 'facebook_url', churchMessages.invalidProfile],
     [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', churchMessages.invalidVideo],
     [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', churchMessages.invalidLogo],
+    [{ mark_url: 'https://example.org/mark.png' }, 'mark_url', churchMessages.invalidMark],
     [{ logo_url: '/images/logo.png' }, 'logo_url', churchMessages.invalidLogo],
     [{ accent_color: 'red' }, 'accent_color', churchMessages.invalidColor],
     [{ accent_color: '##7a1f2b' }, 'accent_color', churchMessages.invalidColor],

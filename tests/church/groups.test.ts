@@ -28,6 +28,7 @@ test('a form holds texts, and a row for each card of the resources', () => {
   expect(churchValues(church, 'zone')).toEqual({ time_zone: 'America/New York' });
   expect(churchValues(church, 'look')).toEqual({
     logo_url: '',
+    mark_url: '',
     accent_color: '',
     second_color: '',
     hero: 'hills',

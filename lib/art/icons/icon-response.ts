@@ -5,7 +5,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { currentInks } from '../current-palette.ts';
 import { iconSvg } from '../icon.ts';
-import { currentLogo } from '../logo/current-logo.ts';
+import { currentLogo, currentMark } from '../logo/current-logo.ts';
 import { groundOf, type Logo } from '../logo/logo.ts';
 import type { IconWork } from '../og/drawing-work.ts';
 import { finishedPicture } from '../og/finished-pictures.ts';
@@ -14,7 +14,7 @@ import { icoFile } from './ico.ts';
 import { type IconName, type IconShape, icons } from './icons.ts';
 
 /**
- * Returns one of the site's icons: made of the church's logo, drawn in the church's colours, or as it was drawn
+ * Returns one of the site's icons: made of the church's square mark or its logo, drawn in the church's colours, or as it was drawn
  * ahead. A logo that cannot be read or drawn counts as none.
  */
 export async function iconResponse(name: IconName): Promise<Response> {
@@ -32,7 +32,7 @@ function drawnAhead(name: IconName): Promise<Buffer<ArrayBuffer>> {
 
 /** The icon of a church that has a logo or colours of its own; null for any other. */
 async function churchIcon(name: IconName): Promise<Uint8Array<ArrayBuffer> | string | null> {
-  const logo = await currentLogo();
+  const logo = (await currentMark()) ?? (await currentLogo());
   if (!logo && currentInks().accent === ink.accent) return null;
   const { sizes, shape, type } = icons[name];
   const pngs = await Promise.all(sizes.map((size) => iconPng(logo, size, shape)));

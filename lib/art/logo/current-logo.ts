@@ -6,7 +6,7 @@ import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { currentInks } from '../current-palette.ts';
-import { groundIn, groundOf, type Logo, type LogoFace, sampleSide } from './logo.ts';
+import { groundIn, groundOf, type Logo, type LogoFace, type LogoFaces, sampleSide } from './logo.ts';
 
 interface LastLogo {
   url: string;
@@ -15,19 +15,31 @@ interface LastLogo {
   retriesAt: number;
 }
 
-/** The last one that was looked at: files never change under their name. */
+type Picture = 'logo_url' | 'mark_url';
+
+/** The last ones that were looked at: files never change under their name. */
 const key = Symbol.for('belltower.logo');
-const holder = globalThis as { [key]?: LastLogo };
+const holder = globalThis as { [key]?: Partial<Record<Picture, LastLogo>> };
 const retryMilliseconds = 60_000;
 
 /** Returns the church's logo; null when there is none that this site has stored and can read. */
-export async function currentLogo(): Promise<Logo | null> {
-  const url = currentChurch().logo_url;
+export function currentLogo(): Promise<Logo | null> {
+  return currentPicture('logo_url');
+}
+
+/** Returns the church's square mark; null when there is none that this site has stored and can read. */
+export function currentMark(): Promise<Logo | null> {
+  return currentPicture('mark_url');
+}
+
+async function currentPicture(fact: Picture): Promise<Logo | null> {
+  const url = currentChurch()[fact];
   if (!url || !isStoredPicture(url)) return null;
-  const known = holder[key];
+  holder[key] ??= {};
+  const known = holder[key][fact];
   if (known?.url === url && Date.now() < known.retriesAt) return noted(known.logo);
   const last: LastLogo = { url, logo: describe(url).catch(failed), retriesAt: Number.POSITIVE_INFINITY };
-  holder[key] = last;
+  holder[key][fact] = last;
   return noted(last.logo);
 
   function failed(error: unknown): null {
@@ -44,9 +56,13 @@ async function noted(read: LastLogo['logo']): Promise<Logo | null> {
   return logo;
 }
 
-/** Returns the church's logo as pages show it; null when there is none, or none that can be read. */
-export async function currentLogoFace(): Promise<LogoFace | null> {
-  const logo = await currentLogo();
+/** Returns logo and mark as pages show them; null for one that there is not, or that cannot be read. */
+export async function currentLogoFaces(): Promise<LogoFaces> {
+  const [logo, mark] = await Promise.all([currentLogo(), currentMark()]);
+  return { logo: faceOf(logo), mark: faceOf(mark) };
+}
+
+function faceOf(logo: Logo | null): LogoFace | null {
   return logo && { ...logo, ground: groundOf(logo, currentInks()) };
 }
 

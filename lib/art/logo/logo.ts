@@ -19,6 +19,12 @@ export interface LogoFace {
   readonly ground: string;
 }
 
+/** The church's logo and its square mark as pages show them. */
+export interface LogoFaces {
+  readonly logo: LogoFace | null;
+  readonly mark: LogoFace | null;
+}
+
 /** A logo as wide as this, or wider, holds the church's name: it stands in place of the words. */
 const wideRatio = 2.2;
 

@@ -44,6 +44,7 @@ export const churchRow = z
     founded_year: z.int().nullable(),
     building_year: z.int().nullable(),
     logo_url: z.string().nullable(),
+    mark_url: z.string().nullable().meta({ description: 'Square, for icons and phones; null: the logo.' }),
     accent_color: color.nullable().meta({ description: '#rrggbb; null: the site’s own colours.' }),
     second_color: color.nullable(),
     hero: z.enum(heroes),

@@ -24,6 +24,7 @@ export const defaultChurch: Church = {
   founded_year: church.foundedYear,
   building_year: church.buildingYear,
   logo_url: null,
+  mark_url: null,
   accent_color: null,
   second_color: null,
   hero: 'hills',
