@@ -32,15 +32,12 @@ test('staff find a deleted event in the log and restore it, and visitors see it 
   await ofEvent.nth(0).getByText('What it said').click();
   await expectSoundDialog(page);
 
-  await ofEvent
-    .nth(0)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
+  await ofEvent.nth(0).getByRole('button', { name: /^Undo/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Deleted the event “${title} for all”`);
-  await question.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
-  await expect(ofEvent.nth(0)).toContainText(`Restored the event “${title} for all”`);
+  await question.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(ofEvent.nth(0)).toContainText(`Undone: the event “${title} for all”`);
   await expect(ofEvent.nth(1)).toContainText('As before again');
   expect(await (await request.get(`/events/${event.id}`)).text()).toContain(`${title} for all`);
 });
@@ -61,14 +58,11 @@ test('a newer value is put back only when staff say so, and the list follows wha
   await at('7 pm');
   await expect(ofEvent).toHaveCount(3);
 
-  await ofEvent
-    .filter({ hasText: '5 pm → after: 6 pm' })
-    .getByRole('button', { name: /^Restore/ })
-    .click();
+  await ofEvent.filter({ hasText: '5 pm → after: 6 pm' }).getByRole('button', { name: /^Undo/ }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Restore', exact: true }).click();
+  await question.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(question).toContainText('This has been changed again since.');
-  await question.getByRole('button', { name: 'Restore anyway' }).click();
+  await question.getByRole('button', { name: 'Undo anyway' }).click();
   await expect(ofEvent).toHaveCount(4);
   const row = await (await page.request.get(`/api/events/${event.id}`)).json();
   expect(row.time).toBe('5 pm');

@@ -91,7 +91,7 @@ test('three taps cancel everything today, and the log takes it back; later, one 
   await entry.getByRole('button', { name: /^Undo/ }).tap();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Undo', exact: true }).tap();
-  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect(await statuses(page)).toEqual(before);
   await page.keyboard.press('Escape');
 

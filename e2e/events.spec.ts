@@ -210,7 +210,7 @@ test.describe('staff', () => {
     await expect(card(page, title)).toHaveCount(0);
   });
 
-  test('cancel a date, which stays in sight, and restore it', async ({ page, asAdmin: _ }) => {
+  test('cancel a date, which stays in sight, and undo that', async ({ page, asAdmin: _ }) => {
     const title = uniqueTitle('Cancelled');
     await addEvent(page.request, { title, date: inDays(1) });
     await page.goto(wholeList);
@@ -219,9 +219,7 @@ test.describe('staff', () => {
       .click();
     await page.getByRole('button', { name: 'Mark it as cancelled' }).click();
     await expect(card(page, title).getByText('Cancelled', { exact: true })).toBeVisible();
-    await card(page, title)
-      .getByRole('button', { name: /^Restore/ })
-      .click();
+    await card(page, title).getByRole('button', { name: /^Undo/ }).click();
     await expect(card(page, title).getByText('Cancelled', { exact: true })).toHaveCount(0);
   });
 

@@ -42,9 +42,9 @@ test('staff bring in a list of events, see it before it is written, and take it 
     'Imported Fish Fry',
   );
 
-  await run.getByRole('button', { name: 'Take it back' }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap();
-  await expect(run.getByText('Taken back')).toBeVisible();
+  await run.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).tap();
+  await expect(run.getByText('Undone')).toBeVisible();
   await expect(page.request.get('/api/events').then((answer) => answer.text())).resolves.not.toContain(
     'Imported',
   );

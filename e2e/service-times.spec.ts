@@ -69,13 +69,10 @@ test('summer hours from a date on are told beforehand, and undone in the log', a
   await page.getByRole('button', { name: 'More for staff' }).click();
   await page.getByRole('menuitem', { name: 'Activity' }).click();
   const log = page.getByRole('dialog', { name: 'Activity' });
-  await log
-    .getByRole('button', { name: /^Restore/ })
-    .first()
-    .click();
+  await log.getByRole('button', { name: /^Undo/ }).first().click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect((await nextDates(page)).map(clockOf)).toEqual(['10:30', '10:30', '10:30', '10:30']);
   await open(page, '/visit');
   await expect(page.getByText('From ', { exact: false }).filter({ hasText: '9:30 AM' })).toHaveCount(0);

@@ -22,7 +22,7 @@ export function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
   if (entry.state === 'final') return null;
   if (entry.state === 'undone') return <p className={note}>As before again</p>;
   if (entry.state === 'blocked') return <p className={note}>Deleted since</p>;
-  const label = isTakenBack(entry) ? activityMessages.undo : activityMessages.restore;
+  const label = activityMessages.undo;
   const question = isTakenBack(entry) ? activityMessages.undoQuestion : activityMessages.restoreQuestion;
   return (
     <>
@@ -33,7 +33,7 @@ export function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
         isOpen={isAsking}
         title={`${label}: ${headlineOf(entry)}`}
         question={newer ? activityMessages.changedSince : question}
-        confirm={newer ? activityMessages.restoreAnyway : label}
+        confirm={newer ? activityMessages.undoAnyway : label}
         isHarmless={!newer}
         onConfirm={restore}
         onClose={stopAsking}

@@ -52,8 +52,8 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
       />
       {occurrence.is_cancelled && (
         <Control
-          label={`Restore ${occurrence.title}`}
-          text="Restore"
+          label={`Undo the cancellation of ${occurrence.title}`}
+          text="Undo cancellation"
           icon={<RotateCcw aria-hidden size={17} />}
           onClick={restore}
         />

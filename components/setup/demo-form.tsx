@@ -51,7 +51,7 @@ function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: s
         )}
       </p>
       <p className="text-ink-2">
-        {`Removing is one change: you can take it back here at once, and for a year under ‘More’, ‘Activity’.${untouched.prayer_requests > 0 ? ' Only the sample prayer requests do not come back: the activity log never keeps prayer requests.' : ''}`}
+        {`Removing is one change: you can undo it here at once, and for a year under ‘More’, ‘Activity’.${untouched.prayer_requests > 0 ? ' Only the sample prayer requests do not come back: the activity log never keeps prayer requests.' : ''}`}
       </p>
     </>
   );

@@ -11,7 +11,7 @@ export function headlineOf(entry: Told): string {
   if (!first) return 'Changed something and changed it back';
   const lead = changes.find(({ table_name }) => contentOf(table_name).leads);
   if (lead) return headlineOfRow(lead);
-  if (restores) return `Restored ${subjectOf(entry)}`;
+  if (restores) return `Undone: ${subjectOf(entry)}`;
   const following = followingFrom(changes);
   if (following) return `Changed ${nameOf(following)} from ${dateText(String(following.after?.date))} on`;
   const main = mainChanges(changes);

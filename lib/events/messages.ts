@@ -54,5 +54,5 @@ export const eventMessages = {
   makeOurs: 'Make it ours',
   detached: 'The event is yours now',
   oursAlready: 'This event is yours already.',
-  statusNeedsDate: 'Please choose the one date to cancel or restore.',
+  statusNeedsDate: 'Please choose the one date to cancel, or whose cancellation to undo.',
 } as const;

@@ -13,7 +13,7 @@ export const importMessages = {
   cannotKeepInStep: 'This source can be brought in once, but not kept in step.',
   unreadable: 'The source could not be read. Please check it and try again.',
   writeFailed: 'Writing failed, and nothing was changed. Please try again.',
-  undoFailed: 'Taking it back failed, and nothing was changed. Please try again.',
+  undoFailed: 'Undoing it failed, and nothing was changed. Please try again.',
   tooLong:
     'Reading it took too long and was stopped. Please check the source, or bring in a smaller part of it.',
   tooMuchMemory:
@@ -23,7 +23,7 @@ export const importMessages = {
   triedOften:
     'It was begun three times, and each time the process that worked on it was ended before it was done. Nothing was changed; please try again later.',
   cancelled: 'It was stopped here before its end. Nothing was changed.',
-  undoCancelled: 'Taking it back was stopped here before its end, and nothing was changed.',
+  undoCancelled: 'Undoing it was stopped here before its end, and nothing was changed.',
   notUnderWay: 'Only an import that is under way can be stopped.',
   nothing: 'There was nothing to bring in.',
   loss: (had: number, has: number) =>
@@ -36,8 +36,8 @@ export const importMessages = {
   notReady: 'Only an import that is ready can be brought in.',
   notInStep: 'Only a source that is kept in step can be asked again.',
   busy: 'This source is being read already.',
-  notDone: 'Only an import that is done can be taken back.',
-  undoneAlready: 'This import was taken back already.',
+  notDone: 'Only an import that is done can be undone.',
+  undoneAlready: 'This import was undone already.',
   twice: 'it is there twice, and the first one counts.',
   rowTooLarge: (kilobytes: number) => `it is larger than ${kilobytes} kB.`,
   changedHere: 'was changed here since, and is left as it is',
@@ -69,13 +69,13 @@ export const stateLabels = {
   ready: 'Ready to bring in',
   done: 'Brought in',
   failed: 'Did not work',
-  undone: 'Taken back',
+  undone: 'Undone',
 } as const;
 
 /** What the page says about it. */
 export const importPanelMessages = {
   title: 'Coming from another site',
-  lead: 'Bring in what you have: you see everything before anything is written, and one press takes it all back.',
+  lead: 'Bring in what you have: you see everything before anything is written, and one press undoes it all.',
   source: 'Where it comes from',
   table: 'What the list holds',
   file: 'File',
@@ -98,11 +98,11 @@ export const importPanelMessages = {
   apply: 'Bring it in',
   applyLoss: 'Bring it in all the same',
   lossQuestion:
-    'Much of what this source had is gone. What is gone there is deleted here. You can take it back.',
+    'Much of what this source had is gone. What is gone there is deleted here. You can undo this.',
   run: 'Read it now',
   cancel: 'Stop it',
   cancelFailed: () => 'Failed to stop: no answer',
-  undo: 'Take it back',
+  undo: 'Undo',
   undoQuestion:
     'Everything this import added is deleted, and what it changed is as it was before. Rows that were changed since stay.',
   from: (name: string) => `From ${name}`,
@@ -110,5 +110,5 @@ export const importPanelMessages = {
   removed: 'gone',
   samples: (count: number) => `The first ${count}`,
   problems: (count: number) => (count === 1 ? 'One thing to know' : `${count} things to know`),
-  progress: { reading: 'Reading', writing: 'Bringing in', undoing: 'Taking back' },
+  progress: { reading: 'Reading', writing: 'Bringing in', undoing: 'Undoing' },
 } as const;

@@ -137,8 +137,8 @@ function reportOf(run: ImportRun): string {
   });
   const end = {
     ready: 'Nothing was written. Say --yes to bring it in.',
-    done: `Brought in. Take it back with: ${typedCommand('import', `--undo ${id}`)}`,
-    undone: 'Taken back.',
+    done: `Brought in. Undo it with: ${typedCommand('import', `--undo ${id}`)}`,
+    undone: 'Undone.',
     running: '',
   }[state];
   return [...lines, ...problems, end].join('\n');

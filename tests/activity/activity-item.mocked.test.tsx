@@ -41,7 +41,7 @@ function read(overrides: Partial<ActivityEntry> = {}): string {
 
 test('an entry says what was changed, when, from where, and from what to what', () => {
   expect(read()).toBe(
-    'Changed the sermon “Hope”|12:30 PM, 30 minutes ago · browser 7F3A|Restore|' +
+    'Changed the sermon “Hope”|12:30 PM, 30 minutes ago · browser 7F3A|Undo|' +
       'Title|before: Faith|→  after: Hope|Series|after: Ruth &lt;3|',
   );
 });
@@ -57,13 +57,13 @@ test.each<[string, Partial<ActivityEntry>]>([
   ['|As before again|', { state: 'undone' }],
   ['|Deleted since|', { state: 'blocked' }],
   ['|Undo|', { restores: entry.id }],
-  ['|Restore|', { state: 'changed' }],
+  ['|Undo|', { state: 'changed' }],
 ])('the way back reads %s', (words, overrides) => {
   expect(read(overrides)).toContain(words);
 });
 
 test('what can never come back has no button', () => {
-  expect(read({ state: 'final' })).not.toMatch(/Restore|Undo/);
+  expect(read({ state: 'final' })).not.toMatch(/Undo/);
 });
 
 test('what was deleted can be read again, without marks', () => {

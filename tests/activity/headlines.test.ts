@@ -189,10 +189,10 @@ describe('an entry in one sentence', () => {
 
   test('says that it is a restore', () => {
     const deleted = change({ action: 'created', after: { is_recurring: false } });
-    expect(headlineOf(entry([deleted], { restores: 'x' }))).toBe('Restored the event “Picnic”');
+    expect(headlineOf(entry([deleted], { restores: 'x' }))).toBe('Undone: the event “Picnic”');
     expect(
       headlineOf(entry([date({ action: 'deleted', before: oneDate('removed') })], { restores: 'x' })),
-    ).toBe('Restored one date of the event “Vespers”');
+    ).toBe('Undone: one date of the event “Vespers”');
   });
 
   test('cuts a long title', () => {

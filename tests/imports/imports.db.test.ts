@@ -334,7 +334,7 @@ describe('a run that is under way', () => {
     await workHere();
     expect(await runNow(id)).toMatchObject({
       state: 'done',
-      problems: [expect.stringContaining('Taking it back')],
+      problems: [expect.stringContaining('Undoing it')],
     });
     expect(await titles()).toEqual(['Event a']);
   });
