@@ -28,7 +28,7 @@ export function AnnouncementAdmin() {
         title="Banner Management"
         aside={<Button onClick={() => edit(null)}>Add announcement</Button>}
       >
-        <p>Short news for the top of every page. Events marked “Show in banner” join by themselves.</p>
+        <p>Short news at the top of every page. Events marked ‘Show in banner’ join by themselves.</p>
       </PageHeading>
       <div className="wrap pb-24">
         {rows === undefined && !problem && (

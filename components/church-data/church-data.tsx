@@ -10,7 +10,7 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 export function ChurchData() {
   return (
     <>
-      <PageHeading title="Your data">
+      <PageHeading title="Your Data">
         <p>Everything on this site is yours: to keep safe, to take along, and to bring from where it is.</p>
       </PageHeading>
       <div className="wrap grid gap-8 pb-24">

@@ -13,7 +13,10 @@ export function PrayerAdmin() {
   return (
     <>
       <PageHeading title="Prayer Request Admin">
-        <p>What people have confided to us. Please read it here and leave it here.</p>
+        <p>
+          What people have asked us to pray for. Please keep it in confidence: read it here, and leave it
+          here.
+        </p>
       </PageHeading>
       <div className="wrap pb-24">
         <AdminOnly>

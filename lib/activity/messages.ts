@@ -17,10 +17,10 @@ export const activityMessages = {
   restored: 'Undone',
   undone: 'Everything of this is already as it was before.',
   restoreFailed: (message: string) => `Failed to undo: ${message}`,
-  notFound: 'There is no such entry in the log (any more).',
+  notFound: 'This entry is no longer in the log.',
   changedSince:
     'This has been changed again since. Undoing it puts the older values in place of the newer ones.',
   blocked: 'What this belongs to has been deleted since. Please undo that first.',
   final: 'The log keeps no addresses of the prayer team, so this cannot be undone.',
-  nothingDeleted: 'The log knows of no such deletion (any more).',
+  nothingDeleted: 'This deletion is no longer in the log.',
 } as const;

@@ -6,7 +6,7 @@ export const announcementMessages = {
   invalidLink: 'Please enter a page of this site such as /events, or an address that begins with https://.',
   invalidColor: 'Please choose a color such as #ea384c.',
   invalidZone: 'Please choose a time zone from the list.',
-  notFound: 'There is no such announcement (any more).',
+  notFound: 'This announcement is no longer there.',
   loading: 'Loading announcements...',
   empty: 'No announcements found. Create your first announcement!',
   loadFailed: 'Failed to fetch announcements',

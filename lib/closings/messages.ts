@@ -19,7 +19,7 @@ export const closingMessages = {
   tooLong: 'A closing may be at most a year long.',
   newTimeRequired: 'Please say when it starts.',
   messageRequired: 'Please say in a few words what is closed.',
-  notFound: 'There is no such closing (any more).',
+  notFound: 'This closing is no longer there.',
   alreadyOpen: 'The church is open again already.',
   watch: 'Watch online',
 } as const;

@@ -32,7 +32,7 @@ export const importMessages = {
     'The site was restarted while it was reading, and the key is kept nowhere. Nothing was changed; please start again.',
   fileGone:
     'The machine that the file was sent to did not come back for a day. Nothing was changed; please start again.',
-  expired: 'It was not gone on with for a week, so what was read is gone. Please start again.',
+  expired: 'This import was not continued for a week, so its data was deleted. Please start again.',
   notReady: 'Only an import that is ready can be brought in.',
   notInStep: 'Only a source that is kept in step can be asked again.',
   busy: 'This source is being read already.',
