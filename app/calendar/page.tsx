@@ -52,6 +52,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const loaded = await readOr(occurrencesOf(view, selected), null);
   const [ofMonth, ofDay, services, listed] = loaded ?? [null, null, [], null];
   const closings = await readOr(listComingClosings({}), []);
+  const shown = { view, closings, isLoaded: loaded !== null };
   return (
     <>
       <PageHeading className="calendar-heading" title="Church Calendar" aside={<StaffButtons />}>
@@ -60,12 +61,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <CalendarMonth
-            view={view}
-            weeks={monthWeeks(view.month, ofMonth ?? [])}
-            isLoaded={loaded !== null}
-            closings={closings}
-          />
+          <CalendarMonth {...shown} weeks={monthWeeks(view.month, ofMonth ?? [])} />
         </div>
         <div className="calendar-side grid content-start gap-8 lg:col-span-4">
           <CalendarDayPanel
