@@ -204,6 +204,7 @@ test.describe('staff with a keyboard', () => {
     await pressByKey(page, button(page, 'Add announcement'));
     const form = page.getByRole('dialog', { name: 'Add announcement' });
     await typeInto(page, form.getByLabel('Message'), message);
+    await pressByKey(page, form.locator('summary'));
     await pressByKey(
       page,
       form.getByRole('switch', { name: 'Active' }).or(form.getByLabel('Active')),
