@@ -13,12 +13,12 @@ import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/times.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { livestreamTimes } from '#lib/core/church/service-labels.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { standardAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -127,10 +127,10 @@ async function ServiceTimes() {
   const times = livestreamTimes(currentServices(), standardAbbreviation(currentChurch().time_zone));
   return (
     <div className="relative md:col-span-5">
-      {times && <p className="tabular text-gold md:text-right">{unbrokenTimes(times)}</p>}
+      {times && <p className="tabular text-balance text-gold md:text-right">{times}</p>}
       {next && (
         <p className="tabular font-semibold md:text-right">
-          {unbrokenTimes(nextStreamWords(next, currentServices()))}
+          <Times of={nextStreamWords(next, currentServices())} />
         </p>
       )}
       <EditHere of="services" />

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 
 interface BannerMessageProps {
   item: BannerItem | undefined;
@@ -44,11 +43,11 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
 const textId = 'banner-text';
 
 function ItemText({ item }: { item: BannerItem }) {
-  if (!item.href) return <span>{unbrokenTimes(item.message)}</span>;
-  if (item.href.startsWith('/')) return <PageLink href={item.href}>{unbrokenTimes(item.message)}</PageLink>;
+  if (!item.href) return <span>{item.message}</span>;
+  if (item.href.startsWith('/')) return <PageLink href={item.href}>{item.message}</PageLink>;
   return (
     <a href={item.href} target="_blank" rel="noopener noreferrer">
-      <span>{unbrokenTimes(item.message)}</span>
+      <span>{item.message}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -1,7 +1,6 @@
 import './banner-panel.css';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib/banner/view.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 
 interface BannerPanelProps extends BannerTurningProps {
@@ -62,7 +61,7 @@ export function BannerPanel({ items, view, onView, message, ...turning }: Banner
 function WholeBanner({ message, ...turning }: BannerTurningProps & Pick<BannerPanelProps, 'message'>) {
   return (
     <div className="banner-whole">
-      {message && <p>{unbrokenTimes(message)}</p>}
+      {message && <p>{message}</p>}
       <div>
         <BannerTurning {...turning} />
       </div>

@@ -29,7 +29,7 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
           <p className="font-display text-xl font-[560] text-paintbrush">
             {unbrokenTimes(closingTitle(closing, today))}
           </p>
-          <p className="mt-1 text-base">{unbrokenTimes(closing.message)}</p>
+          <p className="mt-1 text-base">{closing.message}</p>
           {closing.mode === 'online' && !isAtStream && (
             <p className="mt-2">
               <PageLink href={paths.livestream} className="text-link font-semibold">

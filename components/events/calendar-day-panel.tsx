@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 import './calendar-day-panel.css';
 import type { ReactNode } from 'react';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
@@ -87,7 +87,7 @@ function Day({ view, date, occurrences, services }: DayProps) {
 function NothingOn({ services }: { services: readonly Occurrence[] }) {
   const titles = services.map(({ id, title, short_title, time, status }) => (
     <PageLink key={id} href={paths.visit} className="block underline-offset-4 hover:underline">
-      {unbrokenTimes(eventMessages.serviceOn(short_title ?? title, time, statusName(status)))}
+      {eventMessages.serviceOn(short_title ?? title, time, statusName(status))}
     </PageLink>
   ));
   return (
@@ -146,7 +146,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
           <li className="flex items-baseline gap-2">
             <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
             <span>
-              {`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${unbrokenTimes(time)}`}
+              <Times of={`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${time}`} />
             </span>
           </li>
           <li className="flex items-baseline gap-2">

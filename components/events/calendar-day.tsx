@@ -1,4 +1,3 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './calendar-day.css';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
@@ -107,7 +106,7 @@ function Title({ occurrence, isForPaper }: TitleProps) {
   return (
     <span className="wall-title" data-paper={isForPaper || undefined}>
       <span className="sr-only">, </span>
-      <span className="wall-time">{`${unbrokenTimes(time)} `}</span>
+      <span className="wall-time">{`${time} `}</span>
       {status === 'cancelled' ? <s>{title}</s> : <span>{title}</span>}
       {said && <span className="wall-time">{` ${said}`}</span>}
     </span>

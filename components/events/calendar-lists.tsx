@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 import './calendar-lists.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
@@ -101,7 +101,8 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
           <time dateTime={date} className="font-semibold text-ink">
             {occurrenceDateText(occurrence)}
           </time>
-          <span>{`, ${unbrokenTimes(time)}`}</span>
+          <span>, </span>
+          <Times of={time} />
         </p>
         <p className="text-sm text-ink-2">
           <OccurrencePlace occurrence={occurrence} />

@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 import './event-card.css';
 import { Mark } from '#components/ui/icon.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -54,14 +54,16 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
         </li>
         <li className="inline-flex items-center gap-1.5">
           <Mark of="clock" size={15} className="shrink-0" />
-          <span>{unbrokenTimes(time)}</span>
+          <span>
+            <Times of={time} />
+          </span>
         </li>
         <li hidden={!placeName(occurrence)} className="inline-flex items-center gap-1.5">
           <Mark of="place" size={15} className="shrink-0" />
           <OccurrencePlace occurrence={occurrence} />
         </li>
       </ul>
-      <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{unbrokenTimes(description)}</p>
+      <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
     </>
   );
 }

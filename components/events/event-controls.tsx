@@ -52,7 +52,7 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
       />
       {occurrence.is_cancelled && (
         <Control
-          label={`Undo the cancellation of ${occurrence.title}`}
+          label={`Undo cancellation: ${occurrence.title}`}
           text="Undo cancellation"
           icon={<RotateCcw aria-hidden size={17} />}
           onClick={restore}

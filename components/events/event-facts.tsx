@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Mark, type MarkName } from '#components/ui/icon.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/times.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -21,7 +21,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         <time dateTime={date}>{fullDate(occurrence)}</time>
       </Fact>
       <Fact icon="clock" label="Time">
-        {unbrokenTimes(time)}
+        <Times of={time} />
       </Fact>
       <Fact icon="place" label="Place">
         {isOnline ? (

@@ -1,7 +1,7 @@
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/times.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/occurrence-status.ts';
@@ -26,7 +26,13 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
                 {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
               </time>{' '}
               <span className="text-sm text-ink-2">
-                {status === 'cancelled' ? <s>{unbrokenTimes(time)}</s> : <span>{unbrokenTimes(time)}</span>}
+                {status === 'cancelled' ? (
+                  <s>
+                    <Times of={time} />
+                  </s>
+                ) : (
+                  <Times of={time} />
+                )}
                 {[statusName(status), movedFrom({ date, original_date })].map(
                   (said) => said && <span key={said}>{`, ${said[0]?.toLowerCase()}${said.slice(1)}`}</span>,
                 )}

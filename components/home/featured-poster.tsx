@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 import './featured-poster.css';
 import { EventPicture } from '#components/events/event-picture.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -31,7 +31,9 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
               {words}
             </p>
           ))}
-          <p className="text-sm text-ink-2">{`${unbrokenTimes(event.time)}, ${placeName(event)}`}</p>
+          <p className="text-sm text-ink-2">
+            <Times of={`${event.time}, ${placeName(event)}`} />
+          </p>
         </Static>
       </PageLink>
     </article>

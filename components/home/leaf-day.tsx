@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 import './leaf-day.css';
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
@@ -40,7 +40,9 @@ export function LeafDay({ event }: { event: Occurrence }) {
           </Badge>
         ))}
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
-        <p className="tabular mt-2 text-sm text-ink-2">{unbrokenTimes(event.time)}</p>
+        <p className="tabular mt-2 text-sm text-ink-2">
+          <Times of={event.time} />
+        </p>
         <p className="text-sm text-ink-2">{placeName(event)}</p>
       </div>
     </PageLink>

@@ -1,8 +1,8 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/times.tsx';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The services beside the main one: one as a card of its own, more of them as a list. */
@@ -15,7 +15,9 @@ export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
   return (
     <Static className="shelf-place">
       <h2 className="mb-2 text-lg">{only.name}</h2>
-      <p>{unbrokenTimes(everyWeekAt(only))}</p>
+      <p>
+        <Times of={everyWeekAt(only)} />
+      </p>
       {others.length > 0 && (
         <p className="mt-1 text-sm text-ink-2">
           <span>{words}</span>
@@ -33,7 +35,9 @@ function ServiceList({ services }: { services: ReturnType<typeof currentServices
       <ul className="grid gap-1.5">
         {services.map((service) => (
           <li key={service.id} className="leading-snug">
-            <span>{unbrokenTimes(everyWeekAt(service))}</span>{' '}
+            <span>
+              <Times of={everyWeekAt(service)} />
+            </span>{' '}
             <span className="block text-sm text-ink-2">{service.name}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 import './site-footer.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -78,14 +78,21 @@ function ServiceTimes() {
     <FooterColumn title="Service times" className="relative col-span-full md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
-          <span>{name}</span> <span className="tabular block text-gold">{unbrokenTimes(text)}</span>
-          {coming && <span className="tabular block text-sm">{unbrokenTimes(coming)}</span>}
+          <span>{name}</span>{' '}
+          <span className="tabular block text-gold">
+            <Times of={text} />
+          </span>
+          {coming && (
+            <span className="tabular block text-sm">
+              <Times of={coming} />
+            </span>
+          )}
         </li>
       ))}
       {lines.length === 0 && <li>To be announced</li>}
       {streamed && (
         <li className="tabular mt-2">
-          <FooterLink href={paths.livestream}>{unbrokenTimes(liveMessages.watchAt(streamed))}</FooterLink>
+          <FooterLink href={paths.livestream}>{liveMessages.watchAt(streamed)}</FooterLink>
         </li>
       )}
       <li>

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/times.tsx';
 import type { LogoFaces } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -37,7 +37,9 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
             {gatheringLines(currentServices()).map(({ name, text }) => (
               <Fragment key={name}>
                 <dt className="sr-only">{name}</dt>
-                <dd>{unbrokenTimes(text)}</dd>
+                <dd>
+                  <Times of={text} />
+                </dd>
               </Fragment>
             ))}
             <dt className="sr-only">Address</dt>

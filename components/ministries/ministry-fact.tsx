@@ -1,4 +1,4 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { Times } from '#components/ui/times.tsx';
 
 const marks = {
   people:
@@ -32,7 +32,9 @@ export function MinistryFact({
         </svg>
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="font-medium text-ink-2">{unbrokenTimes(text)}</dd>
+      <dd className="font-medium text-ink-2">
+        <Times of={text} />
+      </dd>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 
 /** Plain words with the line breaks that staff gave them. */
 export function Lines({ of }: { of: string }) {
-  const lines = unbrokenTimes(of).split(/\r?\n/);
+  const lines = of.split(/\r?\n/);
   return lines.map((line, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name than their place
     <Fragment key={place}>

@@ -3,11 +3,11 @@ import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/times.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -74,8 +74,12 @@ function ServiceTimes() {
     <Fragment key={name}>
       <dt className="font-semibold">{name}</dt>
       <dd className="tabular relative">
-        <span>{unbrokenTimes(text)}</span>
-        {coming && <span className="block text-sm text-ink-2">{unbrokenTimes(coming)}</span>}
+        <Times of={text} />
+        {coming && (
+          <span className="block text-sm text-ink-2">
+            <Times of={coming} />
+          </span>
+        )}
         <EditHere of="services" />
       </dd>
     </Fragment>

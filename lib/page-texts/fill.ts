@@ -1,4 +1,3 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { Field } from './fields.ts';
 import type { Insertions } from './insertions.ts';
@@ -43,7 +42,7 @@ export function fillHtml(html: string, insertions: Insertions): string {
 export function fillValue<Value>(form: Form, value: Value, insertions: Insertions): Value {
   return mapFields(form, value, (field, text) => {
     if (field.kind === 'picture') return text;
-    return unbrokenTimes(field.kind === 'rich' ? fillHtml(text, insertions) : fillText(text, insertions));
+    return field.kind === 'rich' ? fillHtml(text, insertions) : fillText(text, insertions);
   });
 }
 

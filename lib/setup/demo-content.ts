@@ -61,16 +61,16 @@ export async function removeUntouchedDemo(
     await database.$executeRaw`DELETE FROM ${identifier(table)} WHERE id = ANY(${ids[table]}::uuid[])`;
   }
   await becomeDefaultServices(database, ids.services);
-  await leaveDemo(database);
   const tables = removedTables.filter(
     (table) => ids[table].length > 0 || (table === 'events' && ids.services.length > 0),
   );
+  if (tables.length > 0) await leaveDemo(database);
   const { ministries: _, services: _services, ...removed } = countsOf(ids);
   return {
     removed,
     id: await ownBatch(database),
     topics: [
-      'church',
+      ...(tables.length > 0 ? (['church'] as const) : []),
       ...tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
     ],
   };

@@ -283,7 +283,7 @@ describe('restoring', () => {
     for (const entry of [change]) {
       await expect(restoreChange.execute(staff, { id: entry.id, if_match: '*' })).rejects.toMatchObject({
         code: 'conflict',
-        message: 'What this belongs to has been deleted since. Please restore that first.',
+        message: 'What this belongs to has been deleted since. Please undo that first.',
       });
     }
     await restoreChange.execute(staff, { id: deletion.id });

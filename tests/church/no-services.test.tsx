@@ -10,7 +10,6 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 import { visitTexts } from '#lib/page-texts/pages/visit.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -74,8 +73,6 @@ test('a coming time stands under the present one, on the visit page and at the f
     <Essentials key="a" texts={texts} />,
     <SiteFooter key="b" year="2027" line="Come in." />,
   ]) {
-    expect(read(part, services).join(' ')).toContain(
-      unbrokenTimes(`${gatheringTimes(services)} From June 6: 9:30 AM`),
-    );
+    expect(read(part, services).join(' ')).toContain(`${gatheringTimes(services)} From June 6: 9:30 AM`);
   }
 });

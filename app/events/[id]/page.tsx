@@ -17,7 +17,6 @@ import { closingsOf } from '#lib/closings/coming-closings.ts';
 import { listComingClosings } from '#lib/closings/queries.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -73,7 +72,7 @@ export default async function EventPage({ params }: EventPageProps) {
         <PagePicture occurrence={occurrence} />
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
-          <p className="measure mt-8 text-lg whitespace-pre-line">{unbrokenTimes(occurrence.description)}</p>
+          <p className="measure mt-8 text-lg whitespace-pre-line">{occurrence.description}</p>
           <AddToCalendar
             occurrence={occurrence}
             googleUrl={googleCalendarUrl(event, occurrence)}

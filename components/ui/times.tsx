@@ -1,0 +1,17 @@
+/** As long as this a text is one piece on every screen: 'Wednesdays at 7:00 PM', '6:00 PM - 8:00 PM'. */
+const shortest = 26;
+const clock = /(\d{1,2}(?::\d\d)? [ap]\.?m\b\.?)/i;
+
+/** A text with times in it, which no end of a line breaks in two. Its characters stay as they are. */
+export function Times({ of }: { of: string }) {
+  if (of.length <= shortest) return <span className="whitespace-nowrap">{of}</span>;
+  return of.split(clock).map(
+    (part, place) =>
+      part && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+        <span key={place} className={place % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+          {part}
+        </span>
+      ),
+  );
+}
