@@ -5,7 +5,8 @@ import type { Results } from './results.ts';
 
 /** What the site owes, one figure each. Bytes are compressed; a kB is 1,000 of them. */
 export const budgets = {
-  scriptBytes: 129_000,
+  /** Written so that Safari 15.4 can read them, which takes some 300 bytes more. */
+  scriptBytes: 129_500,
   /** The style sheet that comes late included: 9 kB that later pages find in the browser (docs/decisions/0008). */
   homeOtherBytes: 79_500,
   /** With its headers: what a new connection carries in two round trips (docs/decisions/0008). */
