@@ -22,9 +22,8 @@ export function ConfirmForm({ names, what, text }: ConfirmFormProps) {
     <form {...form} className="ml-9 grid justify-items-start gap-2">
       <input type="hidden" name="names" value={names.join(' ')} />
       {result?.ok === false && <FormNotice isRefusal text={result.error.message} />}
-      <Button type="submit" variant="quiet" size="small" pending={isPending}>
-        <span>{text}</span>
-        <span className="sr-only">{`: ${what}`}</span>
+      <Button type="submit" variant="quiet" size="small" pending={isPending} aria-label={`${text}: ${what}`}>
+        {text}
       </Button>
     </form>
   );
