@@ -146,11 +146,9 @@ test('a printed month fits on one page, with the church’s name and every event
   asAdmin: _,
 }) => {
   const date = addDays(today, 260);
-  const hours = [1, 2, 3, 4, 5, 6];
-  for (const hour of hours) {
-    const title = uniqueTitle(`Vacation Bible School, session ${hour} of the day`);
-    await addEvent(page.request, { title, date, time: `${hour}:00 PM` });
-  }
+  const titles = [1, 2, 3, 4, 5, 6].map((hour) => uniqueTitle(`Bible School, part ${hour} of the day`));
+  for (const [place, title] of titles.entries())
+    await addEvent(page.request, { title, date, time: `${place + 1}:00 PM` });
   // A4 across, less its margins.
   await page.setViewportSize({ width: 1047, height: 718 });
   await page.emulateMedia({ media: 'print' });
@@ -158,8 +156,8 @@ test('a printed month fits on one page, with the church’s name and every event
   await expect(page.locator('.wall-calendar').getByText(church.name)).toBeVisible();
   const day = page.locator(`td:has([data-date="${date}"])`);
   const { y = 0, height = 0 } = (await day.boundingBox()) ?? {};
-  for (const hour of hours) {
-    const title = await day.getByText(`session ${hour} of the day`).boundingBox();
+  for (const each of titles) {
+    const title = await day.getByText(each).boundingBox();
     expect((title?.y ?? Number.POSITIVE_INFINITY) + (title?.height ?? 0)).toBeLessThanOrEqual(y + height + 1);
   }
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
