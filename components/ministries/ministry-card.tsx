@@ -70,7 +70,7 @@ function Description({ title, html }: { title: string; html: string }) {
       {longer && (
         <details>
           <summary className="text-link">
-            <span className="ministry-read-on">Read on</span>
+            <span className="ministry-read-on">Read on</span>{' '}
             <span className="ministry-read-less">Read less</span>
             <span className="sr-only">{` about ${title}`}</span>
           </summary>

@@ -30,7 +30,7 @@ export function SeriesShelf({ series, chosen }: SeriesShelfProps) {
               <span className={styles.foot}>
                 <span className="sr-only">, </span>
                 <span>{count}</span>
-                <span className="sr-only">{`${count === 1 ? 'sermon' : 'sermons'}, last in `}</span>
+                <span className="sr-only">{` ${count === 1 ? 'sermon' : 'sermons'}, last in `}</span>
                 <span className={styles.year}>{last.slice(0, 4)}</span>
               </span>
             </PageLink>
