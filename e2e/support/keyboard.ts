@@ -78,8 +78,8 @@ function startAtTop(): void {
 /** Runs in the page. */
 function readFocus() {
   const element = document.activeElement as HTMLElement;
-  // A chip is drawn around its small input.
-  const drawn = element.closest<HTMLElement>('.choice') ?? element;
+  // A chip is drawn around its small input, an editor around its words.
+  const drawn = element.closest<HTMLElement>('.choice, .rich-editor') ?? element;
   const style = getComputedStyle(drawn);
   const box = drawn.getBoundingClientRect();
   const isInside = Number.parseFloat(style.outlineOffset) <= -Number.parseFloat(style.outlineWidth);
