@@ -135,14 +135,14 @@ test('without any service every page reads well, and staff can add one', async (
   await removeServices(page);
   await open(page, '/');
   await expect(
-    page.getByRole('region', { name: 'Welcome' }).getByText(/^Come as you are: the coffee/),
+    page.getByRole('region', { name: 'Welcome' }).getByText(/^Come as you are: there is a seat/),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('To be announced');
   await expect(page.getByRole('contentinfo')).toContainText('To be announced');
   expect(await textOf(page, '/livestream')).not.toContain('Service Times');
   expect(await textOf(page, '/about?tab=services')).toContain('The times are not set yet');
   await open(page, '/visit');
-  await expect(page.getByRole('main')).toContainText('20 minutes before');
+  await expect(page.getByRole('main')).toContainText('10 minutes before');
   await page.getByRole('main').getByRole('button', { name: 'Change the service times' }).click();
   const dialog = page.getByRole('dialog', { name: 'Church services' });
   await expect(dialog.getByRole('button', { name: 'Add Service' })).toBeVisible();
