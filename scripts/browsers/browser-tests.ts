@@ -6,6 +6,7 @@ import { startSite } from '#e2e/support/sites.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { startFirefox } from './firefox.ts';
+import { askHostile } from './hostile-visits.ts';
 import { jobs } from './jobs.ts';
 import { askLargeText, askTurned } from './page-questions.ts';
 import { startWebKit } from './webkit.ts';
@@ -60,7 +61,11 @@ async function askAll(engine: (typeof engines)[0], folder: string, origin: strin
   const ofPages = (what: string, ask: typeof askTurned) =>
     pages.map((page): Question => [`${page.name} ${what}`, (browser) => ask(browser, origin + page.path)]);
   const ofJobs = Object.entries(jobs).map(([job, ask]): Question => [job, (browser) => ask(browser, origin)]);
-  const usual = [...ofPages('on a phone that is turned', askTurned), ...ofJobs];
+  const usual = [
+    ...ofPages('on a phone that is turned', askTurned),
+    ...ofJobs,
+    ...ofPages('without storage, and translated', askHostile),
+  ];
   return [
     ...(await askEach(engine, folder, 16, usual)),
     ...(await askEach(engine, folder, 32, ofPages('with text twice as large', askLargeText))),

@@ -8,9 +8,13 @@ const smallPhone = 320;
 /** Twice the usual. */
 const largeText = 32;
 
-/** Opens a page as a visitor who begins to use it at once: its scripts run when this resolves. */
-export async function openInUse(browser: DrivenBrowser, url: string): Promise<void> {
+/**
+ * Opens a page as a visitor who begins to use it at once: its scripts run when this resolves. `before` is run in the
+ * page ahead of them.
+ */
+export async function openInUse(browser: DrivenBrowser, url: string, before?: () => void): Promise<void> {
   await browser.open(url);
+  if (before) await browser.run(before);
   await browser.run((ready) => {
     const { dataset } = document.documentElement;
     for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
