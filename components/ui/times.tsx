@@ -1,4 +1,4 @@
-/** As long as this a text is one piece on every screen: 'Wednesdays at 7:00 PM', '6:00 PM - 8:00 PM'. */
+/** As long as this a text is one piece on every screen: 'Thursdays at 6:00 PM', '6:00 PM - 8:00 PM'. */
 const shortest = 26;
 const clock = /(\d{1,2}(?::\d\d)? [ap]\.?m\b\.?)/i;
 

@@ -71,10 +71,10 @@ describe('a budget is missed by whatever comes off worst', () => {
       'scripts',
       {
         bytes: [
-          { name: 'about', path: '/about', parts, first: { ...visit, script: 129_001 }, second: visit },
+          { name: 'about', path: '/about', parts, first: { ...visit, script: 129_501 }, second: visit },
         ],
       },
-      'JavaScript of a first visit: 129.001 at /about',
+      'JavaScript of a first visit: 129.501 at /about',
     ],
     [
       'all else of the home page',
