@@ -14,5 +14,13 @@ export function isOfDemo(fact: keyof Church, church: Church, demo: Church): bool
 }
 
 function isSame(fact: keyof Church, church: Church, demo: Church): boolean {
-  return JSON.stringify(church[fact]) === JSON.stringify(demo[fact]);
+  return JSON.stringify(church[fact], byName) === JSON.stringify(demo[fact], byName);
+}
+
+/** The database gives the fields of JSON in an order of its own. */
+function byName(_key: string, value: unknown): unknown {
+  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isFields
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 }

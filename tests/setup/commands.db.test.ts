@@ -171,6 +171,7 @@ test('what staff typed or confirmed is the church’s own, also where it equals 
     (await findSetup.execute(staff, {})).checks.find((check) => check.label === wanted);
   await updateChurch.execute(staff, { founded_year: defaultChurch.founded_year });
   expect((await label('Years'))?.confirmable).toEqual(['building_year']);
+  expect(await label('Resources')).toMatchObject({ isOwn: false, detail: expect.stringContaining(', ') });
   await confirmOwn.execute(staff, { names: 'building_year visit.parking' });
   expect((await label('Years'))?.isOwn).toBe(true);
   expect((await label('Words on Plan Your Visit'))?.confirmable).not.toContain('visit.parking');
