@@ -1,10 +1,10 @@
-/** As long as this a text is one piece on every screen: 'Thursdays at 6:00 PM', '6:00 PM - 8:00 PM'. */
+/** As long as this a text is one piece wherever a line has room for it: 'Thursdays at 6:00 PM', '6:00 PM - 8:00 PM'. */
 const shortest = 26;
 const clock = /(\d{1,2}(?::\d\d)? [ap]\.?m\b\.?)/i;
 
 /** A text with times in it, which no end of a line breaks in two. Its characters stay as they are. */
 export function Times({ of }: { of: string }) {
-  if (of.length <= shortest) return <span className="whitespace-nowrap">{of}</span>;
+  if (of.length <= shortest) return <span className="inline-block">{of}</span>;
   return of.split(clock).map(
     (part, place) =>
       part && (

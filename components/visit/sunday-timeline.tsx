@@ -1,5 +1,6 @@
 import { MorningMark } from '#components/art/morning-mark.tsx';
 import { Lines } from '#components/ui/lines.tsx';
+import { Times } from '#components/ui/times.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { clockAt } from './clock-at.ts';
 
@@ -20,7 +21,9 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
             />
           </div>
           <div className="pt-1 pb-10 wrap-anywhere lg:pt-6 lg:pr-7 lg:pb-0">
-            <p className="tabular text-sm font-semibold whitespace-nowrap text-second">{clockAt(minutes)}</p>
+            <p className="tabular text-sm font-semibold text-second">
+              <Times of={clockAt(minutes)} />
+            </p>
             <h3 className="mt-1 text-2xl">{title}</h3>
             <p className="mt-2 text-ink-2 lg:text-sm">
               <Lines of={text} />
