@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
@@ -36,12 +36,18 @@ export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path
   const opening = useOpening();
   // Whoever has left admin mode is not asked for the password by a list that is still in sight.
   const key = useAdminMode() ? ([path, opening] as const) : null;
-  const { data, error, mutate } = useSWR<Data, Error, typeof key>(key, ([asked]) => read(asked), {
+  const { data, error } = useSWR<Data, Error, typeof key>(key, ([asked]) => read(asked), {
     keepPreviousData: true,
     dedupingInterval: 200,
     ...swrRetries(),
   });
-  const reload = useReload(mutate);
+  const { mutate } = useSWRConfig();
+  // By its path: a dialog that outlives its list, as the page asks for the password again, renews the list that is shown.
+  const renew = useCallback(
+    () => mutate((asked) => Array.isArray(asked) && asked[0] === path),
+    [mutate, path],
+  );
+  const reload = useReload(renew);
   useEffect(() => listenLive(topic, () => void reload()), [topic, reload]);
   useEffect(() => onChallengeVerified(() => void reload()), [reload]);
   return { data, problem: error?.message, reload };
