@@ -60,7 +60,8 @@ test.describe('leaving admin mode', () => {
     const leaveThere = async () => {
       await other.bringToFront();
       await other.getByRole('button', { name: 'Exit Admin Mode' }).click();
-      await expect(other.getByText('Admin mode disabled')).toBeVisible();
+      await expect(other.getByText('Admin mode disabled').first()).toBeVisible();
+      await expect(other.getByText('Admin Mode Active')).toHaveCount(0);
       await page.bringToFront();
     };
     const unlockHere = async () => {
