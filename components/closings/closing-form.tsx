@@ -48,7 +48,7 @@ export function ClosingForm(props: ClosingFormProps) {
   );
 }
 
-function deedOf({ mode = 'cancelled', from, to, after_time }: ClosingFormValues): string {
+function deedOf({ mode, from, to, after_time }: ClosingFormValues): string {
   const today = churchToday();
   const first = from || today;
   return closingDeed({ mode, from: first, to: to || first, after_time: after_time || null }, today);

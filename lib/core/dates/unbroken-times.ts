@@ -1,6 +1,6 @@
 /**
- * The text as it is shown, with no line break inside a time or ahead of a range's dash: 'Sunday 7:00 PM' with a no-break space before PM. For
- * pages alone: what is stored, sent or compared keeps the plain space.
+ * Returns the text with no-break spaces inside its times and ahead of a range's dash: 'Sunday 7:00 PM'. For sentences
+ * that the site makes itself; quoted and typed texts keep their characters (components/ui/times.tsx).
  */
 export function unbrokenTimes(text: string): string {
   return text
