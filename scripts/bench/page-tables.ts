@@ -25,11 +25,11 @@ export function bytesTable({ bytes = [] }: Results): Table {
 export function documentTable({ bytes = [] }: Results): Table {
   return {
     title:
-      'kB of a document: as it is sent first, and once it is asked for again; then before it is compressed, and of that styles and data of scripts',
-    columns: ['Page', 'sent', 'again', 'before', 'styles', 'data'],
+      'kB of a document: as it is sent; then before it is compressed, and of that styles and data of scripts',
+    columns: ['Page', 'sent', 'before', 'styles', 'data'],
     rows: bytes.map(({ path, parts, first }) => [
       shortened(path),
-      ...[first.document, parts.again, parts.total, parts.styles, parts.data].map(kilobytes),
+      ...[first.document, parts.total, parts.styles, parts.data].map(kilobytes),
     ]),
   };
 }

@@ -32,7 +32,7 @@ const config: KnipConfig = {
   includeEntryExports: true,
   ignoreFiles: [
     // The types of the .mjs file beside each, which TypeScript finds by its name.
-    'server/build/{lock,narrow-scripts,packages,plain-colors,prisma-compiler,write-late-sheets}.d.mts',
+    'server/build/{lock,packages,plain-colors,prisma-compiler}.d.mts',
     'scripts/browser/system-chromium.d.mts',
   ],
   ignoreDependencies: [

@@ -3,11 +3,7 @@
 import { join } from 'node:path';
 import { buildStarter } from './build-starter.mjs';
 import { compressBuild } from './compress-build.mjs';
-import { narrowScripts } from './narrow-scripts.mjs';
-import { writeLateSheets } from './write-late-sheets.mjs';
 
 const [, , root, build] = process.argv;
 await buildStarter(root, join(build, 'starter.js'));
-await writeLateSheets(join(build, 'static'));
 await compressBuild(join(build, 'static'));
-await narrowScripts(join(build, 'server'));

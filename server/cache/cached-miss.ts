@@ -9,14 +9,12 @@ import type { RequestHandler } from '#server/http/inject.ts';
 import type { Lookup, Rendering } from './cache-entry.ts';
 import { hitStatus, lookupStatus } from './cache-status.ts';
 import { type PageVariant, variantHeaders } from './page-variant.ts';
-import type { PatientCompression } from './patient-compression.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface MissParts extends PageParts {
   application: RequestHandler;
   cache: ResponseCache;
   errorPages: ErrorPages;
-  compression: PatientCompression;
 }
 
 /** Sends what is asked for: kept and still the same, or rendered, once for all who ask meanwhile. @throws what the rendering threw */
@@ -36,13 +34,7 @@ export async function sendMiss(
   const lookup = await told(parts.cache.load({ key, isVariation, isLasting: route.isLasting, render }));
   const { entry } = lookup;
   const { status } = entry.response;
-  if (lookup.outcome === 'miss' && lookup.isStored) {
-    const isKept = () => parts.cache.fresh(key, isVariation, route.isLasting) === entry;
-    // What is asked for once, as by a crawler, is not worth it.
-    entry.response.prepareHits(hitStatus(entry), () =>
-      parts.compression.later(() => (isKept() ? entry.response : undefined)),
-    );
-  }
+  if (lookup.outcome === 'miss' && lookup.isStored) entry.response.prepareHits(hitStatus(entry));
   const isDocument = route.kind === 'page' && variant === 'document';
   if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
   if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);

@@ -19,7 +19,6 @@ export class CachedResponse {
   readonly #vary: string;
   readonly #isConditional: boolean;
   #hitStatus: CacheStatus | undefined;
-  #onFirstHit: (() => void) | undefined;
   /** The headers of a hit in each encoding: the same for everybody. */
   readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
 
@@ -48,25 +47,15 @@ export class CachedResponse {
     this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
   }
 
-  /** Tells how it came about whenever `sendHit` sends it. `onFirst` is called when it does so for the first time. */
-  prepareHits(status: CacheStatus, onFirst?: () => void): void {
+  /** States how it came about, for every later `sendHit`. */
+  prepareHits(status: CacheStatus): void {
     this.#hitStatus = status;
-    this.#onFirstHit = onFirst;
     this.#hitHeaders.clear();
   }
 
   /** Sends the response from the cache. */
   sendHit(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#onFirstHit) {
-      this.#onFirstHit();
-      this.#onFirstHit = undefined;
-    }
     this.#send(request, response, (encoded) => this.#headersOfHit(encoded));
-  }
-
-  /** Compresses it once more, in all patience (EncodedBodies). */
-  async improve(): Promise<void> {
-    if (await this.body.improve()) this.#hitHeaders.clear();
   }
 
   #send(

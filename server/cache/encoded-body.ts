@@ -19,8 +19,6 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 const smallestWorthwhile = 200;
-/** A tenth smaller than the usual one of pages, and a tenth of a second of another thread for a large one. */
-const patientQuality = 10;
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|rss\+xml|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
@@ -33,7 +31,6 @@ export class EncodedBodies {
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
   readonly #isCompressible: boolean;
   readonly #tag: string;
-  #isImproved = false;
 
   /**
    * @param quality brotli's, 0 to 11: 6 for what lives a minute, 11 for what lives as long as the process
@@ -65,29 +62,12 @@ export class EncodedBodies {
     return this.#encoded.get(wanted) ?? this.#make(wanted);
   }
 
-  /**
-   * Compresses the copy for brotli once more, in all patience, where somebody asked for it. Until it is there the old
-   * one is given; the new one has an ETag of its own. Says whether it took the old one's place.
-   */
-  async improve(): Promise<boolean> {
-    const present = this.#encoded.get('br');
-    if (!present || present instanceof Promise || this.#isImproved || this.quality >= patientQuality)
-      return false;
-    this.#isImproved = true;
-    const bytes = await compress(await unbrotli(present.bytes), patientQuality);
-    if (bytes.length >= present.bytes.length) return false;
-    const etag = present.etag.replace(/"$/, `${patientQuality}"`);
-    this.#encoded.set('br', { encoding: 'br', bytes, etag });
-    return true;
-  }
-
   /** Takes over the copies of a body that is the same, whatever was compressed of it. Says whether it is. */
   adopt(other: EncodedBodies): boolean {
     if (other.#tag !== this.#tag || other.#isCompressible !== this.#isCompressible) return false;
     for (const [encoding, body] of other.#encoded)
       if (!(body instanceof Promise)) this.#encoded.set(encoding, body);
     if (this.#encoded.size > 1) this.#encoded.delete('identity');
-    this.#isImproved = other.#isImproved && !(other.#encoded.get('br') instanceof Promise);
     return true;
   }
 

@@ -9,7 +9,6 @@ import { deferScripts } from './defer-scripts.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
 import { refuseForeignScripts } from './own-scripts.ts';
 import { missedPatterns, type PatternName } from './patterns.ts';
-import { shortenData } from './shorten-data.ts';
 
 /** Headers that belong to one transport or one visitor, or that the finished response makes itself. */
 const dropped = new Set([
@@ -115,9 +114,9 @@ function finish(
   if (captured.status === 200) warnOfMissed(missedPatterns(page));
   // What staff work with, and the player of a stream, are drawn by scripts.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
-  const html = shortenData(deferScripts(page, start, starter));
+  const html = deferScripts(page, start, starter);
   return {
-    body: Buffer.from(inlineStyles(html, styleSheets, { isWhole: isPrivate })),
+    body: Buffer.from(inlineStyles(html, styleSheets)),
     policy: documentPolicy(html, { playsStreams }),
   };
 }

@@ -16,11 +16,6 @@ export const patterns = {
     form: /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g,
     times: 'at least once',
   },
-  /** What React starts from, as the text of a JSON string. */
-  data: {
-    form: /<script>self\.__next_f\.push\(\[1,"([\s\S]*?)"\]\)<\/script>/g,
-    times: 'at least once',
-  },
 } as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof patterns;

@@ -12,8 +12,6 @@ declare let isPatient: boolean;
 /** How long after a page has loaded its scripts are fetched, and until they are started when nobody touches it. */
 const fetchMilliseconds = 1000;
 const startMilliseconds = 3000;
-/** How long the scripts wait for the rest of the styles: a browser that has it already may never say so. */
-const lateMilliseconds = 4000;
 
 /** What only scripts can do, and what is put off until they run. */
 const heldTypes = ['click', 'keydown'] as const;
@@ -31,17 +29,7 @@ function start(event?: Event): void {
   if (isStarted || !document.body || (event?.type === 'mousemove' && isStill(event as MouseEvent))) return;
   isStarted = true;
   for (const type of signs) removeEventListener(type, start, true);
-  const sheet = lateSheet();
-  if (sheet) enable(sheet);
-  else run();
-}
-
-/** Lets the rest of the styles come before the scripts run: what they draw may look like nothing on the page. */
-function enable(sheet: HTMLLinkElement): void {
-  fetchScripts('preload');
-  sheet.onload = sheet.onerror = run;
-  sheet.disabled = false;
-  setTimeout(run, lateMilliseconds);
+  run();
 }
 
 function run(): void {
@@ -60,11 +48,6 @@ function run(): void {
 /** A script that the browser cannot read has loaded all the same: only the window hears of it. */
 function releaseBroken({ filename }: ErrorEvent): void {
   if (filename && sources.some((source) => filename.endsWith(source))) release();
-}
-
-/** The rules that the document does without until scripts run (server/html/inline-styles.ts). */
-function lateSheet(): HTMLLinkElement | null {
-  return document.querySelector('link[data-late]');
 }
 
 /** A page that comes to lie under a resting mouse is not used yet. */
@@ -101,18 +84,11 @@ function release(): void {
 
 function fetchAhead(): void {
   if (isStarted) return;
-  const sheet = lateSheet();
-  if (sheet) fetchFile('prefetch', 'style', sheet.href);
-  fetchScripts('prefetch');
-}
-
-function fetchScripts(rel: string): void {
-  for (const source of sources) fetchFile(rel, 'script', source);
-}
-
-/** Fetches a file without making use of it yet: at once (`preload`), or when the line is free (`prefetch`). */
-function fetchFile(rel: string, as: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+  for (const href of sources) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    );
+  }
 }
 
 // What staff in admin mode came for is drawn by scripts.

@@ -6,7 +6,6 @@ import { log } from '#lib/core/platform/log.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
-import { PatientCompression } from '#server/cache/patient-compression.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
@@ -47,8 +46,7 @@ export function createHandler(
 ): Handler {
   const { application, staticFiles, liveStreams, probes, headers } = parts;
   const errorPages = withOldAddresses(createErrorPages(parts), headers);
-  const compression = new PatientCompression();
-  const handle = createCachedHandler({ ...parts, errorPages, compression, next: attend, fail });
+  const handle = createCachedHandler({ ...parts, errorPages, next: attend, fail });
 
   async function read(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);

@@ -8,7 +8,6 @@ import {
   provideStaticMarkup,
   staticMarkup,
 } from '#lib/core/site/static-markup.ts';
-import { shortenData } from '#server/html/shorten-data.ts';
 
 beforeEach(() => provideStaticMarkup(renderToStaticMarkup));
 afterEach(() => provideStaticMarkup(undefined));
@@ -31,7 +30,7 @@ async function pageOf(parts: readonly React.ReactNode[], { isHeld = true } = {})
 /** What React is given: the texts of the parts in the data of a finished document. */
 function partsInData(document: string): string[] {
   const pushed: string[] = [];
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(shortenData(document)) ?? [];
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(document) ?? [];
   new Function('self', script)({ __next_f: { push: ([, text]: [number, string]) => pushed.push(text) } });
   return partsIn(pushed.join(''));
 }

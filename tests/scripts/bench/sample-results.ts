@@ -24,7 +24,7 @@ export const miss: MissFigures = {
   changedMilliseconds: 24,
 };
 
-export const parts: DocumentParts = { total: 90_000, styles: 28_000, data: 30_000, again: 17_000 };
+export const parts: DocumentParts = { total: 90_000, styles: 28_000, data: 30_000 };
 
 export const visit: VisitFigures = {
   document: 20_000,

@@ -61,31 +61,14 @@ it('keeps what cannot be compressed as it is', () => {
     expect(body.in(encoding)).toMatchObject({ encoding: 'identity' });
 });
 
-it('is compressed once more in all patience, where somebody asked for brotli, under an ETag of its own', async () => {
-  const body = new EncodedBodies(Buffer.from(words), 'text/html; charset=utf-8');
-  expect(await body.improve()).toBe(false);
-  const quick = await body.in('br');
-  const improving = body.improve();
-  expect(body.in('br')).toBe(quick);
-  expect(await improving).toBe(true);
-  const patient = await body.in('br');
-  expect(patient.bytes.length).toBeLessThan(quick.bytes.length);
-  expect(patient.etag).not.toBe(quick.etag);
-  expect(brotliDecompressSync(patient.bytes).toString()).toBe(words);
-  expect(await body.improve()).toBe(false);
-  expect(body.in('br')).toBe(patient);
-});
-
 it('takes over what was compressed of the same text, and nothing of another', async () => {
   const [before, same, other] = [words, words, `${words}.`].map(
     (each) => new EncodedBodies(Buffer.from(each), 'text/html; charset=utf-8'),
   );
   await before?.in('br');
-  await before?.improve();
   expect(before && same?.adopt(before)).toBe(true);
   expect(same?.in('br')).toBe(before?.in('br'));
   expect(same?.in('identity')).toBeInstanceOf(Promise);
-  expect(await same?.improve()).toBe(false);
   expect(before && other?.adopt(before)).toBe(false);
   expect(other?.in('br')).toBeInstanceOf(Promise);
 });

@@ -13,7 +13,6 @@ it.each([
   ['charset', (html: string) => html.replace('</head>', '<meta charSet="utf-8"/></head>')],
   ['script', (html: string) => html.replaceAll('async=""', 'async')],
   ['scriptPreload', (html: string) => html.replace('as="script" ', '')],
-  ['data', (html: string) => html.replace('[1,', '[1, ')],
   ['styleSheet', (html: string) => html.replace(' data-precedence="next"', '')],
 ] as const)('says that the %s is missing where a document holds it otherwise', (name, change) => {
   expect(missedPatterns(change(page))).toEqual([name]);

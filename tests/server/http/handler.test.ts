@@ -55,36 +55,6 @@ function document(response: ServerResponse, text: string, status = 200): void {
   response.end(`<!doctype html><script nonce="${scriptNonce}">x</script><h1>${text}</h1>`);
 }
 
-describe('a page that is asked for again', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it('is sent smaller once there was time for it, as the same page under another ETag', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const words = Array.from(
-      { length: 2000 },
-      (_, at) => `<li class="day-${(at * at) % 89}">${at % 31}</li>`,
-    );
-    const { origin } = await site((_, response) => document(response, words.join('')));
-    const ask = async () => {
-      const answer = await fetch(`${origin}/giving`, { headers: { 'accept-encoding': 'br' } });
-      const { headers } = answer;
-      return {
-        etag: headers.get('etag'),
-        size: Number(headers.get('content-length')),
-        text: await answer.text(),
-      };
-    };
-    const first = await ask();
-    vi.advanceTimersByTime(60_000);
-    expect(await ask()).toEqual(first);
-    vi.advanceTimersByTime(2000);
-    await vi.waitFor(async () => expect((await ask()).etag).not.toBe(first.etag));
-    const later = await ask();
-    expect(later.size).toBeLessThan(first.size);
-    expect(later.text).toBe(first.text);
-  });
-});
-
 describe('the scripts of a page', () => {
   const next = `<html><head><meta charSet="utf-8"/><script src="/a.js" nonce="${scriptNonce}" async=""></script></head>`;
   const answered = async (path: string, body: string) => {

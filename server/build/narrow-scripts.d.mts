@@ -1,1 +1,0 @@
-export function narrowScripts(folder: string): Promise<void>;

@@ -1,1 +1,0 @@
-export function writeLateSheets(folder: string): Promise<void>;
