@@ -11,8 +11,13 @@ import { demoServiceTitles } from '#prisma/demo/events.ts';
  * demo's weekly events stand for them, these become the services and stay listed. Within the transaction that makes
  * the church's row, so that services which staff delete do not come back.
  * @param today the church's date
+ * @param isStreamed whether the main one may be streamed: a site without the demo streams nothing until staff say so
  */
-export async function fillServices(database: Database, today: DateText): Promise<void> {
+export async function fillServices(
+  database: Database,
+  today: DateText,
+  { isStreamed = true }: { isStreamed?: boolean } = {},
+): Promise<void> {
   for (const [index, service] of defaultServiceRows(today).entries()) {
     const ofDemo = await database.event.findMany({
       where: { title: demoServiceTitles[index], is_recurring: true, recurrence_frequency: 'weekly' },
@@ -21,7 +26,7 @@ export async function fillServices(database: Database, today: DateText): Promise
     const [first] = ofDemo;
     if (first?.kind === 'service') continue;
     if (first && isSameTime(first, service)) await becomeServices(database, ofDemo, service);
-    else await insertService(database, service);
+    else await insertService(database, { ...service, is_streamed: isStreamed && service.is_streamed });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AdminOnly } from '#components/account/admin-only.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
@@ -24,6 +25,7 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { settingsMessages } from '#lib/livestream/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { defaultSettings } from '#lib/livestream/settings.ts';
@@ -128,6 +130,11 @@ async function ServiceTimes() {
   return (
     <div className="relative md:col-span-5">
       {times && <p className="tabular text-balance text-gold md:text-right">{times}</p>}
+      {!times && (
+        <AdminOnly>
+          <p className="text-white/85 md:text-right">{settingsMessages.noneStreamed}</p>
+        </AdminOnly>
+      )}
       {next && (
         <p className="tabular font-semibold md:text-right">
           <Times of={nextStreamWords(next, currentServices())} />

@@ -18,6 +18,8 @@ export const settingsMessages = {
     'This service is streamed in a form that no browser can play. Try YouTube or Facebook above.',
   rtmpCannotPlay:
     'No browser can play an rtmp:// address. Visitors see the stream here once you enter its HLS address.',
+  noneStreamed:
+    'No service is marked as streamed, so no page names a time to watch. Switch ‘Streamed live’ on for the ones that are.',
   streamPlaceholder: 'Live stream will appear here when available.',
 } as const;
 

@@ -41,7 +41,7 @@ export async function fillChurch(
       ],
       skipDuplicates: true,
     });
-    if (count > 0) await fillServices(transaction, churchToday());
+    if (count > 0) await fillServices(transaction, churchToday(), { isStreamed: !isEmpty });
   });
 }
 
@@ -57,6 +57,7 @@ const withoutClaims = {
   instagram_url: null,
   youtube_url: null,
   vimeo_url: null,
+  opening_hours: [],
   resources: [],
 } satisfies Partial<Church>;
 

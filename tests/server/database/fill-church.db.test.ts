@@ -38,15 +38,18 @@ test('a picture that staff had published behind the hero goes on to be seen', as
   expect((await readChurch()).hero).toBe('picture');
 });
 
-test('a site that begins without the demo has no years, pages, ways to give and resources of the demo’s church', async () => {
+test('a site that begins without the demo has no years, hours, pages, stream, ways to give and resources of the demo’s church', async () => {
   await fillChurch(db(), { isEmpty: true });
-  const { is_demo, founded_year, giving_url, facebook_url, resources, name } = await readChurch();
-  expect({ is_demo, founded_year, giving_url, facebook_url, resources }).toEqual({
+  const { is_demo, founded_year, opening_hours, giving_url, facebook_url, resources, name } =
+    await readChurch();
+  expect({ is_demo, founded_year, opening_hours, giving_url, facebook_url, resources }).toEqual({
     is_demo: false,
     founded_year: null,
+    opening_hours: [],
     giving_url: null,
     facebook_url: null,
     resources: [],
   });
   expect(name).toBe(defaultChurch.name);
+  expect(await db().event.count({ where: { is_streamed: true } })).toBe(0);
 });
