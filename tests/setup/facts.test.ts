@@ -113,7 +113,7 @@ test('what still speaks of the demo’s church is told with what stands there, a
   );
   const later = checklist({ ...own, short_name: 'New Hope' }, defaultChurch, {
     facts: ['kind', 'email'],
-    originals: ['about.story', 'beliefs.lead'],
+    originals: ['about.story', 'about.lead'],
     untouched: none,
     services: [{ ...defaultServices[0], start: 10 * 60 }],
   });

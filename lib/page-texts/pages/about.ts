@@ -74,22 +74,34 @@ export const aboutTexts = {
       },
     ],
   ),
-  'about.read_on': list(
-    'The two ways on from the story',
-    {
-      noun: 'way on',
-      least: 2,
-      most: 2,
-      fields: { title: line('Heading', 40), text: text('Words', 160) },
-    },
+  'about.read_on': claiming(
+    list(
+      'The two ways on from the story',
+      {
+        noun: 'way on',
+        least: 2,
+        most: 2,
+        fields: { title: line('Heading', 40), text: text('Words', 160) },
+      },
+      [
+        {
+          title: 'What we believe',
+          text: 'Six statements that we hold in common with Christians across the centuries, in plain words.',
+        },
+        {
+          title: 'Mission and vision',
+          text: 'What we are here to do, in four verbs, and the town we hope to see.',
+        },
+      ],
+    ),
     [
       {
         title: 'What we believe',
-        text: 'Six statements that we hold in common with Christians across the centuries, in plain words.',
+        text: 'What we hold in common with Christians across the centuries, in plain words.',
       },
       {
         title: 'Mission and vision',
-        text: 'What we are here to do, in four verbs, and the town we hope to see.',
+        text: 'What we are here to do, and the town we hope to see.',
       },
     ],
   ),
@@ -102,6 +114,10 @@ export const aboutTexts = {
         text: 'When we have to choose what to do, or what to stop doing, we come back to these.',
       },
     ),
+    {
+      title: 'What we will not trade',
+      text: 'When we have to choose what to do, or what to stop doing, we want to come back to these.',
+    },
   ),
   'about.values': claiming(
     list(
@@ -126,6 +142,24 @@ export const aboutTexts = {
         },
       ],
     ),
+    [
+      {
+        name: 'Love God',
+        text: 'Everything else grows from this. We sing, pray and rest because God loved us first.',
+      },
+      {
+        name: 'Biblical Truth',
+        text: 'We read the Bible, and let it correct us. You are welcome to ask hard questions of it. So do we.',
+      },
+      {
+        name: 'Authentic Community',
+        text: 'Nobody has it all together, and nobody needs to pretend. We want to tell the truth kindly, and to stay when it is difficult.',
+      },
+      {
+        name: 'Missional Living',
+        text: 'Faith goes out of the door with you: to work, to school and over the fence.',
+      },
+    ],
   ),
   'about.leaders_intro': claiming(
     group(

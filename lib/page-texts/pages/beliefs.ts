@@ -3,15 +3,21 @@ import { claiming, list, oneLine, plain } from '../page-text.ts';
 
 /** The words of the beliefs page. */
 export const beliefsTexts = {
-  'beliefs.description': plain(
-    'What search engines show',
-    200,
-    'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
+  'beliefs.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'What we believe about God, Jesus Christ, salvation, the Holy Spirit, the Bible and life in the Spirit, in six short statements and plain words.',
+    ),
+    'What we believe at {church}, in plain words.',
   ),
-  'beliefs.lead': plain(
-    'Below the title',
-    280,
-    'We hold these six things in common with Christians across the centuries. You do not need to agree with all of them, or with any of them, to come on a Sunday.',
+  'beliefs.lead': claiming(
+    plain(
+      'Below the title',
+      280,
+      'We hold these six things in common with Christians across the centuries. You do not need to agree with all of them, or with any of them, to come on a Sunday.',
+    ),
+    'We hold these things in common with Christians across the centuries. You do not need to agree with all of them, or with any of them, to come.',
   ),
   'beliefs.opening': oneLine('How each statement begins', 30, 'We believe'),
   'beliefs.statements': claiming(

@@ -9,14 +9,20 @@ export const livestreamTexts = {
       200,
       'Watch the Sunday service of {church} live from wherever you are, on Vimeo, YouTube or Facebook.',
     ),
-    'Watch {church} live from wherever you are.',
+    'Where services of {church} are seen live when they are streamed.',
   ),
-  'livestream.channels': group(
-    'The other channels',
-    { youtube: text('YouTube', 200), facebook: text('Facebook', 200) },
+  'livestream.channels': claiming(
+    group(
+      'The other channels',
+      { youtube: text('YouTube', 200), facebook: text('Facebook', 200) },
+      {
+        youtube: 'We stream to our YouTube channel too. Turn on its bell to be told when a service begins.',
+        facebook: 'We stream to our Facebook page too, where you can say hello while you watch.',
+      },
+    ),
     {
-      youtube: 'We stream to our YouTube channel too. Turn on its bell to be told when a service begins.',
-      facebook: 'We stream to our Facebook page too, where you can say hello while you watch.',
+      youtube: 'When a service is streamed to YouTube, this is the way to it.',
+      facebook: 'When a service is streamed to Facebook, this is the way to it.',
     },
   ),
   'livestream.notes': claiming(

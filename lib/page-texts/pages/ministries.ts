@@ -3,10 +3,13 @@ import { claiming, group, list, plain } from '../page-text.ts';
 
 /** The words of the ministries page, besides the ministries themselves. */
 export const ministriesTexts = {
-  'ministries.description': plain(
-    'What search engines show',
-    200,
-    'Where to belong in the week at {church}: ministries for adults, youth and children, and our partners abroad.',
+  'ministries.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'Where to belong in the week at {church}: ministries for adults, youth and children, and our partners abroad.',
+    ),
+    'Where to belong in the week at {church}.',
   ),
   'ministries.lead': claiming(
     plain(

@@ -3,10 +3,13 @@ import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 
 /** The words of the page on mission and vision. */
 export const missionTexts = {
-  'mission.description': plain(
-    'What search engines show',
-    200,
-    'Reaching, relating, restoring, releasing: what {church} is here to do, and the town we hope to see.',
+  'mission.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'Reaching, relating, restoring, releasing: what {church} is here to do, and the town we hope to see.',
+    ),
+    'What {church} is here to do, and the town we hope to see.',
   ),
   'mission.statement': claiming(
     plain(
@@ -15,13 +18,16 @@ export const missionTexts = {
       'To help our neighbors find their way home to God, and to walk the road with them.',
     ),
   ),
-  'mission.objectives_intro': group(
-    'Above the objectives',
-    { title: line('Heading', 60), text: text('Words', 240) },
-    {
-      title: 'How we go about it',
-      text: 'Four verbs, in this order, each feeding the next. When a plan serves none of them, we let it go.',
-    },
+  'mission.objectives_intro': claiming(
+    group(
+      'Above the objectives',
+      { title: line('Heading', 60), text: text('Words', 240) },
+      {
+        title: 'How we go about it',
+        text: 'Four verbs, in this order, each feeding the next. When a plan serves none of them, we let it go.',
+      },
+    ),
+    { title: 'How we go about it', text: 'In this order, each feeding the next.' },
   ),
   'mission.objectives': claiming(
     list(
@@ -55,6 +61,28 @@ export const missionTexts = {
         },
       ],
     ),
+    [
+      {
+        name: 'Reaching',
+        to: 'people who would not come to us first',
+        text: 'We want everyone in {city} to have one friend who follows Jesus and is easy to talk to.',
+      },
+      {
+        name: 'Relating',
+        to: 'as a family, and not an audience',
+        text: 'A full room is not yet a church. We want each person to be known by name, and missed when their chair is empty.',
+      },
+      {
+        name: 'Restoring',
+        to: 'what has been worn down or broken',
+        text: 'Everyone arrives carrying something. We want this to be a place where it may be said aloud and prayed for.',
+      },
+      {
+        name: 'Releasing',
+        to: 'people into the work that is theirs',
+        text: 'What we are given is meant to be passed on: at work, at school, at home and wherever we are sent. All of it counts.',
+      },
+    ],
   ),
   'mission.vision': claiming(
     group(

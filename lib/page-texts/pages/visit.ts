@@ -25,7 +25,7 @@ export const visitTexts = {
         text: 'From the parking lot to lunch, so that nothing takes you by surprise. Arrive late or leave early if you need to.',
       },
     ),
-    { title: 'Your first visit', text: 'Arrive late or leave early if you need to: nobody will mind.' },
+    { title: 'Your first visit', text: 'Arrive late or leave early if you need to.' },
   ),
   'visit.morning': claiming(
     list(
