@@ -194,9 +194,9 @@ async function finish(page: Page): Promise<void> {
   await expect(page).toHaveURL(/step=words$/);
   await goToStep(page, 'Ready');
   const left = page.getByRole('list', { name: 'Still the demo’s' });
-  // Years, giving and social pages are none of an empty site's.
-  await expect(left).toContainText(/Opening hours.*Words on About Us.*Words on Plan Your Visit/s);
-  await expect(left).not.toContainText(/Years|Social pages/);
+  // Years, hours, giving and social pages are none of an empty site's.
+  await expect(left).toContainText(/Words on About Us.*Words on Plan Your Visit/s);
+  await expect(left).not.toContainText(/Years|Opening hours|Social pages/);
   await left.locator('summary', { hasText: 'Words on Plan Your Visit' }).tap();
   await left.getByRole('button', { name: 'This is true of us too: Parking' }).tap();
   await expect(left.getByRole('link', { name: 'Parking' })).toHaveCount(0);
@@ -229,6 +229,7 @@ async function visit(browser: Browser): Promise<void> {
     name,
     address: { streetAddress: '14 Pier Road', addressLocality: 'Rockport' },
   });
+  expect(await text('/')).not.toMatch(/openingHoursSpecification|Watch live/);
   const poster = String(await page.locator('meta[property="og:image"]').getAttribute('content'));
   expect((await request.get(new URL(poster).pathname.replace(/^/, site.origin))).status()).toBe(200);
 
@@ -238,6 +239,8 @@ async function visit(browser: Browser): Promise<void> {
   }
   await expect(page.getByRole('main')).toContainText('The first row on your left is kept for guests');
   await expect(page.getByRole('main')).not.toContainText(/hearing loop|automatic doors|screened/i);
+  expect(await text('/resources')).toMatch(/will stand here/);
+  expect(await text('/resources')).not.toContain('often send people to');
   await page.goto(`${site.origin}/about`);
   await expect(page.getByRole('main')).toContainText('Ruth Alden');
   expect(JSON.stringify(await structuredData(page, 'FAQPage'))).toContain('Rockport');

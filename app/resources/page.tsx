@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/lines.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { churchMessages } from '#lib/church/messages.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -18,18 +20,21 @@ export const generateMetadata = async (): Promise<Metadata> =>
 
 export default async function ResourcesPage() {
   const texts = await pageTexts();
+  const hasCards = currentChurch().resources.length > 0;
   return (
     <>
-      <Static className="bg-limestone pb-16 md:pb-20">
+      <Static className={hasCards ? 'bg-limestone pb-16 md:pb-20' : 'bg-limestone'}>
         <PageHeading title="Resources">
           <p>
-            <Lines of={texts['resources.lead']} />
+            <Lines of={hasCards ? texts['resources.lead'] : churchMessages.noResources} />
             <EditHere of="words:resources.lead" />
           </p>
         </PageHeading>
-        <div className="wrap">
-          <LibraryCards words={texts['resources.cards']} />
-        </div>
+        {hasCards && (
+          <div className="wrap">
+            <LibraryCards words={texts['resources.cards']} />
+          </div>
+        )}
       </Static>
       <Connect {...texts['resources.connect']} />
     </>

@@ -11,6 +11,8 @@ export const churchMessages = {
   ofTheDemo: 'still the demo’s',
   unsaved: 'not saved yet',
   allGroups: 'All settings',
+  noResources:
+    'What we like to pass on will stand here: places to read, to ask and to learn. The first is still to come.',
   logoHelp:
     'A PNG, JPEG or WebP file, best with a clear ground. It stands at the top of every page and makes the icons and the pictures of links.',
   markHelp:
