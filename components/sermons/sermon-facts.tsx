@@ -35,7 +35,7 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
         <div>
           <dt className="text-sm text-ink-2">Series</dt>
           <dd className="mt-1 font-display text-xl">{series}</dd>
-          <dd className="tabular mt-1 text-sm text-ink-2">{`Part ${part} of ${parts}`}</dd>
+          {parts > 1 && <dd className="tabular mt-1 text-sm text-ink-2">{`Part ${part} of ${parts}`}</dd>}
         </div>
       )}
     </Static>
