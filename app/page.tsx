@@ -36,6 +36,7 @@ import { listMinistries } from '#lib/ministries/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
@@ -61,6 +62,7 @@ export default async function HomePage() {
         words={texts['home.hero']}
         closings={await readOr(listNearClosings({}), [])}
         isLive={status?.state === 'live'}
+        hasSermon={hasPlaceForSermon(sermon)}
         churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
         poster={featured && <Poster event={featured} />}
         backdrop={backdropOf(currentChurch().hero, settings)}
@@ -69,7 +71,7 @@ export default async function HomePage() {
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
       <WelcomeLetter texts={texts} />
       <MinistryDoors ministries={ministries} texts={texts} />
-      {(sermon !== null || !currentChurch().set_up_at) && <LatestSermon sermon={sermon} />}
+      {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} />}
       <UpcomingDays events={events} empty={texts['home.empty']} />
       <VisitRoad words={texts['home.road']} />
       {events === null && <FailureToast text={eventMessages.loadFailed} id="events" />}
@@ -78,6 +80,11 @@ export default async function HomePage() {
       <LiveRefresh topic="sermons" />
     </>
   );
+}
+
+/** A church of its own that has no sermon yet promises none; undefined is one that could not be read. */
+function hasPlaceForSermon(sermon: Sermon | null | undefined): boolean {
+  return sermon !== null || !currentChurch().set_up_at;
 }
 
 async function Poster({ event }: { event: Occurrence }) {

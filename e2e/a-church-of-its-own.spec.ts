@@ -220,6 +220,7 @@ async function visit(browser: Browser): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`--color-accent:${color}`));
   await expect(page.locator('.site-name img')).toHaveAttribute('src', /^\/uploads\/logos\//);
   await expect(page.locator('.letter')).toContainText('The kettle is on in Rockport.');
+  await expect(page.getByText('Latest Sermon')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(/Sunday(?: Gathering)?.{0,40}9:00 AM/s);
   const footer = page.getByRole('contentinfo');
   for (const told of [name, '14 Pier Road', phone, '9:00 AM', '5:30 PM', '7:00 PM']) {

@@ -24,6 +24,8 @@ interface HeroProps {
   closings: readonly Closing[];
   /** A service is on, and can be watched. */
   isLive: boolean;
+  /** There is a latest sermon to lead to. */
+  hasSermon: boolean;
   /** The hour by the church's clock, 0 to 23. */
   churchHour: number;
   /** The featured event's poster, or nothing. */
@@ -34,7 +36,8 @@ interface HeroProps {
 }
 
 /** First light over the hills or the town, a greeting, and the two ways on. */
-export function Hero({ words, closings, isLive, churchHour, poster, backdrop, adminActions }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { words, closings, isLive, hasSermon, churchHour, poster, backdrop, adminActions } = props;
   return (
     <section
       aria-label="Welcome"
@@ -51,7 +54,9 @@ export function Hero({ words, closings, isLive, churchHour, poster, backdrop, ad
           <ClosingNotice closings={closings} className="mt-6" />
           {/* Nobody is asked to come to a service that is not as usual. */}
           {!closings.some(hasService) && <Invitation words={words} />}
-          <WaysOn isLive={isLive}>{adminActions}</WaysOn>
+          <WaysOn isLive={isLive} hasSermon={hasSermon}>
+            {adminActions}
+          </WaysOn>
         </div>
         {poster}
       </div>
@@ -67,8 +72,12 @@ function hasService({ occurrences }: Closing): boolean {
   return occurrences.some(({ kind }) => kind === 'service');
 }
 
+interface WaysOnProps extends Pick<HeroProps, 'isLive' | 'hasSermon'> {
+  children: ReactNode;
+}
+
 /** The two ways on, and to the service while it is live. */
-function WaysOn({ isLive, children }: { isLive: boolean; children: ReactNode }) {
+function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       {isLive && (
@@ -79,9 +88,11 @@ function WaysOn({ isLive, children }: { isLive: boolean; children: ReactNode }) 
       <Button href={paths.visit} variant={isLive ? 'light' : 'gold'}>
         Plan Your Visit
       </Button>{' '}
-      <Button href={paths.sermons} variant="light">
-        Latest Sermon
-      </Button>
+      {hasSermon && (
+        <Button href={paths.sermons} variant="light">
+          Latest Sermon
+        </Button>
+      )}
       {children}
     </div>
   );
