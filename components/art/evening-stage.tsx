@@ -50,11 +50,11 @@ function NightSky() {
 function LitChurch() {
   return (
     <>
-      <g fill="#141b38">
+      <g className="fill-night">
         <path d="M862 560V300l38-72 38 72v260ZM862 560H650V440l106-84 106 84Z" />
         <path d="M0 640c260-60 520-70 800-60 190 7 330 20 480 6v134H0Z" />
       </g>
-      <path stroke="#141b38" strokeWidth="7" strokeLinecap="round" d="M900 230v-40M886 202h28" />
+      <path className="stroke-night" strokeWidth="7" strokeLinecap="round" d="M900 230v-40M886 202h28" />
       <g fill="#f6c667">
         <path d="M888 330a12 12 0 0 1 24 0v36h-24ZM886 440a14 14 0 0 1 28 0v40h-28ZM678 470a16 16 0 0 1 32 0v54h-32ZM802 470a16 16 0 0 1 32 0v54h-32Z" />
         <path fill="#f0a35e" d="M734 486a22 22 0 0 1 44 0v76h-44Z" />

@@ -14,7 +14,7 @@ interface RecordingProps {
 /** The newest recording on the screen, once a service is over. */
 export function Recording({ sermon, children }: RecordingProps) {
   return (
-    <div className="overflow-hidden rounded-b-card border border-gold bg-[#141b38]">
+    <div className="overflow-hidden rounded-b-card border border-gold bg-night">
       <SermonMedia
         sermon={sermon}
         sizes="(min-width: 1280px) 1200px, 94vw"

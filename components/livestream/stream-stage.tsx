@@ -4,7 +4,7 @@ import { EveningStage } from '#components/art/evening-stage.tsx';
 /** What the screen shows where nothing plays: the lit church at night, and words over it. */
 export function StreamStage({ children }: { children: ReactNode }) {
   return (
-    <div className="relative overflow-hidden rounded-b-card border border-gold bg-[#141b38]">
+    <div className="relative overflow-hidden rounded-b-card border border-gold bg-night">
       <EveningStage className="aspect-4/3 w-full md:aspect-video md:max-h-[640px]" />
       <StageWords>{children}</StageWords>
     </div>
@@ -14,7 +14,7 @@ export function StreamStage({ children }: { children: ReactNode }) {
 /** Words below the art, or over the foot of it where there is room. */
 export function StageWords({ children }: { children: ReactNode }) {
   return (
-    <div className="inset-x-0 bottom-0 bg-[linear-gradient(#141b3800,#141b38)] p-6 md:absolute md:p-12">
+    <div className="inset-x-0 bottom-0 bg-[linear-gradient(transparent,var(--color-night))] p-6 md:absolute md:p-12">
       <div className="max-w-md">{children}</div>
     </div>
   );
