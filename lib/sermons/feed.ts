@@ -24,7 +24,7 @@ export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): s
 <title>${escapeXml(`Sermons of ${church.name}`)}</title>
 <link>${escapeXml(absoluteUrl(paths.sermons))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.sermonFeed))}"/>
-<description>${escapeXml(`The Sunday messages of ${church.name} in ${placeName(church)}.`)}</description>
+<description>${escapeXml(`The sermons of ${church.name} in ${placeName(church)}.`)}</description>
 <language>en-us</language>
 ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map((sermon) => item(sermon, startOn)).join('')}</channel>
 </rss>
