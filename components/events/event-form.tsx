@@ -116,7 +116,7 @@ function PlaceFields({ form }: FieldsProps) {
 
 const whereaboutsHelp = {
   church: 'Visitors and search engines are shown the way to the church.',
-  elsewhere: 'Visitors find the way when the location has a house number and a street, or a ZIP code.',
+  elsewhere: 'Visitors find the way when the location has a house number and a street, or a postal code.',
 } as const;
 
 function PromotionFields({ form }: FieldsProps) {

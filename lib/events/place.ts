@@ -11,7 +11,7 @@ export type Whereabouts = { at: 'online' } | { at: 'church' } | { at: 'elsewhere
 /** Where an event takes place. An address that was typed is where it says, whoever left it 'At the church'. */
 export function whereaboutsOf({ location, is_offsite }: Place): Whereabouts {
   if (online.test(location)) return { at: 'online' };
-  if (address.test(location)) return { at: 'elsewhere', address: location };
+  if (street.test(location) || code.test(location)) return { at: 'elsewhere', address: location };
   return is_offsite ? { at: 'elsewhere', address: null } : { at: 'church' };
 }
 
@@ -36,5 +36,7 @@ const online = /\b(?:online|zoom|live ?stream)\b/i;
 
 const streetWords =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|highway|hwy|way|court|ct|parkway|pkwy|trail|loop|circle|square';
-/** A house number and a street, or a postal code: 'Room 12' is neither. */
-const address = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');
+/** A house number and a street, or a postal code of digits: 'Room 12' is neither. */
+const street = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');
+/** A postal code with letters: of Ireland ('F91 D2H7'), Great Britain ('SW1A 1AA'), Canada ('K1A 0B1'). */
+const code = /\b(?:[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;

@@ -121,6 +121,10 @@ describe('an event as search engines read it', () => {
     ['400 Main Street', true],
     [`San Gabriel Park, 445 E Morrow St, ${church.city}`, true],
     [`The park, ${church.postalCode}`, true],
+    ['Doorly Park, Sligo F91 D2H7', true],
+    ['Sefton Park, Liverpool L17 1AP', true],
+    ['Stanley Park, Vancouver V6G 1Z4', true],
+    ['Hall B2 at 9AM', false],
   ])('takes the location %j for an address: %s', (location, isAddress) => {
     const data = JSON.parse(JSON.stringify(dataOf(sampleEvent({ location }))));
     expect(typeof data.location.address === 'string').toBe(isAddress);
