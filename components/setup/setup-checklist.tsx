@@ -61,8 +61,8 @@ function Claims({ label, detail, confirmable, claims }: Check & Required<Pick<Ch
       </summary>
       <ul className="ml-9 grid gap-4 pt-1 pb-4">
         {claims.map(({ key, title, href }) => (
-          <li key={key} className="grid justify-items-start gap-1">
-            <PageLink href={href} className="text-link font-semibold">
+          <li key={key} className="grid justify-items-start">
+            <PageLink href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
               {title}
             </PageLink>
             <ConfirmForm names={[key]} what={title} text={setupMessages.confirm} />
