@@ -33,6 +33,7 @@ const permissions: Record<string, string> = {
   'banner/findBanner': 'publicQuery anyone',
   'banner/listBannerItems': 'publicQuery anyone',
   'church/findChurch': 'publicQuery anyone',
+  'church/findOwnFacts': 'privateQuery admin',
   'church/listUnreadableFacts': 'privateQuery admin',
   'church/updateChurch': 'command admin',
   'closings/closeDates': 'command admin',

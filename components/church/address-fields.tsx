@@ -32,14 +32,14 @@ export function AddressFields({ form }: GroupFieldsProps) {
           name="region_name"
           label={labels.region_name}
           isOptional
-          help="In full, such as Texas."
+          help="A state, a province or a county, in full."
         />
         <TextField
           form={form}
           name="region"
           label={labels.region}
           isOptional
-          help="As envelopes have it, such as TX."
+          help="As envelopes have it, such as ‘ON’."
         />
       </div>
       <SelectField form={form} name="country" label={labels.country} options={countries} />

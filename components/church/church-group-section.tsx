@@ -9,20 +9,22 @@ import { churchContent } from '#lib/church/content.ts';
 import { demoFields } from '#lib/church/demo-fields.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
 import { useChurchGroup } from './use-church-group.ts';
 
 interface ChurchGroupSectionProps {
   group: ChurchGroup;
   church: Church;
+  /** The facts that staff wrote or confirmed; undefined until they are known. */
+  ownFacts: readonly StatedFact[] | undefined;
   onSaved: () => void;
   /** Told when it comes to hold something unsaved, and when it does no more. */
   onUnsaved: (group: ChurchGroup, isUnsaved: boolean) => void;
 }
 
 /** A group of the settings page: its form, and what of it is still the demo's. */
-export function ChurchGroupSection({ group, church, onSaved, onUnsaved }: ChurchGroupSectionProps) {
+export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved }: ChurchGroupSectionProps) {
   const { title, noun } = churchGroups[group];
   const opened = useChurchGroup({ group, church, onSaved });
   const { isDirty } = opened.state.form.formState;
@@ -30,7 +32,7 @@ export function ChurchGroupSection({ group, church, onSaved, onUnsaved }: Church
   useEffect(() => onUnsaved(group, isDirty), [group, isDirty, onUnsaved]);
   return (
     <TitledCard id={group} title={title}>
-      <DemoMarks church={church} group={group} />
+      {ownFacts && <DemoMarks church={church} group={group} ownFacts={ownFacts} />}
       <div className="mt-6">
         <ChurchGroupForm group={group} opened={opened}>
           <Button
@@ -47,8 +49,14 @@ export function ChurchGroupSection({ group, church, onSaved, onUnsaved }: Church
   );
 }
 
-function DemoMarks({ church, group }: { church: Church; group: ChurchGroup }) {
-  const fields = demoFields(church, group);
+interface DemoMarksProps {
+  church: Church;
+  group: ChurchGroup;
+  ownFacts: readonly StatedFact[];
+}
+
+function DemoMarks({ church, group, ownFacts }: DemoMarksProps) {
+  const fields = demoFields(church, group, ownFacts);
   if (fields.length === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">

@@ -8,6 +8,7 @@ import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
 import { otherSettings } from './other-settings.tsx';
 import { isChurchGroup, type SettingsGroup, SettingsList } from './settings-list.tsx';
+import { useOwnFacts } from './use-own-facts.ts';
 
 interface SettingsGroupsProps {
   church: Church;
@@ -22,15 +23,22 @@ interface SettingsGroupsProps {
 export function SettingsGroups({ church, current, onSaved }: SettingsGroupsProps) {
   const opened = useOpened(current);
   const { unsaved, tell } = useUnsavedGroups();
+  const ownFacts = useOwnFacts(church);
   return (
     <div className={`grid gap-x-12 gap-y-6 ${current ? 'lg:grid-cols-12 lg:items-start' : ''}`}>
       <div className={current ? 'lg:sticky lg:top-28 lg:col-span-4' : undefined}>
-        <AllGroups church={church} current={current} unsaved={unsaved} />
+        <AllGroups church={church} ownFacts={ownFacts} current={current} unsaved={unsaved} />
       </div>
       {opened.map((id) => (
         <div key={id} hidden={id !== current} className="lg:col-span-8">
           {isChurchGroup(id) ? (
-            <ChurchGroupSection group={id} church={church} onSaved={onSaved} onUnsaved={tell} />
+            <ChurchGroupSection
+              group={id}
+              church={church}
+              ownFacts={ownFacts}
+              onSaved={onSaved}
+              onUnsaved={tell}
+            />
           ) : (
             <OtherSection id={id} />
           )}

@@ -5,7 +5,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { demoFields } from '#lib/church/demo-fields.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { otherSettings } from './other-settings.tsx';
 
@@ -29,6 +29,8 @@ export function isChurchGroup(id: SettingsGroup): id is ChurchGroup {
 
 interface SettingsListProps {
   church: Church;
+  /** The facts that staff wrote or confirmed; undefined until they are known. */
+  ownFacts: readonly StatedFact[] | undefined;
   current: SettingsGroup | null;
   unsaved: ReadonlySet<SettingsGroup>;
   /** Called when one is chosen. */
@@ -36,7 +38,7 @@ interface SettingsListProps {
 }
 
 /** Every group of the settings: what it holds, and whether it has the demo's facts or something unsaved. */
-export function SettingsList({ church, current, unsaved, onChoose }: SettingsListProps) {
+export function SettingsList({ church, ownFacts, current, unsaved, onChoose }: SettingsListProps) {
   return (
     <ul className={`grid ${current ? '' : 'gap-x-10 md:grid-cols-2'}`}>
       {entries.map(({ id, title, holds }) => (
@@ -50,7 +52,7 @@ export function SettingsList({ church, current, unsaved, onChoose }: SettingsLis
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold text-accent">{title}</span>
               {unsaved.has(id) && <Badge tone="ink">{churchMessages.unsaved}</Badge>}
-              {isChurchGroup(id) && demoFields(church, id).length > 0 && (
+              {isChurchGroup(id) && ownFacts && demoFields(church, id, ownFacts).length > 0 && (
                 <Badge tone="sunflower">{churchMessages.ofTheDemo}</Badge>
               )}
             </span>

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { placeText } from '#lib/church/place.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { SetupFact } from '#lib/setup/facts.ts';
 import type { SetupAnswer } from '#lib/setup/form-answer.ts';
@@ -17,6 +17,7 @@ import { ZoneField } from './zone-field.tsx';
 interface ChurchFormProps {
   church: Church;
   demo: Church;
+  own: readonly StatedFact[];
   countries: readonly { code: string; name: string }[];
   zones: readonly string[];
   told: SetupAnswer | null;
@@ -25,8 +26,9 @@ interface ChurchFormProps {
 const next = { label: 'Go on to the services', href: paths.setupStep('services') };
 
 /** The church itself: who it is, where it is, how to reach it, and by which clock it lives. */
-export function ChurchForm({ church, demo, countries, zones, told }: ChurchFormProps) {
-  const { result, isPending, form, left, field, place } = useChurchForm(church, demo, told);
+export function ChurchForm({ countries, zones, ...props }: ChurchFormProps) {
+  const { church } = props;
+  const { result, isPending, form, left, field, place } = useChurchForm(props);
   return (
     <form {...form} className="grid max-w-2xl gap-6">
       <input type="hidden" name="if_match" value={left?.version ?? church.updated_at} />
@@ -61,8 +63,16 @@ function AddressFields({ field }: { field: FieldOf }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <FactField {...field('city')} label="City or town" input={{ autoComplete: 'address-level2' }} />
         <FactField {...field('postal_code')} label="Postal code" input={{ autoComplete: 'postal-code' }} />
-        <FactField {...field('region_name')} label="State or region" help="If addresses have one." />
-        <FactField {...field('region')} label="State or region, short" help="Such as ‘TX’." />
+        <FactField
+          {...field('region_name')}
+          label="State or region"
+          help="A state, a province or a county."
+        />
+        <FactField
+          {...field('region')}
+          label="State or region, short"
+          help="As envelopes have it, such as ‘ON’."
+        />
       </div>
     </>
   );
@@ -71,11 +81,11 @@ function AddressFields({ field }: { field: FieldOf }) {
 /** Facts that may be right for many a church: they are filled in, though they are the demo's. */
 const likely = new Set<SetupFact>(['kind', 'country', 'time_zone']);
 
-function useChurchForm(church: Church, demo: Church, told: SetupAnswer | null) {
+function useChurchForm({ church, demo, own, told }: Omit<ChurchFormProps, 'countries' | 'zones'>) {
   const { left, ...plain } = useFactsForm(told, next.href);
   const fields = left?.fields ?? (plain.result?.ok === false ? plain.result.error.fields : undefined);
   const field = (fact: SetupFact) => {
-    const isDemo = isOfDemo(fact, church, demo) && !likely.has(fact);
+    const isDemo = isOfDemo(fact, church, demo, own) && !likely.has(fact);
     const stored = String(church[fact] ?? '');
     return {
       fact,
@@ -84,7 +94,7 @@ function useChurchForm(church: Church, demo: Church, told: SetupAnswer | null) {
       error: fields?.[fact]?.[0],
     };
   };
-  const isDemoPlace = isOfDemo('latitude', church, demo) && isOfDemo('longitude', church, demo);
+  const isDemoPlace = (['latitude', 'longitude'] as const).every((fact) => isOfDemo(fact, church, demo, own));
   const place = {
     fact: 'place' as const,
     value: left?.typed.place ?? (isDemoPlace ? '' : placeText(church)),

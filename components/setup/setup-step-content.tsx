@@ -38,13 +38,14 @@ export function SetupStepContent({ step, setup, told }: SetupStepContentProps) {
   );
 }
 
-function contentOf(step: SetupStep, { church, service, untouched, checks }: Setup, told: Told) {
+function contentOf(step: SetupStep, { church, ownFacts, service, untouched, checks }: Setup, told: Told) {
   switch (step) {
     case 'church':
       return (
         <ChurchForm
           church={church}
           demo={defaultChurch}
+          own={ownFacts}
           countries={listCountries()}
           zones={listTimeZones()}
           told={toldOfFacts(told)}

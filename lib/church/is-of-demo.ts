@@ -4,10 +4,17 @@ import type { Church } from '#lib/core/church/church-row.ts';
 const sharedWords: readonly (keyof Church)[] = ['region', 'region_name', 'postal_code'];
 
 /**
- * Whether a fact is still the demo's, and so not the church's own. The state and the postal code of a church with a
- * street or a city of its own are its own too, though they may read like the demo's.
+ * Whether a fact is still the demo's, and so not the church's own: `own` are the facts that staff wrote or confirmed.
+ * The state and the postal code of a church with a street or a city of its own are its own too, though they may read
+ * like the demo's.
  */
-export function isOfDemo(fact: keyof Church, church: Church, demo: Church): boolean {
+export function isOfDemo(
+  fact: keyof Church,
+  church: Church,
+  demo: Church,
+  own: readonly (keyof Church)[],
+): boolean {
+  if (own.includes(fact)) return false;
   if (sharedWords.includes(fact) && !(isSame('street', church, demo) && isSame('city', church, demo)))
     return false;
   return isSame(fact, church, demo);

@@ -3,6 +3,7 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { churchContent } from './content.ts';
+import { listOwnFacts } from './own-facts.ts';
 import { readChurch } from './read-church.ts';
 import { readableChurch } from './readable-church.ts';
 
@@ -23,4 +24,12 @@ export const listUnreadableFacts = privateQuery({
     const labels: Readonly<Record<string, string>> = churchContent.labels;
     return row ? readableChurch(row).unreadable.map((fact) => labels[fact] ?? fact) : [];
   },
+});
+
+/** The facts that staff wrote or confirmed: none of them is a leftover of the demo, whatever it reads like. */
+export const findOwnFacts = privateQuery({
+  name: 'findOwnFacts',
+  access: 'admin',
+  input: noInput,
+  run: () => listOwnFacts(db()),
 });

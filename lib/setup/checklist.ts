@@ -23,6 +23,8 @@ export interface Check {
 /** How far a site is on its way to be the church's own. */
 export interface Setup {
   church: Church;
+  /** The facts that staff wrote or confirmed. */
+  ownFacts: readonly StatedFact[];
   /** The main service as its form has it. */
   service: MainService;
   /** Rows of the demo that nobody has changed. */
@@ -45,9 +47,7 @@ export interface OwnContent {
 /** Everything that spoke of the demo's church when the site was new, and whether it still does, in the order of the steps. */
 export function checklist(church: Church, demo: Church, own: OwnContent): Check[] {
   const facts = factChecks.map(({ label, facts, href }) => {
-    const left = facts.filter(
-      (fact) => isOfDemo(fact, church, demo) && hasValue(church[fact]) && !own.facts.includes(fact),
-    );
+    const left = facts.filter((fact) => isOfDemo(fact, church, demo, own.facts) && hasValue(church[fact]));
     return {
       label,
       href,

@@ -51,24 +51,28 @@ export function changeOf(
   /** The facts that staff wrote or confirmed before. */
   own: readonly (keyof Church)[] = [],
 ): Partial<Record<keyof Church, string | null>> {
-  const change: Partial<Record<keyof Church, string | null>> = placeChange(typed.place, church, demo);
-  const confirmed = new Set([...own, ...statedFacts(typed)]);
+  const change: Partial<Record<keyof Church, string | null>> = placeChange(typed.place, church, demo, own);
+  const confirmed = [...own, ...statedFacts(typed)];
   for (const fact of setupFacts) {
     const text = typed[fact];
     if (text === undefined) continue;
-    if (isBlank(text) ? !isOfDemo(fact, church, demo) : text.trim() !== church[fact]) change[fact] = text;
+    if (isBlank(text) ? !isOfDemo(fact, church, demo, own) : text.trim() !== church[fact])
+      change[fact] = text;
   }
   if (change.street === undefined && change.city === undefined) return change;
-  const rest = addressDetails.filter(
-    (name) => !(name in change) && !confirmed.has(name) && isOfDemo(name, church, demo),
-  );
+  const rest = addressDetails.filter((name) => !(name in change) && isOfDemo(name, church, demo, confirmed));
   return { ...change, ...Object.fromEntries(rest.map((name) => [name, null])) };
 }
 
 /** What is to be written for the field of the place on the map. */
-function placeChange(typed: string | undefined, church: Church, demo: Church) {
+function placeChange(
+  typed: string | undefined,
+  church: Church,
+  demo: Church,
+  own: readonly (keyof Church)[],
+) {
   if (typed === undefined || typed.trim() === placeText(church)) return {};
-  if (isBlank(typed) && placeFacts.every((fact) => isOfDemo(fact, church, demo))) return {};
+  if (isBlank(typed) && placeFacts.every((fact) => isOfDemo(fact, church, demo, own))) return {};
   return { ...placeValues(typed) };
 }
 

@@ -14,9 +14,14 @@ test('every fact that staff write belongs to one group', () => {
 });
 
 test('what is still the demo’s is told until the site is set up', () => {
-  expect(demoFields({ ...defaultChurch, phone: null }, 'contact')).toEqual(['email']);
-  expect(demoFields(defaultChurch, 'look')).toEqual([]);
-  expect(demoFields({ ...defaultChurch, set_up_at: defaultChurch.updated_at }, 'contact')).toEqual([]);
+  expect(demoFields({ ...defaultChurch, phone: null }, 'contact', [])).toEqual(['email']);
+  expect(demoFields(defaultChurch, 'look', [])).toEqual([]);
+  expect(demoFields({ ...defaultChurch, set_up_at: defaultChurch.updated_at }, 'contact', [])).toEqual([]);
+});
+
+test('a fact that staff confirmed is the church’s own, though it reads like the demo’s', () => {
+  expect(demoFields(defaultChurch, 'name', [])).toEqual(['name', 'short_name', 'kind']);
+  expect(demoFields(defaultChurch, 'name', ['kind'])).toEqual(['name', 'short_name']);
 });
 
 test('a form holds texts, and a row for each card of the resources', () => {

@@ -76,10 +76,19 @@ test('the place on the map is one field: typed it is the church’s own, emptied
 
 test('a state that was kept is the church’s own: a new street keeps it, and an empty field removes it', () => {
   const church = { ...own, street: '500 Mesa Street', city: 'El Paso', latitude: null, longitude: null };
-  expect(isOfDemo('region', church, defaultChurch)).toBe(false);
-  expect(demoFields(church, 'address')).toEqual([]);
+  expect(isOfDemo('region', church, defaultChurch, [])).toBe(false);
+  expect(demoFields(church, 'address', [])).toEqual([]);
   const typed = { street: '1 Oregon Street', city: 'El Paso', region: 'TX', region_name: '' };
   expect(changeOf(typed, church, defaultChurch)).toEqual({ street: '1 Oregon Street', region_name: '' });
+});
+
+test('a fact like the demo’s that staff confirmed is emptied by its empty field', () => {
+  const typed = { phone: '', email: '', place: '' };
+  expect(changeOf(typed, defaultChurch, defaultChurch, ['phone', 'latitude', 'longitude'])).toEqual({
+    phone: '',
+    latitude: '',
+    longitude: '',
+  });
 });
 
 test('a form that holds exactly the demo’s facts changes none of them', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isSettingsGroup, SettingsList } from '#components/church/settings-list.tsx';
 import { churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
+import type { StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -10,9 +11,15 @@ import { checklist } from '#lib/setup/checklist.ts';
 
 const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0, services: 0 };
 
-function listOf(church = defaultChurch): string[] {
+function listOf(church = defaultChurch, ownFacts: readonly StatedFact[] | undefined = []): string[] {
   const list = (
-    <SettingsList church={church} current="address" unsaved={new Set(['look'])} onChoose={() => undefined} />
+    <SettingsList
+      church={church}
+      ownFacts={ownFacts}
+      current="address"
+      unsaved={new Set(['look'])}
+      onChoose={() => undefined}
+    />
   );
   return renderToStaticMarkup(list).split('<li').slice(1);
 }
@@ -28,6 +35,9 @@ test('the list of settings says what each group holds, which is open, unsaved or
   expect(items.filter((item) => item.includes(churchMessages.unsaved))).toEqual([of('look')]);
   expect(of('contact')).toContain(churchMessages.ofTheDemo);
   expect(of('services')).not.toContain(churchMessages.ofTheDemo);
+  const isMarked = (item: string) => item.includes(churchMessages.ofTheDemo);
+  const confirmed = listOf(defaultChurch, ['phone', 'email']);
+  expect(confirmed.filter(isMarked)).toHaveLength(items.filter(isMarked).length - 1);
   const own = { ...defaultChurch, set_up_at: defaultChurch.updated_at };
   expect(listOf(own).join()).not.toContain(churchMessages.ofTheDemo);
 });
