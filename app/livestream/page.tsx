@@ -19,8 +19,8 @@ import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { livestreamTimes } from '#lib/core/church/service-labels.ts';
-import { churchToday } from '#lib/core/dates/church-time.ts';
-import { standardAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
+import { churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -126,7 +126,10 @@ async function Watching({ settings, sermon, tab, words }: WatchingProps) {
 /** When the services are that can be watched, and when the next one is. */
 async function ServiceTimes() {
   const next = await readOr(findNextStream({}), null);
-  const times = livestreamTimes(currentServices(), standardAbbreviation(currentChurch().time_zone));
+  const { time_zone, is_demo } = currentChurch();
+  // The demo's line has one name of its zone all year.
+  const offset = is_demo ? undefined : (next?.starts_at ?? momentTimestamp(new Date())).slice(-6);
+  const times = livestreamTimes(currentServices(), zoneAbbreviation(time_zone, offset));
   return (
     <div className="relative md:col-span-5">
       {times && <p className="tabular text-balance text-gold md:text-right">{times}</p>}

@@ -1,7 +1,15 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
-/** What a zone's standard time is called for short, whatever the season: 'EST' of America/New_York. */
-export function standardAbbreviation(zone: string): string {
+/**
+ * What a zone's time is called for short: 'EDT' of America/New_York while its clock has the offset '-04:00', 'UTC-03'
+ * where the zone has no name. Without an offset, or for one that the zone no longer has, it is the name in winter.
+ */
+export function zoneAbbreviation(zone: string, offset?: string): string {
   const [block = ''] = tzlib_get_ical_block(zone);
-  return /BEGIN:STANDARD[\s\S]*?TZNAME:(\S+)/.exec(block)?.[1] ?? zone;
+  const times = [...block.matchAll(/TZNAME:(\S+)\s+TZOFFSETFROM:\S+\s+TZOFFSETTO:(\S+)/g)]
+    .map(([, name = '', to]) => ({ name, to: Number(to) }))
+    .sort((one, other) => one.to - other.to);
+  const now = offset && Number(offset.replace(':', ''));
+  const name = (times.find(({ to }) => to === now) ?? times[0])?.name ?? zone;
+  return /^[+-]/.test(name) ? `UTC${name}` : name;
 }
