@@ -6,8 +6,10 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { More } from '#components/ui/more.tsx';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
-import { scrollSpeeds, speedLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
+import { scrollSpeeds, speedLabels } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
+import { zonesWith } from '#lib/announcements/zone-choices.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { WhenField } from './when-field.tsx';
 
 /** The fields of an announcement, with the announcement as visitors will see it. */
@@ -57,7 +59,7 @@ function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
         name="timezone"
         label="Time zone"
         help="Both times are meant in this zone, with its daylight saving time."
-        options={zonesWith(form.watch('timezone') ?? '')}
+        options={zonesWith(form.watch('timezone'), churchTimeZone())}
       />
       <div className="grid gap-6 sm:grid-cols-3">
         <TextField form={form} name="background_color" label="Background" type="color" />
@@ -112,12 +114,4 @@ function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
       )}
     </>
   );
-}
-
-/** The zones to choose from, and the one that is set when it is none of them. */
-function zonesWith(zone: string): { value: string; label: string }[] {
-  const isListed = timeZoneChoices.some(({ value }) => value === zone);
-  return isListed
-    ? [...timeZoneChoices]
-    : [{ value: zone, label: zone.replaceAll('_', ' ') }, ...timeZoneChoices];
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { timeZoneChoices } from '#lib/announcements/messages.ts';
+import { zonesWith } from '#lib/announcements/zone-choices.ts';
+
+test('the zone that is set and the church’s own can be chosen, each once', () => {
+  const added = (...zones: (string | undefined)[]) =>
+    zonesWith(...zones).slice(0, -timeZoneChoices.length || undefined);
+  expect(added('UTC', 'Europe/Dublin')).toEqual([{ value: 'Europe/Dublin', label: 'Europe/Dublin' }]);
+  expect(added('America/El_Paso', 'America/El_Paso')).toEqual([
+    { value: 'America/El_Paso', label: 'America/El Paso' },
+  ]);
+  expect(added(undefined, 'America/Chicago')).toEqual([]);
+});
