@@ -31,7 +31,7 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
 }
 
 const summary =
-  'inline-flex min-h-8 w-fit cursor-pointer items-center text-sm font-semibold text-accent underline-offset-4 hover:underline';
+  'inline-flex min-h-8 w-fit cursor-pointer pointer-coarse:min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline';
 
 function ChangedRow({ change }: { change: LoggedChange }) {
   const fields = changedFields(change);

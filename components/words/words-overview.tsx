@@ -23,7 +23,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
                   Write<span className="sr-only">{` the words of: ${title}`}</span>
                 </a>
               </noscript>
-              <PageLink href={path} className="text-link">
+              <PageLink href={path} className="text-link inline-flex min-h-11 items-center">
                 See it<span className="sr-only">{` on the site: ${title}`}</span>
               </PageLink>
             </p>

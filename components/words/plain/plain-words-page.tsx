@@ -35,10 +35,10 @@ export function PlainWordsPage({ page, forms, insertions, told }: PlainWordsPage
           {page.title}
         </h2>
         <p className="flex gap-6 text-sm font-semibold">
-          <PageLink href={page.path} className="text-link">
+          <PageLink href={page.path} className="text-link inline-flex min-h-11 items-center">
             See it<span className="sr-only">{` on the site: ${page.title}`}</span>
           </PageLink>
-          <PageLink href={paths.churchWords} className="text-link">
+          <PageLink href={paths.churchWords} className="text-link inline-flex min-h-11 items-center">
             All words
           </PageLink>
         </p>
