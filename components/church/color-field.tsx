@@ -40,10 +40,15 @@ export function ColorField<Values extends FieldValues>({
             value={sixDigitColor(value) ?? own}
             onChange={(event) => pick(event.target.value)}
           />
-          <input {...field} {...form.register(name)} className="field w-36 tabular" placeholder="Our own" />
+          <input
+            {...field}
+            {...form.register(name)}
+            className="field w-36 tabular"
+            placeholder="The site’s own"
+          />
           {value && (
             <Button variant="quiet" size="small" onClick={() => pick('')}>
-              Use our own again
+              Use the site’s own again
             </Button>
           )}
         </div>

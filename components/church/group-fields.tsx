@@ -54,7 +54,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
     {
       name: 'giving_text_example',
       isOptional: true,
-      help: 'What people write in the message, such as ‘$20 Missions’.',
+      help: 'What people write in the message, such as ‘20 Missions’.',
     },
   ]),
   social: plainFields([

@@ -14,7 +14,7 @@ export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefi
       className="overflow-hidden rounded-card border border-rule bg-paper"
     >
       <p className="px-5 py-2 text-sm font-bold text-white" style={{ background: 'var(--color-alert)' }}>
-        Today: Fish Fry at 6 PM
+        Today: Supper at 6 PM
       </p>
       <div className="grid gap-5 p-5 sm:grid-cols-[auto_1fr]">
         <DrawnHills />

@@ -11,6 +11,6 @@ export const artMessages = {
   moved: (picked: string) => `moved from ${picked}`,
   made: (picked: string) => `made from ${picked}`,
   contrast: (ratio: number) => `reads at ${ratio.toFixed(1)} to 1 or better`,
-  own: 'our own',
+  own: 'the site’s own',
   working: 'Working it out …',
 } as const;

@@ -53,7 +53,7 @@ test('a restore says what of its rows cannot be read', async () => {
   const lines: string[] = [];
   await tellUnreadable(url, (line) => lines.push(line));
   expect(lines).toEqual([
-    expect.stringContaining('(Time zone, Accent colour)'),
+    expect.stringContaining('(Time zone, First color)'),
     expect.stringContaining(`'Supper' in events cannot be read (2026-13-45)`),
   ]);
 });
