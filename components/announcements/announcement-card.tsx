@@ -11,7 +11,7 @@ import { toast } from '#components/ui/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementMessages, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { showingWords } from '#lib/announcements/showing-words.ts';
 
 const tones: Record<Announcement['display_state'], BadgeTone> = {
   active: 'cedar',
@@ -42,9 +42,7 @@ export function AnnouncementCard({
         <Badge tone={tones[row.display_state]}>{stateLabels[row.display_state]}</Badge>
         {row.is_urgent && <Badge tone="paintbrush">Urgent</Badge>}
         <p className="tabular mr-auto text-sm text-ink-2">
-          <span>
-            {`${localTime(row.start_date)} to ${localTime(row.end_date)} · ${zoneName(row.timezone)}`}
-          </span>
+          <span>{`${showingWords(row)} · ${zoneName(row.timezone)}`}</span>
           {row.link && <span className="block">{`Leads to ${row.link}`}</span>}
         </p>
         <EditControl label={`Edit “${row.message}”`} icon={<Pencil aria-hidden size={17} />} onClick={onEdit}>
@@ -79,15 +77,6 @@ function askDeletion(row: Announcement, onDeleted: () => void): void {
       onConfirm={() => remove(dialog.onClose)}
     />
   ));
-}
-
-/** A local date-time as people write it; one that cannot be read says so. */
-function localTime(text: string): string {
-  const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
-  if (day === null) return announcementMessages.invalidDate;
-  const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number);
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${day}, ${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
 function zoneName(zone: string): string {
