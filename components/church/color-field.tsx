@@ -47,7 +47,7 @@ export function ColorField<Values extends FieldValues>({
             placeholder="The site’s own"
           />
           {value && (
-            <Button variant="quiet" size="small" onClick={() => pick('')}>
+            <Button variant="quiet" size="small" className="px-0" onClick={() => pick('')}>
               Use the site’s own again
             </Button>
           )}

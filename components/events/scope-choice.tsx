@@ -30,8 +30,8 @@ export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceP
   const chosen = options.find((option) => option.value === scope);
   return (
     <fieldset className="rounded-card border border-accent/40 bg-accent/6 p-4 sm:p-5">
-      <legend className="px-1 font-display text-lg">What should change?</legend>
-      <div className="flex flex-wrap gap-2">
+      <legend className="float-left mb-2.5 w-full font-display text-lg">What should change?</legend>
+      <div className="clear-both flex flex-wrap gap-2">
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input
