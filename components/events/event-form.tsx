@@ -10,6 +10,7 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { KindField } from './kind-field.tsx';
@@ -60,6 +61,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
         bucket="event-images"
         help="Without a picture the site draws one for this event."
         isKeptWhenEmpty
+        preview={whole}
       />
       {(!isService || listed) && <PromotionFields form={form} />}
       <FormButtons
@@ -68,6 +70,20 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
         onCancel={onCancel}
       />
     </StaffForm>
+  );
+}
+
+/** A flyer is read, so none of it is cut off. */
+function whole(address: string): ReactNode {
+  return (
+    <div className="relative h-72 w-full overflow-hidden rounded-card bg-limestone">
+      <Picture
+        src={address}
+        alt="The picture as it is now"
+        sizes="(min-width: 700px) 640px, 92vw"
+        style={{ objectFit: 'contain' }}
+      />
+    </div>
   );
 }
 
