@@ -15,13 +15,8 @@ interface ColorFieldProps<Values extends FieldValues> {
 }
 
 /** A colour: picked by eye or typed as it stands in the church's letterhead, or none for the site's own. */
-export function ColorField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  help,
-  own,
-}: ColorFieldProps<Values>) {
+export function ColorField<Values extends FieldValues>(props: ColorFieldProps<Values>) {
+  const { form, name, label, help, own } = props;
   const value: string = form.watch(name) ?? '';
   const error = form.getFieldState(name, form.formState).error?.message;
   const pick = (color: string) =>
