@@ -88,8 +88,14 @@ function PlaceField({ form }: GroupFieldsProps) {
 }
 
 function MapSearch({ form }: GroupFieldsProps) {
-  const [street, city, region, postal_code] = form.watch(['street', 'city', 'region', 'postal_code']);
-  const address = addressLine({ street, city, region, postal_code, region_name: null });
+  const [street, city, region, postal_code, country] = form.watch([
+    'street',
+    'city',
+    'region',
+    'postal_code',
+    'country',
+  ]);
+  const address = addressLine({ street, city, region, postal_code, country, region_name: null });
   return (
     <a
       className="text-link inline-flex min-h-11 items-center text-sm"

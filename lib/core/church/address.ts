@@ -1,9 +1,17 @@
 import type { Church } from './church-row.ts';
 
-type Address = Pick<Church, 'street' | 'city' | 'region' | 'region_name' | 'postal_code'>;
+type Address = Pick<Church, 'street' | 'city' | 'region' | 'region_name' | 'postal_code' | 'country'>;
 
-/** 'Springfield, IL 62701': city, region and postal code as an envelope has them. */
-export function cityLine({ city, region, postal_code }: Address): string {
+/** Where the postal code stands before the city (Universal Postal Union, addressing by country). */
+const codeFirst = new Set(
+  'AR AT BE BG CH CZ DE DK EE ES FI FO FR GL GR HR IS IT LI LT LU MC ME MK NL NO PL PT RO RS SE SI SK SM TR VA'.split(
+    ' ',
+  ),
+);
+
+/** 'Springfield, IL 62701' or '1010 Wien': city, region and postal code as an envelope of the country has them. */
+export function cityLine({ city, region, postal_code, country }: Address): string {
+  if (codeFirst.has(country)) return joined([joined([postal_code, city], ' '), region], ', ');
   return joined([joined([city, region], ', '), postal_code], ' ');
 }
 
