@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnsentText } from '#components/account/unsent-text.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -11,7 +11,8 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
-import { useChurchGroup } from './use-church-group.ts';
+import { forgetDraft, keepDraft, readDraft } from './group-draft.ts';
+import { type OpenedGroup, useChurchGroup } from './use-church-group.ts';
 
 interface ChurchGroupSectionProps {
   group: ChurchGroup;
@@ -26,8 +27,10 @@ interface ChurchGroupSectionProps {
 /** A group of the settings page: its form, and what of it is still the demo's. */
 export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved }: ChurchGroupSectionProps) {
   const { title, noun } = churchGroups[group];
-  const opened = useChurchGroup({ group, church, onSaved });
+  const [draft] = useState(() => readDraft(group));
+  const opened = useChurchGroup({ group, church, draft, onSaved });
   const { isDirty } = opened.state.form.formState;
+  useDraft(group, opened);
   useUnsentText(isDirty);
   useEffect(() => onUnsaved(group, isDirty), [group, isDirty, onUnsaved]);
   return (
@@ -35,17 +38,44 @@ export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved
       {ownFacts && <DemoMarks church={church} group={group} ownFacts={ownFacts} />}
       <div className="mt-6">
         <ChurchGroupForm group={group} opened={opened}>
-          <Button
-            type="submit"
-            pending={opened.state.isPending}
-            variant={isDirty ? 'primary' : 'secondary'}
-            className="justify-self-start"
-          >
-            {`Save ${noun}`}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button
+              type="submit"
+              pending={opened.state.isPending}
+              variant={isDirty ? 'primary' : 'secondary'}
+            >
+              {`Save ${noun}`}
+            </Button>
+            {isDirty && <Discard onPress={() => opened.state.form.reset()} />}
+          </div>
         </ChurchGroupForm>
       </div>
     </TitledCard>
+  );
+}
+
+/** Keeps what is typed and not saved while other pages are open; it is there again with the group. */
+function useDraft(group: ChurchGroup, { state: { form }, opened }: OpenedGroup): void {
+  const values = form.watch();
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) keepDraft(group, { opened, values });
+    else forgetDraft(group);
+  }, [group, isDirty, opened, values]);
+}
+
+/** Gives up what was typed, and the focus to the button that stays. */
+function Discard({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={({ currentTarget }) => {
+        onPress();
+        currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      }}
+    >
+      {churchMessages.discard}
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
+import { listDrafts } from './group-draft.ts';
 import { otherSettings } from './other-settings.tsx';
 import { isChurchGroup, type SettingsGroup, SettingsList } from './settings-list.tsx';
 import { useOwnFacts } from './use-own-facts.ts';
@@ -18,7 +19,7 @@ interface SettingsGroupsProps {
 
 /**
  * The list of groups and the one in hand. A group that was opened stays, out of sight, while others are: what was
- * typed there is not lost, and the list says that it is not saved.
+ * typed there is not lost, and the list says that it is not saved; nor is it when the whole page is left.
  */
 export function SettingsGroups({ church, current, onSaved }: SettingsGroupsProps) {
   const opened = useOpened(current);
@@ -98,7 +99,7 @@ function useOpened(current: SettingsGroup | null): readonly SettingsGroup[] {
 }
 
 function useUnsavedGroups() {
-  const [unsaved, setUnsaved] = useState<ReadonlySet<SettingsGroup>>(new Set());
+  const [unsaved, setUnsaved] = useState<ReadonlySet<SettingsGroup>>(() => new Set(listDrafts()));
   const tell = useCallback((group: SettingsGroup, isUnsaved: boolean) => {
     setUnsaved((before) => {
       if (before.has(group) === isUnsaved) return before;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
@@ -12,11 +12,14 @@ import { churchMessages } from '#lib/church/messages.ts';
 import { churchFields } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
+import type { GroupDraft } from './group-draft.ts';
 
 interface GroupOptions {
   group: ChurchGroup;
   /** The facts as the server has them. */
   church: Church;
+  /** What was typed before, to begin with. */
+  draft?: GroupDraft | null;
   onSaved: () => void;
 }
 
@@ -29,12 +32,12 @@ export interface OpenedGroup {
 }
 
 /** A group's form, which follows what the server has wherever nothing was typed over it. */
-export function useChurchGroup({ group, church, onSaved }: GroupOptions): OpenedGroup {
+export function useChurchGroup({ group, church, draft = null, onSaved }: GroupOptions): OpenedGroup {
   const refresh = useRefresh();
-  const [opened, setOpened] = useState(church);
+  const [opened, setOpened] = useState(draft?.opened ?? church);
   const state = useActionForm({
     schema: schemaOf(group),
-    defaultValues: churchValues(church, group),
+    defaultValues: churchValues(opened, group),
     toInput: (values) => values,
     action: (values) => save(group, values, opened),
     failureText: (message = errorMessages.unreachable) => `${churchMessages.saveFailed}: ${message}`,
@@ -49,12 +52,17 @@ export function useChurchGroup({ group, church, onSaved }: GroupOptions): Opened
     setOpened(now);
     state.form.reset(churchValues(now, group), { keepDirtyValues: isMineKept });
   };
+  const unrestored = useRef(draft);
   const { isDirty } = state.form.formState;
   // A change of this very group waits, for what was typed over it, until it is saved: then both are shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: facts that arrive are taken over once
   useEffect(() => {
-    if (church.updated_at > opened.updated_at && (!isDirty || isSame(group, church, opened)))
-      follow(church, true);
+    const isTyped = isDirty || unrestored.current !== null;
+    if (unrestored.current) state.form.reset(unrestored.current.values, { keepDefaultValues: true });
+    unrestored.current = null;
+    if (church.updated_at <= opened.updated_at) return;
+    if (isSame(group, church, opened)) setOpened(church);
+    else if (!isTyped) follow(church, true);
   }, [church.updated_at]);
   return { state, opened, setOpened };
 }

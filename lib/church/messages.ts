@@ -10,6 +10,7 @@ export const churchMessages = {
     `What the database has here cannot be read, so pages go without it: ${facts.join(', ')}. Please fill it in again and save.`,
   ofTheDemo: 'still the demo’s',
   unsaved: 'not saved yet',
+  discard: 'Discard what I typed',
   allGroups: 'All settings',
   noResources:
     'What we like to pass on will stand here: places to read, to ask and to learn. The first is still to come.',

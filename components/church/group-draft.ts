@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { ChurchValues } from '#lib/church/form-values.ts';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { type Church, churchRow } from '#lib/core/church/church-row.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+
+/** What was typed into a group's form and is not saved. */
+export interface GroupDraft {
+  /** The facts that it was typed over. */
+  opened: Church;
+  values: ChurchValues;
+}
+
+const stored = z.object({
+  opened: churchRow,
+  values: z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.string()))])),
+});
+
+/** The draft of a group in this tab; null where there is none, or none that this version of the site can read. */
+export function readDraft(group: ChurchGroup): GroupDraft | null {
+  try {
+    const draft = stored.parse(JSON.parse(readStored('sessionStorage', keyOf(group)) ?? 'null'));
+    const isWhole = churchGroups[group].fields.every((field) => field in draft.values);
+    return isWhole ? (draft as unknown as GroupDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the draft of a group until the tab is closed. */
+export function keepDraft(group: ChurchGroup, draft: GroupDraft): void {
+  writeStored('sessionStorage', keyOf(group), JSON.stringify(draft));
+}
+
+/** Forgets the draft of a group. */
+export function forgetDraft(group: ChurchGroup): void {
+  removeStored('sessionStorage', keyOf(group));
+}
+
+/** The groups that have a draft in this tab. */
+export function listDrafts(): ChurchGroup[] {
+  return (Object.keys(churchGroups) as ChurchGroup[]).filter((group) => readDraft(group) !== null);
+}
+
+function keyOf(group: ChurchGroup): string {
+  return `belltower.settings-draft.${group}`;
+}
