@@ -70,6 +70,7 @@ test('a church of its own name, zone, services, look, people and words is made f
   await test.step('words', () => writeTheLetter(page));
   await test.step('ready', () => finish(page));
   await test.step('a visitor finds all of it, and nothing of the demo', () => visit(browser));
+  await test.step('the settings are left and found again', () => leaveTheSettings(page));
   await test.step('two people save the same group', () => saveTheSameGroup(page));
   await test.step('Auckland', () => moveToAuckland(page));
 });
@@ -275,6 +276,27 @@ async function visit(browser: Browser): Promise<void> {
     ).toEqual([]);
   }
   await context.close();
+}
+
+/** What is typed in the settings is there again after another page, until it is saved or given up. */
+async function leaveTheSettings(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/church-settings?group=giving`);
+  const giving = page.getByRole('region', { name: 'Giving' });
+  const address = giving.getByLabel('Online giving');
+  await address.fill('give.harborlight.example');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sermons' }).tap();
+  await expect(page).toHaveURL(`${site.origin}/sermons`);
+  await page.goto(`${site.origin}/church-settings`);
+  await page.getByRole('link', { name: /^Giving not saved yet/ }).tap();
+  await expect(address).toHaveValue('give.harborlight.example');
+  await page.reload();
+  await expect(address).toHaveValue('give.harborlight.example');
+  await giving.getByRole('button', { name: 'Discard what I typed' }).tap();
+  await expect(address).toHaveValue('');
+  await expect(giving.getByRole('button', { name: 'Save ways to give' })).toBeFocused();
+  await page.reload();
+  await expect(giving.getByRole('button', { name: 'Save ways to give' })).toBeVisible();
+  await expect(address).toHaveValue('');
 }
 
 /** Each with the same group open: the second is told of the first's change, and loses nothing. */
