@@ -19,10 +19,17 @@ export function ConfirmForm({ names, what, text }: ConfirmFormProps) {
   const router = useRouter();
   const { result, isPending, form } = usePlainForm(confirmOwnFormAction, { onDone: () => router.refresh() });
   return (
-    <form {...form} className="ml-9 grid justify-items-start gap-2">
+    <form {...form} className="grid justify-items-start gap-2">
       <input type="hidden" name="names" value={names.join(' ')} />
       {result?.ok === false && <FormNotice isRefusal text={result.error.message} />}
-      <Button type="submit" variant="quiet" size="small" pending={isPending} aria-label={`${text}: ${what}`}>
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        pending={isPending}
+        aria-label={`${text}: ${what}`}
+        className="px-0"
+      >
         {text}
       </Button>
     </form>

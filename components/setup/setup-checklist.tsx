@@ -41,7 +41,9 @@ function Fact({ label, detail, href, confirmable }: Check) {
         <ArrowRight aria-hidden size={18} className="text-accent" />
       </PageLink>
       {confirmable.length > 0 && (
-        <ConfirmForm names={confirmable} what={label} text={setupMessages.confirm} />
+        <div className="ml-9">
+          <ConfirmForm names={confirmable} what={label} text={setupMessages.confirm} />
+        </div>
       )}
     </>
   );
@@ -69,7 +71,11 @@ function Claims({ label, detail, confirmable, claims }: Check & Required<Pick<Ch
           </li>
         ))}
       </ul>
-      {claims.length > 1 && <ConfirmForm names={confirmable} what={label} text={setupMessages.confirmAll} />}
+      {claims.length > 1 && (
+        <div className="ml-9">
+          <ConfirmForm names={confirmable} what={label} text={setupMessages.confirmAll} />
+        </div>
+      )}
     </details>
   );
 }
