@@ -27,7 +27,6 @@ import { paths } from '#lib/core/site/paths.ts';
 import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
-import type { Occurrence } from '#lib/events/occurrence.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
@@ -50,7 +49,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const texts = await pageTexts();
   const selected = view.chosen ?? view.today;
   const loaded = await readOr(occurrencesOf(view, selected), null);
-  const [ofMonth, ofDay, services, listed] = loaded ?? [null, null, [], null];
+  const { ofMonth, ofDay, services, servicesOfDay, listed } = loaded ?? nothingLoaded;
   const closings = await readOr(listComingClosings({}), []);
   const shown = { view, closings, isLoaded: loaded !== null };
   return (
@@ -61,14 +60,14 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       </PageHeading>
       <div className="wrap calendar-columns grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <CalendarMonth {...shown} weeks={monthWeeks(view.month, ofMonth ?? [])} />
+          <CalendarMonth {...shown} weeks={monthWeeks(view.month, ofMonth, services)} />
         </div>
         <div className="calendar-side grid content-start gap-8 lg:col-span-4">
           <CalendarDayPanel
             view={view}
             date={selected}
             occurrences={ofDay}
-            services={services}
+            services={servicesOfDay}
             closings={closingsOn(closings, selected)}
           />
           <CalendarSubscribe />
@@ -83,18 +82,20 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   );
 }
 
-/** Those of the month in sight, of the selected date, its services beside the events, and those of the list below. */
-function occurrencesOf(
-  { month, isPast }: CalendarView,
-  selected: DateText,
-): Promise<[ofMonth: Occurrence[], ofDay: Occurrence[], services: Occurrence[], listed: Occurrence[]]> {
+const nothingLoaded = { ofMonth: [], ofDay: null, services: [], servicesOfDay: [], listed: null };
+
+/** What is on in the month in sight and on the selected date, the services beside the events, and the list below. */
+async function occurrencesOf({ month, isPast }: CalendarView, selected: DateText) {
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
-  return Promise.all([
-    listOccurrences(sheetBounds(month)),
-    listOccurrences({ from: selected, to: selected }),
-    listUnlistedServices({ date: selected }),
+  const [sheet, day] = [sheetBounds(month), { from: selected, to: selected }];
+  const [ofMonth, ofDay, services, servicesOfDay, listed] = await Promise.all([
+    listOccurrences(sheet),
+    listOccurrences(day),
+    listUnlistedServices(sheet),
+    listUnlistedServices(day),
     list({ limit: calendarListLimit }),
   ]);
+  return { ofMonth, ofDay, services, servicesOfDay, listed };
 }
 
 function StaffButtons() {

@@ -85,9 +85,9 @@ function Day({ view, date, occurrences, services }: DayProps) {
 
 /** The services of the day by name and time, or that nothing is on; and whom to ask. */
 function NothingOn({ services }: { services: readonly Occurrence[] }) {
-  const titles = services.map(({ id, title, short_title, time, status }) => (
-    <PageLink key={id} href={paths.visit} className="block underline-offset-4 hover:underline">
-      {eventMessages.serviceOn(short_title ?? title, time, statusName(status))}
+  const titles = services.map((service) => (
+    <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
+      {eventMessages.serviceOn({ ...service, said: statusName(service.status) })}
     </PageLink>
   ));
   return (

@@ -3,6 +3,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { eventMessages } from '#lib/events/messages.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
@@ -40,7 +41,7 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
         <span className="sr-only">{formatDate(date, 'EEEE, MMMM')} </span>
         <span className="wall-number">{number}</span>
         <span className="sr-only">
-          {`, ${date.slice(0, 4)}${isToday ? ', today' : ''}${isLoaded ? `, ${eventCount(occurrences.length)}` : ''}`}
+          {`, ${date.slice(0, 4)}${isToday ? ', today' : ''}${isLoaded ? `, ${whatIsOn(cell)}` : ''}`}
         </span>
         {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
         {closings.map((closing) => (
@@ -113,7 +114,11 @@ function Title({ occurrence, isForPaper }: TitleProps) {
   );
 }
 
-function eventCount(count: number): string {
-  if (count === 0) return 'no events';
-  return count === 1 ? '1 event' : `${count} events`;
+/** How many events the day has, or by name and time the services of one that has none. */
+function whatIsOn({ occurrences: { length }, services }: DayCell): string {
+  if (length > 0) return length === 1 ? '1 event' : `${length} events`;
+  const named = services.map((service) =>
+    eventMessages.serviceOn({ ...service, said: statusName(service.status) }),
+  );
+  return named.join(', ') || 'no events';
 }

@@ -1,3 +1,11 @@
+interface ServiceOnDay {
+  title: string;
+  short_title: string | null;
+  time: string;
+  /** How it is held where that differs, 'Cancelled'. */
+  said: string | null;
+}
+
 /** What is said about events, on screen and by the API. */
 export const eventMessages = {
   titleRequired: 'Title is required',
@@ -32,8 +40,8 @@ export const eventMessages = {
   /** A day of the calendar on which nothing is. */
   nothingOn: 'No events scheduled for this date',
   /** A day of the calendar with a church service that is no event of it. */
-  serviceOn: (name: string, time: string, said: string | null) =>
-    said ? `${name} at ${time}: ${said.toLowerCase()}` : `${name} at ${time}`,
+  serviceOn: ({ title, short_title, time, said }: ServiceOnDay) =>
+    `${short_title ?? title} at ${time}${said ? `: ${said.toLowerCase()}` : ''}`,
   noServices: 'No church service is on the site. The first one you add shows everywhere at once.',
   servicesLoadFailed: (message?: string) =>
     message ? `Failed to load services: ${message}` : 'Failed to load services. Please try again.',

@@ -21,6 +21,8 @@ export interface DayCell {
   isInMonth: boolean;
   /** What is on that day, a multi-day event on each of its days. */
   occurrences: Occurrence[];
+  /** The church services of that day that are no events of the calendar. */
+  services: Occurrence[];
 }
 
 /** Days of a month's sheet: six weeks, so that every month has the same shape. */
@@ -59,10 +61,15 @@ export function sheetBounds(month: MonthText): { from: DateText; to: DateText } 
   return { from: toDateText(first), to: toDateText(first + cellCount - 1) };
 }
 
-/** The six weeks of a month's sheet, from Sunday to Saturday, with what is on each day. */
-export function monthWeeks(month: MonthText, occurrences: readonly Occurrence[]): DayCell[][] {
+/** The six weeks of a month's sheet, from Sunday to Saturday, with what is on each day and the services beside it. */
+export function monthWeeks(
+  month: MonthText,
+  occurrences: readonly Occurrence[],
+  services: readonly Occurrence[],
+): DayCell[][] {
   const first = firstCell(month);
   const byDay = occurrencesByDay(occurrences, first);
+  const servicesByDay = occurrencesByDay(services, first);
   const cells = Array.from({ length: cellCount }, (_, index): DayCell => {
     const date = toDateText(first + index);
     return {
@@ -70,6 +77,7 @@ export function monthWeeks(month: MonthText, occurrences: readonly Occurrence[])
       number: dayOfMonth(first + index),
       isInMonth: monthOfDate(date) === month,
       occurrences: byDay[index] ?? [],
+      services: servicesByDay[index] ?? [],
     };
   });
   return Array.from({ length: cellCount / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));

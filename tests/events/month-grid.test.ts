@@ -5,7 +5,7 @@ import { sampleEvent, sampleSeries } from './sample-events.ts';
 
 describe('the sheet of a month', () => {
   it('has six weeks from Sunday to Saturday, with the neighbouring months’ days around', () => {
-    const weeks = monthWeeks('2026-11', []);
+    const weeks = monthWeeks('2026-11', [], []);
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
     expect(weeks[0]?.[0]).toMatchObject({ date: '2026-11-01', number: 1, isInMonth: true });
     expect(weeks[5]?.[6]).toMatchObject({ date: '2026-12-12', number: 12, isInMonth: false });
@@ -19,7 +19,7 @@ describe('the sheet of a month', () => {
       sampleEvent({ id: 'retreat', title: 'Retreat', date: '2026-10-30', end_date: '2026-11-03' }),
     ];
     const { from, to } = sheetBounds('2026-11');
-    const days = monthWeeks('2026-11', occurrencesBetween(events, from, to, '2026-11-01')).flat();
+    const days = monthWeeks('2026-11', occurrencesBetween(events, from, to, '2026-11-01'), []).flat();
     const on = (title: string) =>
       days.filter((day) => day.occurrences.some((event) => event.title === title)).map((day) => day.date);
     expect(on('Retreat')).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);

@@ -43,13 +43,13 @@ export const findService = publicQuery({
   },
 });
 
-/** The dates of services that are not among the events, on one day. */
+/** The dates of services that are not among the events, from one day to another. */
 export const listUnlistedServices = publicQuery({
   name: 'listUnlistedServices',
-  input: z.object({ date: z.string().refine(isDateText) }),
-  run: async ({ date }): Promise<Occurrence[]> => {
+  input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText) }),
+  run: async ({ from, to }): Promise<Occurrence[]> => {
     const unlisted = (await readServices()).filter((service) => !isListed(service));
-    return occurrencesBetween(unlisted, date, date, churchToday());
+    return occurrencesBetween(unlisted, from, to, churchToday());
   },
 });
 

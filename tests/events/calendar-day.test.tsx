@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CalendarDay } from '#components/events/calendar-day.tsx';
+import { monthWeeks, sheetBounds } from '#lib/events/month-grid.ts';
+import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { sampleDate, sampleService } from './church-services/samples.ts';
+import { sampleEvent } from './sample-events.ts';
+
+const today = '2026-11-03';
+const view = { chosen: null, today, month: '2026-11', isPast: false, isWholeDay: false };
+
+/** The name of a day's cell, as a screen reader has it. */
+function nameOf(date: string): string {
+  const { from, to } = sheetBounds(view.month);
+  const service = sampleService({ date: '2026-11-08', title: 'Sunday Service', time: '10:30 AM' });
+  const exceptions = [sampleDate('2026-11-15', 'cancelled')];
+  const services = occurrencesBetween([{ ...service, exceptions }], from, to, today);
+  const events = occurrencesBetween([sampleEvent({ date: '2026-11-22', title: 'Supper' })], from, to, today);
+  const cell = monthWeeks(view.month, events, services)
+    .flat()
+    .find((day) => day.date === date);
+  const html = cell && renderToStaticMarkup(<CalendarDay view={view} cell={cell} isLoaded closings={[]} />);
+  return (html ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+}
+
+it('names the church service of a day without events, and how it is held', () => {
+  expect(nameOf('2026-11-08')).toBe('Sunday, November 8, 2026, Sunday Service at 10:30 AM');
+  expect(nameOf('2026-11-15')).toBe('Sunday, November 15, 2026, Sunday Service at 10:30 AM: cancelled');
+  expect(nameOf('2026-11-09')).toBe('Monday, November 9, 2026, no events');
+});
+
+it('counts the events of a day that has some', () => {
+  expect(nameOf('2026-11-22')).toMatch(/^Sunday, November 22, 2026, 1 event, /);
+});
