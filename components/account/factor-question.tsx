@@ -1,7 +1,7 @@
 'use client';
 
-import '#components/form/choice.css';
 import { useState } from 'react';
+import { ChoiceField } from '#components/form/choice-field.tsx';
 import { factorTexts } from '#lib/account/messages.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
@@ -77,16 +77,10 @@ function FactorChoice({
   onChoose: (id: string) => void;
 }) {
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">Confirm with</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {factors.map(({ id, friendly_name }) => (
-          <label key={id} className="choice">
-            <input type="radio" name="factor" checked={id === chosenId} onChange={() => onChoose(id)} />
-            <span>{friendly_name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceField
+      label="Confirm with"
+      options={factors.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))}
+      radio={(id) => ({ name: 'factor', checked: id === chosenId, onChange: () => onChoose(id) })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import '#components/form/choice.css';
 import { useState } from 'react';
+import { ChoiceField } from '#components/form/choice-field.tsx';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { factorTexts } from '#lib/account/messages.ts';
@@ -83,16 +83,10 @@ interface ChannelChoiceProps {
 
 function ChannelChoice({ channel, onChoose }: ChannelChoiceProps) {
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">Send the code by</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {smsChannels.map((each) => (
-          <label key={each} className="choice">
-            <input type="radio" name="channel" checked={each === channel} onChange={() => onChoose(each)} />
-            <span>{factorTexts.channels[each]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceField
+      label="Send the code by"
+      options={smsChannels.map((value) => ({ value, label: factorTexts.channels[value] }))}
+      radio={(each) => ({ name: 'channel', checked: each === channel, onChange: () => onChoose(each) })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import '#components/form/choice.css';
+import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { FormNotice } from '#components/form/form-notice.tsx';
 import { useFormAction } from '#components/form/use-form-action.ts';
@@ -60,20 +60,15 @@ function useFactorForm() {
 
 function SendCode({ name, isAgain }: { name: string; isAgain: boolean }) {
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">{`Send the code to ${name} by`}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {smsChannels.map((channel, place) => (
-          <label key={channel} className="choice">
-            <input type="radio" name="channel" value={channel} defaultChecked={place === 0} />
-            <span>{factorTexts.channels[channel]}</span>
-          </label>
-        ))}
-      </div>
+    <ChoiceField
+      label={`Send the code to ${name} by`}
+      options={smsChannels.map((value) => ({ value, label: factorTexts.channels[value] }))}
+      radio={(channel) => ({ name: 'channel', defaultChecked: channel === smsChannels[0] })}
+    >
       <Button type="submit" variant="secondary" name="intent" value="send" className="mt-4">
         {isAgain ? 'Send another code' : 'Send the code'}
       </Button>
-    </fieldset>
+    </ChoiceField>
   );
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
-import '#components/form/choice.css';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { quickTimeLabels, showsFrom, showsOn, showsOtherwise } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
@@ -26,21 +26,15 @@ interface WhenFieldProps {
 export function WhenField({ form }: WhenFieldProps) {
   const { chosen, choose, time, today } = useQuickTime(form);
   return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">When</legend>
-      <div className="flex flex-wrap gap-2">
-        {quickTimes.map((choice) => (
-          <label key={choice} className="choice">
-            <input
-              type="radio"
-              name="quick-time"
-              checked={chosen === choice}
-              onChange={() => choose(choice, choice === 'until' ? addDays(today, 7) : today)}
-            />
-            <span>{quickTimeLabels[choice]}</span>
-          </label>
-        ))}
-      </div>
+    <ChoiceField
+      label="When"
+      options={whenOptions}
+      radio={(choice) => ({
+        name: 'quick-time',
+        checked: chosen === choice,
+        onChange: () => choose(choice, choice === 'until' ? addDays(today, 7) : today),
+      })}
+    >
       {chosen === 'until' && (
         <FormField label="Last day" className="mt-4 max-w-60">
           {(field) => (
@@ -58,9 +52,11 @@ export function WhenField({ form }: WhenFieldProps) {
       <p aria-live="polite" className="mt-3 text-sm text-ink-2">
         {timeWords(time)}
       </p>
-    </fieldset>
+    </ChoiceField>
   );
 }
+
+const whenOptions = quickTimes.map((value) => ({ value, label: quickTimeLabels[value] }));
 
 /** The choice that the form's two times stand for, and the way to another. */
 function useQuickTime(form: WhenFieldProps['form']) {

@@ -1,6 +1,5 @@
 'use client';
 
-import '#components/form/choice.css';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
@@ -23,7 +22,7 @@ export function ClosingForm(props: ClosingFormProps) {
     <StaffForm onSubmit={submit} className="grid gap-5">
       <ErrorSummary form={form} />
       <DayFields form={form} choice={choice} onChoose={choose} />
-      <ChoiceField form={form} name="mode" label="How" options={modeOptions} />
+      <ChoiceField label="How" options={modeOptions} radio={() => form.register('mode')} />
       {form.watch('mode') === 'late' && (
         <TextField form={form} name="new_time" label="Starts at" type="time" className="max-w-52" />
       )}
@@ -54,6 +53,7 @@ function deedOf({ mode, from, to, after_time }: ClosingFormValues): string {
   return closingDeed({ mode, from: first, to: to || first, after_time: after_time || null }, today);
 }
 
+const dayOptions = dayChoices.map((value) => ({ value, label: dayChoiceLabels[value] }));
 const modeLabels = { cancelled: 'Cancelled', online: 'Online only', late: 'Starts late' };
 const modeOptions = closingModes.map((value) => ({ value, label: modeLabels[value] }));
 
@@ -66,22 +66,11 @@ interface DayFieldsProps {
 function DayFields({ form, choice, onChoose }: DayFieldsProps) {
   const hasDate = choice === 'date' || choice === 'range';
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">What</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {dayChoices.map((value) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name="days"
-              value={value}
-              checked={choice === value}
-              onChange={() => onChoose(value)}
-            />
-            <span>{dayChoiceLabels[value]}</span>
-          </label>
-        ))}
-      </div>
+    <ChoiceField
+      label="What"
+      options={dayOptions}
+      radio={(value) => ({ name: 'days', checked: choice === value, onChange: () => onChoose(value) })}
+    >
       <div className="mt-4 grid gap-4 empty:hidden sm:grid-cols-3">
         {hasDate && (
           <TextField form={form} name="from" label={choice === 'range' ? 'First day' : 'Date'} type="date" />
@@ -97,6 +86,6 @@ function DayFields({ form, choice, onChoose }: DayFieldsProps) {
           />
         )}
       </div>
-    </fieldset>
+    </ChoiceField>
   );
 }

@@ -117,8 +117,7 @@ function PlaceFields({ form }: FieldsProps) {
         isOptional={form.watch('kind') === 'service'}
       />
       <ChoiceField
-        form={form}
-        name="whereabouts"
+        radio={() => form.register('whereabouts')}
         label="Where is that?"
         options={[
           { value: 'church', label: 'At the church' },

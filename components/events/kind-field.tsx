@@ -6,8 +6,7 @@ import type { EventFormValues } from '#lib/events/form-values.ts';
 export function KindField({ form }: { form: UseFormReturn<EventFormValues> }) {
   return (
     <ChoiceField
-      form={form}
-      name="kind"
+      radio={() => form.register('kind')}
       label="What is it?"
       options={[
         { value: 'event', label: 'Event' },

@@ -24,8 +24,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
     <fieldset className="grid gap-5 rounded-card border border-rule bg-white/50 p-4 sm:p-5">
       <legend className="float-left font-display text-lg">How often</legend>
       <ChoiceField
-        form={form}
-        name="recurrence_type"
+        radio={() => form.register('recurrence_type')}
         label="Does it repeat?"
         options={[
           { value: 'one_time', label: 'One-time' },

@@ -1,35 +1,31 @@
 'use client';
 
 import './choice.css';
-import { useId } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface ChoiceFieldProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: FieldPath<Values>;
+interface ChoiceFieldProps<Value extends string> {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: Value; label: string }[];
+  /** What each button is besides its value: a registered field, or the one that is checked and what to do else. */
+  radio: (value: Value) => ComponentProps<'input'>;
   /** A sentence below that says what the choice means. */
   help?: string;
+  /** What stands below and belongs to the choice. */
+  children?: ReactNode;
 }
 
 /** One of a few, all in sight: radio buttons as chips. */
-export function ChoiceField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  options,
-  help,
-}: ChoiceFieldProps<Values>) {
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, options, radio, help, children } = props;
   const helpId = useId();
   return (
-    <fieldset aria-describedby={help && helpId}>
+    <fieldset aria-describedby={help && helpId} className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label key={option.value} className="choice">
-            <input type="radio" value={option.value} {...form.register(name)} />
-            <span>{option.label}</span>
+        {options.map(({ value, label: text }) => (
+          <label key={value} className="choice wrap-anywhere">
+            <input type="radio" value={value} {...radio(value)} />
+            <span>{text}</span>
           </label>
         ))}
       </div>
@@ -38,6 +34,7 @@ export function ChoiceField<Values extends FieldValues>({
           {help}
         </p>
       )}
+      {children}
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import '#components/form/choice.css';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '#components/form/choice-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { anchorOf } from '#lib/ministries/category.ts';
 import type { MinistryFormValues } from './ministry-form-values.ts';
@@ -17,31 +17,31 @@ export function CategoryField({ form }: CategoryFieldProps) {
   const { categories, chosen, isOther, choose } = useChosenCategory(form);
   const group = useId();
   return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="text-sm font-semibold">Category</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {categories.map(({ name, anchor }) => (
-          <Choice key={anchor} group={group} isChosen={anchor === chosen} onChoose={() => choose(name)}>
-            {name}
-          </Choice>
-        ))}
-        <Choice group={group} isChosen={isOther} onChoose={() => choose('')}>
-          Another…
-        </Choice>
-      </div>
+    <ChoiceField
+      label="Category"
+      options={[...categories.map(({ name }) => ({ value: name, label: name })), another]}
+      radio={(value) => ({
+        name: group,
+        checked: value === another.value ? isOther : anchorOf(value) === chosen,
+        onChange: () => choose(value),
+      })}
+    >
       {isOther ? (
         <TextField
           form={form}
           name="category"
+          className="mt-3"
           label="Name of the category"
           help="It gets a heading and a tab of its own on this page, as long as a ministry is in it."
         />
       ) : (
         <Problem form={form} />
       )}
-    </fieldset>
+    </ChoiceField>
   );
 }
+
+const another = { value: '', label: 'Another…' };
 
 /** The anchor of the category that the form holds, and whether it is to be named by hand. */
 function useChosenCategory(form: CategoryFieldProps['form']) {
@@ -58,28 +58,12 @@ function useChosenCategory(form: CategoryFieldProps['form']) {
   return { categories, chosen: isOther ? null : known?.anchor, isOther, choose };
 }
 
-interface ChoiceProps {
-  group: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Choice({ group, isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="choice wrap-anywhere">
-      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      <span>{children}</span>
-    </label>
-  );
-}
-
 /** The field's error, as long as there is no field to show it. */
 function Problem({ form }: CategoryFieldProps) {
   const message = form.getFieldState('category', form.formState).error?.message;
   if (!message) return null;
   return (
-    <p role="alert" className="text-sm font-semibold text-paintbrush">
+    <p role="alert" className="mt-3 text-sm font-semibold text-paintbrush">
       {message}
     </p>
   );
