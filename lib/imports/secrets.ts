@@ -1,11 +1,9 @@
+import { perProcess } from '#lib/core/platform/per-process.ts';
+
 /** What unlocks sources that are being read, by the run: in the memory of the process that was told, and nowhere else. */
 type Secrets = Readonly<Record<string, unknown>>;
 
-// Server and application are bundled apart but share one process.
-const key = Symbol.for('belltower.import-secrets');
-const holder = globalThis as { [key]?: Map<string, Secrets> };
-holder[key] ??= new Map();
-const held = holder[key];
+const held = perProcess('import-secrets', () => new Map<string, Secrets>());
 
 /** Keeps what unlocks the source of a run until it is read. */
 export function holdSecrets(run: string, secrets: Secrets): void {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { PageTextKey } from './register.ts';
 
 /** Words that staff are writing and nobody has saved. */
@@ -7,11 +8,7 @@ interface Draft {
   readonly value: unknown;
 }
 
-// Actions and pages are bundled apart but share one process.
-const symbol = Symbol.for('belltower.words-draft');
-const holder = globalThis as { [symbol]?: AsyncLocalStorage<Draft> };
-holder[symbol] ??= new AsyncLocalStorage();
-const drafts = holder[symbol];
+const drafts = perProcess('words-draft', () => new AsyncLocalStorage<Draft>());
 
 /** Runs with words of a draft in the place of those that are stored. What is rendered so is never kept. */
 export function runWithDraft<Result>(draft: Draft, run: () => Result): Result {

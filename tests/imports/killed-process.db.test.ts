@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, expect, test } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import type { Stops } from '#tests/support/import-process.ts';
 import { toldBeforeKill } from '#tests/support/killed-process.ts';
@@ -9,12 +10,12 @@ import { workHere } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
-const key = Symbol.for('belltower.database');
+const shared = perProcess('database', (): { client?: PrismaClient | undefined } => ({}));
 
 // Other files of this process go on with their own.
-const before = (globalThis as Record<symbol, unknown>)[key];
+const before = shared.client;
 afterAll(async () => {
-  Object.assign(globalThis, { [key]: before });
+  shared.client = before;
   for (const database of databases) await database.drop();
 });
 
@@ -65,7 +66,7 @@ async function goOn(url: string) {
   const client = new PrismaClient({
     adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
   });
-  Object.assign(globalThis, { [key]: client });
+  shared.client = client;
   // Waits for the transaction that the process has left behind.
   await client.$queryRaw`SELECT 1 FROM pg_advisory_lock(hashtext('belltower.imports')), pg_advisory_unlock_all()`;
   const events = await client.event.count();

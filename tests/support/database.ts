@@ -2,7 +2,9 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
+import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { databaseAddress } from './postgres.ts';
 
 /**
@@ -95,6 +97,5 @@ async function empty(client: Client): Promise<void> {
 }
 
 async function closePool(): Promise<void> {
-  const held = (globalThis as Record<symbol, unknown>)[Symbol.for('belltower.database')];
-  if (held) await (held as { $disconnect(): Promise<void> }).$disconnect();
+  await perProcess('database', (): { client?: PrismaClient | undefined } => ({})).client?.$disconnect();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 
@@ -22,25 +23,25 @@ interface TestServer {
 
 const templateDatabase = 'belltower_template';
 
-// Vitest loads this file for each project of integration tests: what they share hangs on the process.
-const key = Symbol.for('belltower.test-postgres');
-const holder = globalThis as { [key]?: { server: Promise<TestServer>; projects: number } };
+/** Vitest loads this file for each project of integration tests. */
+type Shared = { server?: Promise<TestServer> | undefined; projects: number };
+const shared = perProcess('test-postgres', (): Shared => ({ projects: 0 }));
 
 /**
  * Once for all integration tests: a PostgreSQL (TEST_DATABASE_URL, else one of its own in a temporary folder)
  * with a migrated database that each worker clones.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  holder[key] ??= { server: startWithTemplate(), projects: 0 };
-  const shared = holder[key];
+  shared.server ??= startWithTemplate();
   shared.projects += 1;
-  project.provide('postgresUrl', (await shared.server).url);
+  const server = await shared.server;
+  project.provide('postgresUrl', server.url);
   project.provide('templateDatabase', templateDatabase);
   return async () => {
     shared.projects -= 1;
     if (shared.projects > 0) return;
-    holder[key] = undefined;
-    await (await shared.server).stop();
+    shared.server = undefined;
+    await server.stop();
   };
 }
 

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 
 let statements = 0;
 let last = Number.POSITIVE_INFINITY;
@@ -45,7 +46,7 @@ async function workIn(url: string, stopAt: number, { prepare, work }: StoppedWor
   const client = new PrismaClient({
     adapter: new PrismaPg({ connectionString: url, Client: DatabaseClient }),
   });
-  Object.assign(globalThis, { [Symbol.for('belltower.database')]: client });
+  perProcess('database', (): { client?: PrismaClient | undefined } => ({})).client = client;
   last = Number.POSITIVE_INFINITY;
   await prepare(client);
   statements = 0;

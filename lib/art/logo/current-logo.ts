@@ -2,6 +2,7 @@ import 'server-only';
 import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
@@ -18,8 +19,7 @@ interface LastLogo {
 type Picture = 'logo_url' | 'mark_url';
 
 /** The last ones that were looked at: files never change under their name. */
-const key = Symbol.for('belltower.logo');
-const holder = globalThis as { [key]?: Partial<Record<Picture, LastLogo>> };
+const lastLogos = perProcess('logo', (): Partial<Record<Picture, LastLogo>> => ({}));
 const retryMilliseconds = 60_000;
 
 /** Returns the church's logo; null when there is none that this site has stored and can read. */
@@ -35,11 +35,10 @@ export function currentMark(): Promise<Logo | null> {
 async function currentPicture(fact: Picture): Promise<Logo | null> {
   const url = currentChurch()[fact];
   if (!url || !isStoredPicture(url)) return null;
-  holder[key] ??= {};
-  const known = holder[key][fact];
+  const known = lastLogos[fact];
   if (known?.url === url && Date.now() < known.retriesAt) return noted(known.logo);
   const last: LastLogo = { url, logo: describe(url).catch(failed), retriesAt: Number.POSITIVE_INFINITY };
-  holder[key][fact] = last;
+  lastLogos[fact] = last;
   return noted(last.logo);
 
   function failed(error: unknown): null {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { Drawer } from './drawer.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 import type { DrawingWork } from './drawing-work.ts';
@@ -29,9 +30,6 @@ interface Workshop {
   meansDigest?: Promise<string>;
 }
 
-const key = Symbol.for('belltower.pictures');
-const holder = globalThis as { [key]?: Workshop };
-
 /**
  * Returns the PNG of a drawing or an icon: from the folder `pictures` in DATA_DIR, or drawn and kept there under a digest of
  * all that it shows, so that what changes has another name.
@@ -53,14 +51,12 @@ export async function finishedPicture(work: DrawingWork): Promise<Uint8Array<Arr
   );
 }
 
-/** The one of this process: routes are bundled apart. */
 function workshop(): Workshop {
-  holder[key] ??= {
+  return perProcess('pictures', () => ({
     folder: new PictureFolder(resolve(env().DATA_DIR, 'pictures'), mostBytesOnDisk),
     queue: new DrawingQueue(bounds),
     drawer: new Drawer(program),
-  };
-  return holder[key];
+  }));
 }
 
 async function nameOf(work: DrawingWork): Promise<string> {

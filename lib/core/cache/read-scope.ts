@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { type LiveTopic, liveTopics } from './live-topics.ts';
 
 /** What a rendering has found out of itself so far. */
@@ -21,11 +22,7 @@ interface CoveredScope {
 
 type Scope = PageScope | ReadScope | CoveredScope;
 
-// The server begins renderings and reads, the application behind it too: bundled apart, one process.
-const key = Symbol.for('belltower.reads');
-const holder = globalThis as { [key]?: AsyncLocalStorage<Scope> };
-holder[key] ??= new AsyncLocalStorage();
-const scopes = holder[key];
+const scopes = perProcess('reads', () => new AsyncLocalStorage<Scope>());
 
 /** Runs in this scope. */
 export function runInScope<Result>(scope: Scope, run: () => Result): Result {

@@ -1,3 +1,4 @@
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { publishMoment } from './change-bus.ts';
 import type { LiveTopic } from './live-topics.ts';
 
@@ -9,11 +10,7 @@ interface Plan {
   timer: NodeJS.Timeout;
 }
 
-// The server and the application behind it are bundled apart but share one process and its plans.
-const key = Symbol.for('belltower.scheduled-changes');
-const holder = globalThis as { [key]?: Map<LiveTopic, Plan> };
-holder[key] ??= new Map();
-const plans = holder[key];
+const plans = perProcess('scheduled-changes', () => new Map<LiveTopic, Plan>());
 
 /**
  * Announces the topic when that moment comes, since content with a date changes though nobody touches it.

@@ -1,13 +1,10 @@
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
 import { provideLocale } from './locale.ts';
 
-// Server, application and routes are bundled apart but share one process.
-const key = Symbol.for('belltower.church');
-const shared = globalThis as { [key]?: { latest: Church } };
-shared[key] ??= { latest: defaultChurch };
-const known = shared[key];
+const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch);
 
 /** The church's facts: of the request or job that this runs in, else as this process last read them. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
@@ -13,11 +14,7 @@ interface Scope extends Partial<Facts> {
   read?: () => Promise<Facts>;
 }
 
-// Server, application and routes are bundled apart but share one process.
-const key = Symbol.for('belltower.facts');
-const shared = globalThis as { [key]?: AsyncLocalStorage<Scope> };
-shared[key] ??= new AsyncLocalStorage();
-const scope = shared[key];
+const scope = perProcess('facts', () => new AsyncLocalStorage<Scope>());
 
 /** What the rendering, job or request that this runs in goes by. */
 export function factsHere(): Partial<Facts> {

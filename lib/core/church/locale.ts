@@ -1,3 +1,5 @@
+import { perProcess } from '#lib/core/platform/per-process.ts';
+
 /** What of the church's facts code needs that browsers run too. */
 interface Locale {
   /** An IANA zone name. */
@@ -6,22 +8,21 @@ interface Locale {
   country: string;
 }
 
-const key = Symbol.for('belltower.church-locale');
-const shared = globalThis as { [key]?: () => Locale };
+const shared = perProcess('church-locale', (): { find?: () => Locale } => ({}));
 
 /** Says how the facts are found in this process: by the server, which browsers need not know of. */
 export function provideLocale(find: () => Locale): void {
-  shared[key] ??= find;
+  shared.find ??= find;
 }
 
 /** The church's time zone: on the server that of the facts it runs with, in a browser that of the page. */
 export function churchTimeZone(): string {
-  return shared[key]?.().time_zone ?? pageAttribute('timeZone');
+  return shared.find?.().time_zone ?? pageAttribute('timeZone');
 }
 
 /** The church's country, in the same way: two letters. */
 export function churchCountry(): string {
-  return shared[key]?.().country ?? pageAttribute('country');
+  return shared.find?.().country ?? pageAttribute('country');
 }
 
 /** The root element as the page that is open should have it. */

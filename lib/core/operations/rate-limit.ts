@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabasePool } from '#lib/core/platform/database-pool.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { AppError } from './errors.ts';
 
 interface Limit {
@@ -61,8 +62,10 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 const daySeconds = 24 * 60 * 60;
-const key = Symbol.for('belltower.limits');
-const holder = globalThis as { [key]?: { pool: Pool; counters: Map<string, RateLimiterPostgres> } };
+const held = perProcess(
+  'limits',
+  (): { pool?: Pool | undefined; counters: Map<string, RateLimiterPostgres> } => ({ counters: new Map() }),
+);
 
 /** Counts one try of `who`, such as an address. @throws AppError `too_many_requests` once the limit is spent */
 export async function spendTry(name: LimitName, who: string): Promise<void> {
@@ -107,12 +110,11 @@ async function countSpell(name: LimitName, who: string): Promise<number> {
 }
 
 function counter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
-  holder[key] ??= { pool: openPool(), counters: new Map() };
-  const { pool, counters } = holder[key];
-  const known = counters.get(keyPrefix);
+  const known = held.counters.get(keyPrefix);
   if (known) return known;
+  held.pool ??= openPool();
   const made = new RateLimiterPostgres({
-    storeClient: unnamed(pool),
+    storeClient: unnamed(held.pool),
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -120,14 +122,15 @@ function counter(keyPrefix: string, points: number, duration: number): RateLimit
     points,
     duration,
   });
-  counters.set(keyPrefix, made);
+  held.counters.set(keyPrefix, made);
   return made;
 }
 
 /** Gives the connections back, for a server that stops. */
 export async function closeLimits(): Promise<void> {
-  const { pool } = holder[key] ?? {};
-  delete holder[key];
+  const { pool } = held;
+  held.pool = undefined;
+  held.counters.clear();
   await pool?.end();
 }
 

@@ -4,6 +4,7 @@ import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from './database-client.ts';
 import { env } from './env.ts';
+import { perProcess } from './per-process.ts';
 
 /** Inside a transaction or outside one. */
 export type Database = Omit<
@@ -11,9 +12,7 @@ export type Database = Omit<
   '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'
 >;
 
-const key = Symbol.for('belltower.database');
-const poolKey = Symbol.for('belltower.database-pool');
-const holder = globalThis as { [key]?: PrismaClient; [poolKey]?: Pool };
+const held = perProcess('database', (): { client?: PrismaClient; pool?: Pool } => ({}));
 
 /** Its sessions run in UTC, and it notes which pool it has opened. */
 class KnownPool extends PrismaPg {
@@ -23,7 +22,7 @@ class KnownPool extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect();
-    holder[poolKey] = adapter.underlyingDriver();
+    held.pool = adapter.underlyingDriver();
     return adapter;
   }
 }
@@ -34,18 +33,18 @@ class KnownPool extends PrismaPg {
  */
 export function db(): PrismaClient {
   noteUnknownRead();
-  holder[key] ??= new PrismaClient({
+  held.client ??= new PrismaClient({
     adapter: new KnownPool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL,
       connectionTimeoutMillis: 5000,
     }),
   });
-  return holder[key];
+  return held.client;
 }
 
 /** The connections of this process's pool now: those that are open, those of them that rest, and who waits for one. */
 export function databaseConnections(): { open: number; idle: number; waiting: number } {
-  const { totalCount: open = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = holder[poolKey] ?? {};
+  const { totalCount: open = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = held.pool ?? {};
   return { open, idle, waiting };
 }

@@ -1,13 +1,13 @@
+import { perProcess } from '#lib/core/platform/per-process.ts';
+
 /** The document of a page of this site, by its address, as it leaves the application: HTML. */
 type RenderPage = (path: string) => Promise<string>;
 
-// The server renders, an operation behind it asks: bundled apart, one process.
-const key = Symbol.for('belltower.page-rendering');
-const holder = globalThis as { [key]?: RenderPage };
+const held = perProcess('page-rendering', (): { render?: RenderPage } => ({}));
 
 /** States how this process renders pages. */
 export function providePageRendering(render: RenderPage): void {
-  holder[key] = render;
+  held.render = render;
 }
 
 /**
@@ -15,7 +15,7 @@ export function providePageRendering(render: RenderPage): void {
  * @throws Error where no server runs in this process, or when the page is not given
  */
 export function renderPage(path: string): Promise<string> {
-  const render = holder[key];
+  const { render } = held;
   if (!render) throw new Error('no server renders pages in this process');
   return render(path);
 }

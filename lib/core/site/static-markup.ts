@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 
 /** Draws elements as HTML that scripts never touch. @throws what a component throws */
 type DrawMarkup = (elements: ReactNode) => string;
@@ -20,11 +21,10 @@ interface Shared {
   secret: string;
 }
 
-// The server draws and inserts, pages behind it ask: bundled apart, one process.
-const key = Symbol.for('belltower.static-markup');
-const holder = globalThis as { [key]?: Shared };
-holder[key] ??= { collections: new AsyncLocalStorage(), secret: randomBytes(9).toString('base64url') };
-const shared = holder[key];
+const shared = perProcess(
+  'static-markup',
+  (): Shared => ({ collections: new AsyncLocalStorage(), secret: randomBytes(9).toString('base64url') }),
+);
 
 const placeholders = new RegExp(`([>"])static:${shared.secret}:([\\w-]{8});`, 'g');
 

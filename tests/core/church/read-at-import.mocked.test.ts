@@ -1,8 +1,9 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test, vi } from 'vitest';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 
 // Next's own build makes the fonts of these calls.
 vi.mock('next/font/local', () => ({ default: () => ({}) }));
@@ -17,9 +18,7 @@ const modules = import.meta.glob([
 ]);
 
 /** Where everybody looks who asks for the facts. */
-const scope = (globalThis as unknown as Record<symbol, AsyncLocalStorage<object>>)[
-  Symbol.for('belltower.facts')
-];
+const scope = perProcess('facts', () => new AsyncLocalStorage<object>());
 
 /** The project's files that led here, the nearest first. */
 function ownLines(): string {
@@ -29,12 +28,10 @@ function ownLines(): string {
 
 test('no module keeps the church’s facts or services of the moment it was loaded', async () => {
   const askers: string[] = [];
-  if (scope) {
-    vi.spyOn(scope, 'getStore').mockImplementation(() => {
-      askers.push(ownLines());
-      return undefined;
-    });
-  }
+  vi.spyOn(scope, 'getStore').mockImplementation(() => {
+    askers.push(ownLines());
+    return undefined;
+  });
   for (const load of Object.values(modules)) await load();
   expect(askers).toEqual([]);
   for (const ask of [currentChurch, currentServices, churchTimeZone]) ask();

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import {
   createServer,
   request as httpRequest,
@@ -10,6 +11,7 @@ import { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { createLiveStreams, type LiveStreams } from '#server/live/live-streams.ts';
 
 let server: Server;
@@ -66,8 +68,8 @@ function openStalled(): ServerResponse {
 }
 
 function listeners(): number {
-  const hub = (globalThis as Record<symbol, unknown>)[Symbol.for('belltower.changes')];
-  return (hub as { emitter: NodeJS.EventEmitter }).emitter.listenerCount('change');
+  const { emitter } = perProcess('changes', () => ({ emitter: new EventEmitter() }));
+  return emitter.listenerCount('change');
 }
 
 function retryOf({ greeting }: Browser): number {
