@@ -5,7 +5,6 @@ const config: KnipConfig = {
   entry: [
     // Started as processes of their own, by their path.
     'server/start/launch.mjs',
-    'server/database/migration-process.mjs',
     'server/backups/backup-process.mjs',
     'lib/imports/reading/import-process.mjs',
     'scripts/admin/commands.ts',
@@ -19,6 +18,7 @@ const config: KnipConfig = {
     'scripts/bench/live-visitors.ts',
     'scripts/bench/bare-next/server.mjs',
     'tests/support/hold-postgres.ts',
+    'tests/support/schema-engine.mjs',
     // Run by hand: they drew the pictures and cut the fonts that are in the repository.
     'scripts/art/*.{ts,mjs}',
     // vitest.config.ts puts it in the place of the package.

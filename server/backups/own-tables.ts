@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
+import { migrationTable } from '#server/database/migration-record.ts';
 import { root } from '#server/start/root.ts';
-
-export const prismaFolder = join(root, 'prisma');
-/** In which the migrations of a database are recorded; it goes along as the tables do. */
-export const migrationTable = '_prisma_migrations';
 
 export interface OwnTable {
   name: string;
@@ -51,6 +48,6 @@ export async function byReference(client: ClientBase, names: readonly string[]):
 }
 
 async function modelTables(): Promise<string[]> {
-  const schema = await readFile(join(prismaFolder, 'schema.prisma'), 'utf8');
+  const schema = await readFile(join(root, 'prisma/schema.prisma'), 'utf8');
   return [migrationTable, ...[...schema.matchAll(/@@map\("(\w+)"\)/g)].map(([, name = '']) => name)];
 }

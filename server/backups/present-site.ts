@@ -6,12 +6,12 @@ import { listenerName } from '#lib/core/cache/change-listener.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadFolder } from '#lib/core/platform/storage.ts';
 import { createDatabase } from '#server/database/create-database.ts';
+import { migrationTable } from '#server/database/migration-record.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { quoted } from './copy-text.ts';
 import { makeBackup, readyFolder } from './make-backup.ts';
-import { migrationTable } from './own-tables.ts';
 import type { RestoreOptions } from './restore.ts';
 
 /** The site that a restore is to take the place of. */

@@ -6,6 +6,7 @@ import { pipeline as finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { ZipFile } from 'yazl';
 import { type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { migrationTable } from '#server/database/migration-record.ts';
 import { quietClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
@@ -18,7 +19,7 @@ import {
   tableEntry,
   uploadsPrefix,
 } from './manifest.ts';
-import { migrationTable, type OwnTable, ownTables } from './own-tables.ts';
+import { type OwnTable, ownTables } from './own-tables.ts';
 import { readSecrets, sealSecrets } from './sealed-secrets.ts';
 
 /** What is backed up. */

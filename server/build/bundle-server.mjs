@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { prismaCompiler } from './prisma-compiler.mjs';
 
-/** What is started by its name: the server, the processes in which it migrates, makes backups and reads sources, commands. */
+/** What is started by its name: the server, the processes in which it makes backups and reads sources, commands. */
 const programs = {
   up: 'server/start/up.ts',
-  'migration-process': 'server/database/migration-process.ts',
   'backup-process': 'server/backups/backup-process.ts',
   'import-process': 'lib/imports/reading/import-process.ts',
   commands: 'scripts/admin/commands.ts',

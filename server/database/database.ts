@@ -11,7 +11,7 @@ import { finishRestore } from '#server/backups/finish-restore.ts';
 import { createDatabase } from './create-database.ts';
 import { fillChurch } from './fill-church.ts';
 import { formerZoneWords } from './former-zone.ts';
-import { migrateApart } from './migrate-apart.ts';
+import { migrate } from './migrate.ts';
 import { assertOwnSessions } from './own-sessions.ts';
 import { startPostgres } from './postgres.ts';
 import { addressOf } from './postgres-address.ts';
@@ -31,7 +31,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     const url = server ? await createDatabase(server.url, builtInName) : String(settings.DATABASE_URL);
     await assertOwnSessions(settings);
     const direct = settings.DATABASE_DIRECT_URL ?? url;
-    const { applied, adopted } = await migrateApart(direct);
+    const { applied, adopted } = await migrate(direct);
     if (adopted) console.log('Took over the tables that were in the database.');
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     const aboutTimes = await formerZoneWords(direct, applied);

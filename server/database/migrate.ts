@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { Client } from 'pg';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { migrateJobs } from '#lib/core/platform/jobs.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
-import { migrationList, openSchemaEngine } from './schema-engine.ts';
+import { connect, messageOf, placeOf } from './connect.ts';
+import { createRecord, migrationTable, type Recorded, readRecorded } from './migration-record.ts';
 
-const prismaFolder = join(root, 'prisma');
-const oldestVersion = 14;
-/** Any constant number of our own; it keeps two starting processes from migrating at once. */
-const lockNumber = 20_267_714;
+export const migrationFolder = join(root, 'prisma/migrations');
+/** The number that `prisma migrate` locks: the site and Prisma's own command wait for each other. */
+const lockNumber = 72_707_369;
 
 export interface MigrationOutcome {
   /** The names of the migrations that were applied now. */
@@ -24,29 +23,25 @@ export interface MigrationOutcome {
  * Brings the database's tables up to this version, recorded as `prisma migrate deploy` records it. Run
  * again, or by two processes at once, it does nothing more.
  * @throws PlainError when the database cannot be reached, is too old, is newer than the code, or belongs to
- * something else
+ * something else, and when a migration fails: the database is then as that migration found it
  */
-export async function migrate(
-  databaseUrl: string,
-  folder = join(prismaFolder, 'migrations'),
-): Promise<MigrationOutcome> {
+export async function migrate(databaseUrl: string, folder = migrationFolder): Promise<MigrationOutcome> {
   const client = await connect(databaseUrl);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
-    const known = await migrationNames(folder);
-    const recorded = await readRecorded(client);
-    refuseNewer(
-      recorded.map((row) => row.migration_name),
-      known,
+    const { recorded, pending } = await stateOf(client, folder);
+    const adopted = !recorded?.length && (await hasOwnTables(client));
+    if (!recorded && !adopted && (await hasTables(client))) throw otherTables(databaseUrl);
+    if (!recorded) await createRecord(client);
+    for (const name of pending) await apply(client, folder, name);
+    await migrateJobs(databaseUrl);
+    // The first migration is written to meet the tables that are adopted.
+    return { applied: adopted ? pending.slice(1) : pending, adopted };
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(
+      `The database at ${placeOf(databaseUrl)} could not be brought up to date: ${messageOf(error)}.`,
     );
-    const isCurrent = known.every((name) => isApplied(recorded, name));
-    const outcome = isCurrent
-      ? { applied: [], adopted: false }
-      : await bringUp({ client, databaseUrl, folder, known, recorded });
-    await migrateJobs(databaseUrl).catch((error) => {
-      throw toPlain(error, placeOf(databaseUrl));
-    });
-    return outcome;
   } finally {
     await client.end();
   }
@@ -56,101 +51,52 @@ export async function migrate(
  * The migrations that migrate() would run on the database, in their order; it is left as it is.
  * @throws PlainError as migrate() does
  */
-export async function pendingMigrations(
-  databaseUrl: string,
-  folder = join(prismaFolder, 'migrations'),
-): Promise<string[]> {
+export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
-    const known = await migrationNames(folder);
-    const recorded = await readRecorded(client);
-    refuseNewer(
-      recorded.map((row) => row.migration_name),
-      known,
-    );
-    return known.filter((name) => !isApplied(recorded, name));
+    return (await stateOf(client, migrationFolder)).pending;
   } finally {
     await client.end();
   }
 }
 
-/** A connection, once the database has shown that the site can live on it. @throws PlainError */
-async function connect(databaseUrl: string): Promise<Client> {
-  const place = placeOf(databaseUrl);
-  let client: Client | undefined;
-  try {
-    client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-    client.on('error', () => undefined);
-    await client.connect();
-  } catch (error) {
-    client?.end().catch(() => undefined);
-    throw new PlainError(`The database at ${place} (DATABASE_URL) cannot be reached: ${messageOf(error)}.`);
-  }
-  const { rows } = await client.query("SELECT current_setting('server_version_num')::int AS number");
-  const version = Math.floor(rows[0].number / 10_000);
-  if (version >= oldestVersion) return client;
-  await client.end();
-  throw new PlainError(
-    `The database at ${place} (DATABASE_URL) is PostgreSQL ${version}, and Belltower needs ${oldestVersion} or newer.`,
+/** What the database knows of, undefined where it has no record, and what it lacks. @throws PlainError when it is newer */
+async function stateOf(
+  client: Client,
+  folder: string,
+): Promise<{ recorded: Recorded[] | undefined; pending: string[] }> {
+  const known = await migrationNames(folder);
+  const recorded = await readRecorded(client);
+  const unknown = (recorded ?? []).map(({ name }) => name).filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new PlainError(
+      `The database was set up by a newer Belltower (it knows ${unknown.join(', ')}), so please update this copy first.`,
+    );
+  const isApplied = (name: string) => recorded?.some((one) => one.name === name && one.isFinished);
+  return { recorded, pending: known.filter((name) => !isApplied(name)) };
+}
+
+/** Runs a migration in one transaction with its record. */
+async function apply(client: Client, folder: string, name: string): Promise<void> {
+  const script = await readFile(join(folder, name, 'migration.sql'), 'utf8');
+  const checksum = createHash('sha256').update(script).digest('hex');
+  await client.query('BEGIN');
+  // A try that an older version, or Prisma's own command, did not finish: of that script nothing is left.
+  await client.query(
+    `UPDATE ${migrationTable} SET rolled_back_at = now()
+     WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL`,
+    [name],
   );
-}
-
-interface RecordedMigration {
-  migration_name: string;
-  finished_at: Date | null;
-}
-
-/** The migrations the database knows of, those given up left out. */
-async function readRecorded(client: Client): Promise<RecordedMigration[]> {
-  const { rows: tables } = await client.query(
-    "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found",
+  const { rows } = await client.query(
+    `INSERT INTO ${migrationTable} (id, checksum, migration_name) VALUES (gen_random_uuid(), $1, $2) RETURNING id`,
+    [checksum, name],
   );
-  if (!tables[0].found) return [];
-  const { rows } = await client.query<RecordedMigration>(
-    'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
+  await client.query(script);
+  await client.query(
+    `UPDATE ${migrationTable} SET finished_at = clock_timestamp(), applied_steps_count = 1 WHERE id = $1`,
+    [rows[0].id],
   );
-  return rows;
-}
-
-function isApplied(recorded: RecordedMigration[], name: string): boolean {
-  return recorded.some((row) => row.migration_name === name && row.finished_at !== null);
-}
-
-function refuseNewer(recorded: string[], known: string[]): void {
-  const unknown = recorded.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  throw new PlainError(
-    `The database was set up by a newer Belltower (it knows ${unknown.join(', ')}), so please update this copy first.`,
-  );
-}
-
-interface Work {
-  client: Client;
-  databaseUrl: string;
-  folder: string;
-  known: string[];
-  recorded: RecordedMigration[];
-}
-
-async function bringUp({ client, databaseUrl, folder, known, recorded }: Work): Promise<MigrationOutcome> {
-  const schema = await readFile(join(prismaFolder, 'schema.prisma'), 'utf8');
-  const list = await migrationList(folder, known);
-  const { engine, refusal, close } = await openSchemaEngine(databaseUrl, schema);
-  try {
-    // A process that was killed in the middle left nothing behind: each script is one transaction.
-    for (const row of recorded) {
-      if (!row.finished_at) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
-    }
-    const adopted = recorded.length === 0 && (await hasOwnTables(client));
-    if (adopted) await adopt(client, engine, list, known);
-    const filters = { externalTables: [], externalEnums: [] };
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: list, filters });
-    return { applied: appliedMigrationNames, adopted };
-  } catch (error) {
-    throw toPlain(refusal() ?? error, placeOf(databaseUrl));
-  } finally {
-    await close();
-  }
+  await client.query('COMMIT');
 }
 
 async function hasOwnTables(client: Client): Promise<boolean> {
@@ -160,63 +106,24 @@ async function hasOwnTables(client: Client): Promise<boolean> {
   return rows[0].found;
 }
 
-/**
- * The engine refuses a database that has tables but no record of migrations. The first migration is written
- * to meet such tables: it is run as it is and recorded.
- */
-async function adopt(
-  client: Client,
-  engine: SchemaEngine,
-  list: Awaited<ReturnType<typeof migrationList>>,
-  known: string[],
-): Promise<void> {
-  const first = list.migrationDirectories[0];
-  const name = known[0];
-  if (!first || !name || first.migrationFile.content.tag !== 'ok') return;
-  await client.query(first.migrationFile.content.value);
-  await engine.markMigrationApplied({ migrationName: name, migrationsList: list });
+async function hasTables(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    'SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = current_schema()) AS found',
+  );
+  return rows[0].found;
 }
 
-function toPlain(error: unknown, place: string): PlainError {
-  const code = (error as { code?: unknown }).code;
-  const message = messageOf(error);
-  if (code === 'P3005' || message.includes('P3005') || message.includes('schema is not empty')) {
-    return new PlainError(
-      `The database at ${place} already holds other tables, so please give Belltower an empty one.`,
-    );
-  }
-  return new PlainError(`The database at ${place} could not be brought up to date: ${message}.`);
+function otherTables(databaseUrl: string): PlainError {
+  return new PlainError(
+    `The database at ${placeOf(databaseUrl)} already holds other tables, so please give Belltower an empty one.`,
+  );
 }
 
 /** The names of the migrations in a folder, in their order. */
-export async function migrationNames(folder: string): Promise<string[]> {
+export async function migrationNames(folder = migrationFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-}
-
-/** Where the database is, without the password that may be in its address. */
-function placeOf(databaseUrl: string): string {
-  try {
-    const url = new URL(databaseUrl);
-    const host = url.searchParams.get('host') ?? (url.host || 'this machine');
-    return `${host}${url.pathname}`;
-  } catch {
-    return 'the given address';
-  }
-}
-
-function messageOf(error: unknown): string {
-  const { message, code, errors } = error as { message?: string; code?: string; errors?: unknown[] };
-  const text = message || (errors?.[0] ? messageOf(errors[0]) : '') || code || String(error);
-  return (
-    text
-      .trim()
-      .split('\n')
-      .find((line) => line.trim() !== '') ?? text
-  )
-    .replace(/^ERROR: /, '')
-    .replace(/\.$/, '');
 }

@@ -13,7 +13,7 @@ const modules = import.meta.glob([
   // The script that stands in every page.
   '!../../../server/html/starter.ts',
   // Programs of their own, which do their work when they are loaded.
-  '!../../../{server/backups/backup,server/database/migration,lib/imports/reading/import}-process.ts',
+  '!../../../{server/backups/backup,lib/imports/reading/import}-process.ts',
   '!**/*.d.ts',
 ]);
 

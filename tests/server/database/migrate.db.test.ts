@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -10,8 +10,7 @@ import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { demoEvents } from '#prisma/demo/events.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { formerZoneWords } from '#server/database/former-zone.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openSchemaEngine } from '#server/database/schema-engine.ts';
+import { migrate, migrationFolder, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
 import { freePort } from '#server/start/ports.ts';
 import { createDatabase } from '#tests/support/database.ts';
 
@@ -19,16 +18,6 @@ const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
-
-async function migrationNames(): Promise<string[]> {
-  const entries = await readdir(join(import.meta.dirname, '../../../prisma/migrations'), {
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
 
 async function emptyDatabase() {
   const database = await createDatabase({ migrated: false });
@@ -38,10 +27,12 @@ async function emptyDatabase() {
   return { url: database.url, sql: client.query.bind(client) as Client['query'] };
 }
 
-test('an empty database gets every table, once, and a record that Prisma reads', async () => {
+test('an empty database gets every table, once, and a record of it', async () => {
   const { url, sql } = await emptyDatabase();
+  expect(await pendingMigrations(url)).toEqual(await migrationNames());
   const [first, second] = [await migrate(url), await migrate(url)];
   expect(first).toEqual({ applied: await migrationNames(), adopted: false });
+  expect(await pendingMigrations(url)).toEqual([]);
   expect(first.applied[0]).toMatch(/_init$/);
   expect(second.applied).toEqual([]);
   const { rows } = await sql(
@@ -49,45 +40,6 @@ test('an empty database gets every table, once, and a record that Prisma reads',
   );
   expect(rows).toEqual(first.applied.map(() => ({ done: true, digits: 64 })));
 });
-
-test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
-  const [made, described] = [await emptyDatabase(), await emptyDatabase()];
-  await migrate(made.url);
-  await described.sql('CREATE EXTENSION pg_trgm');
-  await described.sql(await describedSql(described.url));
-  expect(await columnsOf(made.sql)).toEqual(await columnsOf(described.sql));
-  expect(await indexesOf(made.sql)).toEqual(expect.arrayContaining(await indexesOf(described.sql)));
-});
-
-/** What Prisma itself would make of schema.prisma. */
-async function describedSql(url: string): Promise<string> {
-  const content = await readFile(join(import.meta.dirname, '../../../prisma/schema.prisma'), 'utf8');
-  const { engine, close } = await openSchemaEngine(url, content);
-  const { stdout } = await engine.diff({
-    from: { tag: 'empty' },
-    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
-    script: true,
-    exitCode: null,
-    filters: { externalTables: [], externalEnums: [] },
-  });
-  await close();
-  return String(stdout);
-}
-
-async function columnsOf(sql: Client['query']): Promise<unknown[]> {
-  const { rows } = await sql(`
-    SELECT table_name, column_name, udt_name, datetime_precision, is_nullable, column_default
-    FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
-    ORDER BY table_name, column_name`);
-  return rows;
-}
-
-async function indexesOf(sql: Client['query']): Promise<string[]> {
-  const { rows } = await sql(
-    "SELECT regexp_replace(indexdef, ' WITH .*', '') AS indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
-  );
-  return rows.map((row) => row.indexdef);
-}
 
 test('two sites that start at once on one database migrate it once', async () => {
   const { url } = await emptyDatabase();
@@ -228,7 +180,7 @@ test('the women’s rule is on for the ministries that were there whose titles s
 async function migrationsBefore(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
   cleanups.push(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../../../prisma/migrations'), folder, { recursive: true });
+  await cp(migrationFolder, folder, { recursive: true });
   const known = await migrationNames();
   for (const later of known.slice(known.findIndex((each) => each.endsWith(name))))
     await rm(join(folder, later), { recursive: true });
@@ -330,12 +282,14 @@ async function noticesWhile(url: string, work: () => Promise<unknown>): Promise<
   return heard;
 }
 
-test('a database of something else is refused in one sentence', async () => {
+test('a database of something else is refused in one sentence, and stays as it is', async () => {
   const { url, sql } = await emptyDatabase();
   await sql('CREATE TABLE invoices (id int)');
   await expect(migrate(url)).rejects.toThrow(
     /already holds other tables, so please give Belltower an empty one\.$/,
   );
+  const { rows } = await sql("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  expect(rows).toEqual([{ tablename: 'invoices' }]);
 });
 
 test('a schema newer than the code is refused in one sentence', async () => {
@@ -347,20 +301,21 @@ test('a schema newer than the code is refused in one sentence', async () => {
   await expect(migrate(url)).rejects.toThrow(/newer Belltower \(it knows 29990101000000_later\)/);
 });
 
-test('a migration that fails says what PostgreSQL said, and leaves nothing behind', async () => {
+test('a migration that fails says what PostgreSQL said, leaves nothing behind, and is tried again', async () => {
   const { url, sql } = await emptyDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
-  cleanups.push(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, '../../../prisma/migrations'), folder, { recursive: true });
-  await migrate(url, folder);
-  await mkdir(join(folder, '29990101000000_wrong'));
-  await writeFile(
-    join(folder, '29990101000000_wrong/migration.sql'),
-    'CREATE TABLE half (id int); SELECT 1/0;',
+  const folder = await migrationsBefore('_church_mark');
+  const before = await migrationNames(folder);
+  const script = join(folder, '29990101000000_wrong/migration.sql');
+  await mkdir(dirname(script));
+  await writeFile(script, 'CREATE TABLE half (id int); SELECT 1/0;');
+  await expect(migrate(url, folder)).rejects.toThrow(/could not be brought up to date: division by zero\.$/);
+  const { rows } = await sql(
+    "SELECT migration_name AS name, to_regclass('half') AS half FROM _prisma_migrations ORDER BY 1",
   );
-  await expect(migrate(url, folder)).rejects.toThrow(/division by zero/);
-  const { rows } = await sql("SELECT to_regclass('half') AS half");
-  expect(rows[0].half).toBeNull();
+  expect(rows).toEqual(before.map((name) => ({ name, half: null })));
+
+  await writeFile(script, 'CREATE TABLE half (id int);');
+  expect((await migrate(url, folder)).applied).toEqual(['29990101000000_wrong']);
 });
 
 test('an address where nothing answers is named without its password', async () => {

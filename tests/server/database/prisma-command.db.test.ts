@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
+import { createDatabase } from '#tests/support/database.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function emptyDatabase() {
+  const { url, drop } = await createDatabase({ migrated: false });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  cleanups.push(drop, () => client.end());
+  return { url, sql: client.query.bind(client) as Client['query'] };
+}
+
+/** What `prisma migrate` prints. @throws Error with what it printed when it fails */
+async function prismaMigrate(databaseUrl: string, ...args: string[]): Promise<string> {
+  const command = [join(root, 'node_modules/prisma/build/index.js'), 'migrate', ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'tests/support/schema-engine.mjs'),
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  });
+  return stdout;
+}
+
+async function rowsOf(sql: Client['query'], query: string): Promise<Record<string, unknown>[]> {
+  return (await sql(query)).rows;
+}
+
+const columns = `SELECT table_name, column_name, udt_name, character_maximum_length, datetime_precision, is_nullable, column_default
+  FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, column_name`;
+const indexes = `SELECT regexp_replace(indexdef, ' WITH .*', '') AS index FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
+const record = `SELECT migration_name, checksum, logs, rolled_back_at, applied_steps_count,
+  id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' AS is_uuid, finished_at >= started_at AS is_finished
+  FROM _prisma_migrations ORDER BY migration_name`;
+
+test('the site and Prisma’s own command make the same tables and the same record, and each accepts the other’s', async () => {
+  const [ours, theirs] = [await emptyDatabase(), await emptyDatabase()];
+  await migrate(ours.url);
+  expect(await prismaMigrate(theirs.url, 'deploy')).toContain('have been successfully applied');
+  for (const query of [columns, indexes, record])
+    expect(await rowsOf(ours.sql, query)).toEqual(await rowsOf(theirs.sql, query));
+
+  expect(await prismaMigrate(ours.url, 'deploy')).toContain('No pending migrations to apply');
+  expect(await prismaMigrate(ours.url, 'status')).toContain('Database schema is up to date');
+  expect(await migrate(theirs.url)).toEqual({ applied: [], adopted: false });
+});
+
+test('a try of Prisma’s own command that was killed is settled by the next start', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url);
+  const last = (await migrationNames()).at(-1);
+  await sql('UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = $1', [last]);
+  await expect(prismaMigrate(url, 'deploy')).rejects.toThrow('P3009');
+  expect((await migrate(url)).applied).toEqual([last]);
+  expect(await prismaMigrate(url, 'deploy')).toContain('No pending migrations to apply');
+});
+
+test('a start and Prisma’s own command at the same moment bring an older site up to date once', async () => {
+  const { url, sql } = await emptyDatabase();
+  const older = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
+  cleanups.push(() => rm(older, { recursive: true }));
+  const names = await migrationNames();
+  for (const name of names.slice(0, 5))
+    await cp(join(migrationFolder, name), join(older, name), { recursive: true });
+  await migrate(url, older);
+  await Promise.all([migrate(url), prismaMigrate(url, 'deploy')]);
+  expect((await rowsOf(sql, record)).map((row) => row.migration_name)).toEqual(names);
+});
+
+test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
+  const [made, described] = [await emptyDatabase(), await emptyDatabase()];
+  await migrate(made.url);
+  await made.sql('DROP TABLE _prisma_migrations');
+  await described.sql('CREATE EXTENSION pg_trgm');
+  await described.sql(
+    await prismaMigrate(
+      described.url,
+      'diff',
+      '--from-empty',
+      '--to-schema=prisma/schema.prisma',
+      '--script',
+    ),
+  );
+  expect(await rowsOf(made.sql, columns)).toEqual(await rowsOf(described.sql, columns));
+  expect(await rowsOf(made.sql, indexes)).toEqual(
+    expect.arrayContaining(await rowsOf(described.sql, indexes)),
+  );
+});
