@@ -1,5 +1,5 @@
 # The site as an image: docs/deployment.md says how it is built, run and kept, and what each layer weighs.
-ARG NODE_IMAGE=docker.io/library/node:20-bookworm-slim
+ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 ARG SYSTEM_IMAGE=docker.io/library/debian:bookworm-slim
 
 FROM ${NODE_IMAGE} AS build

@@ -18,4 +18,4 @@ mkdir -p "$root/usr/local/lib/node_modules" "$root/usr/local/etc"
 cp -a "$(npm root --global)/npm" "$root/usr/local/lib/node_modules/npm"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
 echo 'cafile=/etc/ssl/certs/ca-certificates.crt' > "$root/usr/local/etc/npmrc"
-tar -C "$root" -c . | podman import --quiet --change "ENV $path" - docker.io/library/node:20-bookworm-slim
+tar -C "$root" -c . | podman import --quiet --change "ENV $path" - docker.io/library/node:24-bookworm-slim

@@ -90,6 +90,9 @@ function summary({ address, DATA_DIR, DATABASE_URL, adminPassword }: Settings): 
     `  Site      ${address}`,
     `  Data      ${DATA_DIR}${DATABASE_URL ? `, and the database at ${hostOf(DATABASE_URL)}` : ''}`,
     `  Password  ${passwordLine(adminPassword)}`,
+    ...(process.versions.node.startsWith('20.')
+      ? ['  Node      20 gets no security fixes any more, so please install Node 24 from https://nodejs.org']
+      : []),
     '',
   ];
   return lines.join('\n');
