@@ -17,7 +17,7 @@ export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementF
   const { errors } = form.formState;
   return (
     <>
-      <TextField form={form} name="message" label="Message" />
+      <TextField form={form} name="message" label="Message" isStart />
       <TextField
         form={form}
         name="link"

@@ -41,7 +41,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
       <ErrorSummary form={form} />
       {children}
       {hasRule && <KindField form={form} />}
-      <TextField form={form} name="title" label={eventFields.title.label} />
+      <TextField form={form} name="title" label={eventFields.title.label} isStart />
       <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
       {isService && <LengthField form={form} />}
       <PlaceFields form={form} />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormField } from './form-field.tsx';
 
@@ -12,6 +12,8 @@ type TextFieldProps<Values extends FieldValues> = {
   isOptional?: boolean;
   /** More than one line: the text area is at least 120 px high. */
   isLong?: boolean;
+  /** A dialog opens with the focus here, as long as nothing is typed: on a phone, one tap less. */
+  isStart?: boolean;
   className?: string;
 } & Pick<
   ComponentProps<'input'>,
@@ -20,7 +22,8 @@ type TextFieldProps<Values extends FieldValues> = {
 
 /** A field of one line, a long text, or with `type="date"` a calendar date with its bounds. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, help, isOptional, isLong, className = '', ...input } = props;
+  const { form, name, label, help, isOptional, isLong, isStart, className = '', ...input } = props;
+  useStart(isStart && !form.getValues(name) ? name : null, form);
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <FormField label={label} help={help} error={error} isOptional={isOptional} className={className}>
@@ -38,4 +41,13 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       }
     </FormField>
   );
+}
+
+/** Gives the field of this name the focus once it is there. On a touch screen a dialog gives it to nothing by itself. */
+function useStart<Values extends FieldValues>(name: FieldPath<Values> | null, form: UseFormReturn<Values>) {
+  const start = useRef({ name, form });
+  useEffect(() => {
+    const { name: first, form: its } = start.current;
+    if (first) its.setFocus(first);
+  }, []);
 }

@@ -66,7 +66,7 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   const listId = useId();
   return (
     <>
-      <TextField form={form} name="title" label="Title" />
+      <TextField form={form} name="title" label="Title" isStart />
       <div className="grid gap-6 sm:grid-cols-2">
         <SpeakerField form={form} names={speakers} />
         <TextField
