@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { currentInks } from '#lib/art/current-palette.ts';
+import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';

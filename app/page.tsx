@@ -1,13 +1,13 @@
 // The frame's sheets first: those of this page stand together after them, as one.
 import '#components/ui/button.css';
-import '#components/ui/spinner.css';
+import '#components/ui/progress/spinner.css';
 import '#components/ui/picture.css';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Metadata } from 'next';
-import { AddEventIsland } from '#components/events/add-event-island.tsx';
+import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { FeaturedPoster } from '#components/home/featured-poster.tsx';
-import { Hero } from '#components/home/hero.tsx';
-import { HeroBackgroundIsland } from '#components/home/hero-background-island.tsx';
+import { Hero } from '#components/home/hero/hero.tsx';
+import { HeroBackgroundIsland } from '#components/home/hero/hero-background-island.tsx';
 import { InfoStrip } from '#components/home/info-strip.tsx';
 import { LatestSermon } from '#components/home/latest-sermon.tsx';
 import { MinistryDoors } from '#components/home/ministry-doors.tsx';
@@ -16,7 +16,7 @@ import { UpcomingDays } from '#components/home/upcoming-days.tsx';
 import { VisitRoad } from '#components/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/home/welcome-letter.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
-import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readable, startMailServer } from '#tests/support/mail-server.ts';
+import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 import { newDatabase } from './support/own-database.ts';
 import { asStaff, submitRequest } from './support/prayer.ts';
 import { siteSecrets } from './support/secrets.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cachedRoutes } from '#lib/core/site/cached-routes.ts';
 import { staffPages } from '#lib/core/site/page-lists.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
+import { startMailServer } from '#tests/support/servers/mail-server.ts';
 import { asStaff, submitRequest } from './support/prayer.ts';
 import { siteSecrets } from './support/secrets.ts';
 import { signIn, startSite } from './support/sites.ts';

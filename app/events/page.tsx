@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { AddEventIsland } from '#components/events/add-event-island.tsx';
+import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { EventList, listStep } from '#components/events/event-list.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FailureToast } from '#components/ui/failure-toast.tsx';
-import { Lines } from '#components/ui/lines.tsx';
+import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { TabLinks } from '#components/ui/tab-links.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';

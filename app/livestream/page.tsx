@@ -11,10 +11,10 @@ import { PublishMessageIsland } from '#components/livestream/publish-message-isl
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
-import { Lines } from '#components/ui/lines.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Times } from '#components/ui/times.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';

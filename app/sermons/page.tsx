@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
-import { Library } from '#components/sermons/library.tsx';
-import { LibraryFilters } from '#components/sermons/library-filters.tsx';
-import { LibraryHeading } from '#components/sermons/library-heading.tsx';
+import { Library } from '#components/sermons/library/library.tsx';
+import { LibraryFilters } from '#components/sermons/library/library-filters.tsx';
+import { LibraryHeading } from '#components/sermons/library/library-heading.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';

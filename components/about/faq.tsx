@@ -1,7 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { TabLinks } from '#components/ui/tab-links.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { TabLinks } from '#components/ui/links/tab-links.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type QuestionGroup, questionGroups } from './question-groups.ts';

@@ -1,7 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { LeaderList } from '#components/leaders/leader-list.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 

@@ -1,4 +1,4 @@
-import { Lines } from '#components/ui/lines.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The story with its years in the margin. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { AddPhone } from './add-phone.tsx';
 import { AddTotp } from './add-totp.tsx';
 import { FactorList } from './factor-list.tsx';

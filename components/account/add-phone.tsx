@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { factorMessages } from '#lib/account/messages.ts';
 import type { Factor, NewFactor } from '#lib/account/schema.ts';
 import { phoneFactorInput } from '#lib/account/schema.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { factorMessages } from '#lib/account/messages.ts';
 import type { Factor, NewFactor } from '#lib/account/schema.ts';
 import { totpFactorInput } from '#lib/account/schema.ts';

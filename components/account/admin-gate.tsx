@@ -1,8 +1,13 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  requestLeave,
+  requestUnlock,
+  type UnlockRequest,
+  unlockEvent,
+} from '#components/ui/dialog/unlock.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import { requestLeave, requestUnlock, type UnlockRequest, unlockEvent } from '#components/ui/unlock.ts';
 import { readAdminMode, useAdminMode } from './admin-mode.ts';
 import { isBusy, keywordIn, nextBuffer } from './keywords.ts';
 

@@ -2,8 +2,8 @@
 
 import './admin-panel.css';
 import { HandHeart, LogOut, Megaphone } from 'lucide-react';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { requestLeave } from '#components/ui/unlock.ts';
+import { requestLeave } from '#components/ui/dialog/unlock.ts';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { PanelMenu } from './panel-menu.tsx';
 

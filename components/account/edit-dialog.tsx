@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '#components/form/use-action-form.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';
 

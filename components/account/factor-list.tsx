@@ -3,7 +3,7 @@
 import { QrCode, Smartphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import { FactorRow } from './factor-row.tsx';
 import { Labelled } from './labelled.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '#components/ui/button.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { readFactors } from './factor-api.ts';

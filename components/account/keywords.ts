@@ -1,4 +1,4 @@
-import { isPageHeld } from '#components/ui/hold-page.ts';
+import { isPageHeld } from '#components/ui/dialog/hold-page.ts';
 
 /** The last letters typed outside of any field that are looked at. */
 const bufferLength = 5;

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import type { UnlockStep } from '#components/ui/unlock.ts';
+import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { signIn } from './session.ts';
 
 interface PasswordStepProps {

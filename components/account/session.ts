@@ -1,4 +1,4 @@
-import type { UnlockStep } from '#components/ui/unlock.ts';
+import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
 import { passwordMessages } from '#lib/account/sessions/messages.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '#components/ui/dialog.tsx';
-import type { UnlockStep } from '#components/ui/unlock.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { FactorStep } from './factor-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { runUnlocked } from '#components/form/use-action-form.ts';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { toast } from '#components/ui/toast.ts';
-import { requestLeave } from '#components/ui/unlock.ts';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { requestLeave } from '#components/ui/dialog/unlock.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/sessions/actions.ts';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { FormField } from '#components/form/form-field.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { contentTables } from '#lib/activity/content-tables.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { ActivityList } from './activity-list.tsx';

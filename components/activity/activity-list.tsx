@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { runUnlocked } from '#components/form/use-action-form.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { undoDeletionAction } from '#lib/activity/actions.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import type { undoInput } from '#lib/activity/schema.ts';

@@ -6,7 +6,7 @@ import { usePrivateList } from '#components/account/use-private-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
 import { AnnouncementCard } from './announcement-card.tsx';

@@ -1,8 +1,8 @@
 import { Static } from '#components/ui/static/static.tsx';
-import { currentInks } from '#lib/art/current-palette.ts';
-import type { Tone } from '#lib/art/palette.ts';
-import { type PlateShape, plate } from '#lib/art/plate.ts';
-import type { PlateKind } from '#lib/art/plate-subjects.ts';
+import { currentInks } from '#lib/art/palette/current-palette.ts';
+import type { Tone } from '#lib/art/palette/palette.ts';
+import { type PlateShape, plate } from '#lib/art/plate/plate.ts';
+import type { PlateKind } from '#lib/art/plate/plate-subjects.ts';
 
 interface Props {
   /** The item's id: the same id always shows the same plate. */

@@ -1,4 +1,4 @@
-import { ink } from '#lib/art/palette.ts';
+import { ink } from '#lib/art/palette/palette.ts';
 import { Drawing } from './drawing.tsx';
 
 interface Props {

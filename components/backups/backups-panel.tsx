@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { startBackupAction } from '#lib/backups/actions.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 
 interface BannerMessageProps {

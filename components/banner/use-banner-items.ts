@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { withRetries } from '#components/live-updates/with-retries.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { bannerMessages } from '#lib/banner/messages.ts';
 import type { BannerItem } from '#lib/banner/schema.ts';
 

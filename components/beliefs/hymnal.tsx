@@ -1,6 +1,6 @@
 import { HymnStaff } from '#components/art/hymn-staff.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import { passageUrl } from '#lib/core/site/bible.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { statementId } from './statement-id.ts';

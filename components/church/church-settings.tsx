@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { churchMessages } from '#lib/church/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { SettingsGroups } from './settings-groups.tsx';

@@ -6,7 +6,7 @@ import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { AddressFields } from './address-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
-import { LookFields } from './look-fields.tsx';
+import { LookFields } from './look/look-fields.tsx';
 import { plainFields } from './plain-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ZoneField } from './zone-field.tsx';

@@ -2,11 +2,13 @@
 
 import type { ComponentType } from 'react';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import { PlaceLinks } from '#components/ui/place-links.tsx';
+import { PlaceLinks } from '#components/ui/links/place-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 
 const Services = lazyComponent(() =>
-  import('#components/events/services-settings.tsx').then((module) => module.ServicesSettings),
+  import('#components/events/church-services/services-settings.tsx').then(
+    (module) => module.ServicesSettings,
+  ),
 );
 
 interface OtherSettings {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Badge } from '#components/ui/badge.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { demoFields } from '#lib/church/demo-fields.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { updateChurchAction } from '#lib/church/actions.ts';
 import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';

@@ -2,7 +2,7 @@
 
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { closingDays } from '#lib/closings/closing-words.ts';
 import { closingMessages, datesText } from '#lib/closings/messages.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';

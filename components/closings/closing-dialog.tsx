@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { closingMessages } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { ClosingForm } from './closing-form.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { closingTitle } from '#lib/closings/closing-words.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { closeDatesAction } from '#lib/closings/actions.ts';
 import { choiceOf, type DayChoice, daysOf } from '#lib/closings/closing-days.ts';

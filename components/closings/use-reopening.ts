@@ -3,7 +3,7 @@
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { reopenClosingAction } from '#lib/closings/actions.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 

@@ -32,7 +32,9 @@ export const editors: Readonly<Record<EditKind, Editor>> = {
   services: {
     label: () => 'Change the service times',
     Dialog: lazyComponent(() =>
-      import('#components/events/services-dialog.tsx').then((module) => module.ServicesDialog),
+      import('#components/events/church-services/services-dialog.tsx').then(
+        (module) => module.ServicesDialog,
+      ),
     ),
   },
 };

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 
 const fiveMinutesMilliseconds = 300_000;

@@ -1,4 +1,4 @@
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { askForFile } from '#lib/core/site/api-client.ts';
 import { runUnlocked } from './use-action-form.ts';
 

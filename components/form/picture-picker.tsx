@@ -3,7 +3,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 
 interface PicturePickerProps {

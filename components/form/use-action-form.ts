@@ -11,9 +11,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { countUnlocks, requestUnlock, stepFor, type UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
-import { toast } from '#components/ui/toast.ts';
-import { countUnlocks, requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 

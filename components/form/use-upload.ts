@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '#components/ui/toast.ts';
-import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/unlock.ts';
+import { requestUnlock, stepFor, type UnlockStep } from '#components/ui/dialog/unlock.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import type { Problem } from '#lib/core/operations/problem.ts';
 import { errorOf } from '#lib/core/site/api-client.ts';

@@ -1,6 +1,6 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The reasons beside the ways. */

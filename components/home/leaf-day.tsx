@@ -1,7 +1,7 @@
-import { Times } from '#components/ui/times.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import './leaf-day.css';
 import { Badge } from '#components/ui/badge.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';

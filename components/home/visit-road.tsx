@@ -1,9 +1,9 @@
 import './visit-road.css';
 import { RoadVignette } from '#components/art/road-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 

@@ -1,9 +1,9 @@
 import './welcome-letter.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Lines } from '#components/ui/lines.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { PostageStamp } from './postage-stamp.tsx';

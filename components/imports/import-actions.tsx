@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';

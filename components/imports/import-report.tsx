@@ -1,5 +1,5 @@
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Leads on to the pages that links of the site name (components/ui/page-link.tsx), without loading a document. */
+/** Leads on to the pages that links of the site name (components/ui/links/page-link.tsx), without loading a document. */
 export function FollowLinks() {
   const router = useRouter();
   useEffect(() => {

@@ -4,7 +4,7 @@ import '#components/ui/button.css';
 import './mobile-menu.css';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { isCurrentPage } from './current-page.ts';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Times } from '#components/ui/times.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import type { LogoFaces } from '#lib/art/logo/logo.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';

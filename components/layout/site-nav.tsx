@@ -2,7 +2,7 @@
 
 import './site-nav.css';
 import { usePathname } from 'next/navigation';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
 import { isCurrentPage } from './current-page.ts';
 

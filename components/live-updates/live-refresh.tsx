@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { listenLive } from './live-stream.ts';
 import { useRefresh } from './use-refresh.ts';

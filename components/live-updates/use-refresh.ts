@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { isPageHeld } from '#components/ui/hold-page.ts';
+import { isPageHeld } from '#components/ui/dialog/hold-page.ts';
 import { isOutgrown } from '#components/ui/lazy/build.ts';
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { hasTyped } from '#components/ui/lazy/typed.ts';

@@ -1,6 +1,6 @@
 import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';

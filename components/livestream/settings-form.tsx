@@ -9,7 +9,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { settingsContent } from '#lib/livestream/content.ts';

@@ -2,8 +2,8 @@
 
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
 import { createMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { MinistryForm } from './ministry-form.tsx';

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#components/ui/badge.tsx';
-import type { Tone } from '#lib/art/palette.ts';
+import type { Tone } from '#lib/art/palette/palette.ts';
 import { categoryOf, type MinistryCategory } from '#lib/ministries/category.ts';
 
 interface CategoryLook {

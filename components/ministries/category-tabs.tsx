@@ -1,4 +1,4 @@
-import { TabLinks } from '#components/ui/tab-links.tsx';
+import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Category } from '#lib/ministries/category.ts';
 

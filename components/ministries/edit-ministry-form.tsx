@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { updateMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';

@@ -1,7 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Lines } from '#components/ui/lines.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 

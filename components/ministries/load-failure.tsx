@@ -1,4 +1,4 @@
-import { FailureToast } from '#components/ui/failure-toast.tsx';
+import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 
 /** Says that loading failed: in the page, and once more as a message for those who look elsewhere. */
 export function LoadFailure({ text }: { text: string }) {

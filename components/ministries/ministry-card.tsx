@@ -2,7 +2,7 @@ import './ministry-card.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import type { Tone } from '#lib/art/palette.ts';
+import type { Tone } from '#lib/art/palette/palette.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { longerThanWindow } from '#lib/ministries/description-length.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';

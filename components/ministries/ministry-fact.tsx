@@ -1,4 +1,4 @@
-import { Times } from '#components/ui/times.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 
 const marks = {
   people:

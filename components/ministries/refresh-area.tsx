@@ -1,10 +1,10 @@
 'use client';
 
-import '#components/ui/spinner.css';
+import '#components/ui/progress/spinner.css';
 import './refresh-area.css';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 
 /** How long the page reads 'Refreshing...'. */

@@ -1,6 +1,6 @@
 import { Creek } from '#components/art/creek.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The objectives along a creek that bends from one bank to the other and widens on its way. */

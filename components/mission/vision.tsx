@@ -1,7 +1,7 @@
 import { WindowTracery } from '#components/art/window-tracery.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The town that the church hopes to see. */

@@ -5,7 +5,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { addTeamMemberAction } from '#lib/prayer/team/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { teamMemberForm } from '#lib/prayer/team/schema.ts';

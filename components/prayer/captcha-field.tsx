@@ -1,7 +1,7 @@
 'use client';
 
 import { FormField } from '#components/form/form-field.tsx';
-import { LineMark } from '#components/ui/line-mark.tsx';
+import { LineMark } from '#components/ui/text/line-mark.tsx';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { Captcha } from '#lib/prayer/schema.ts';
 import type { CaptchaState } from './use-captcha.ts';

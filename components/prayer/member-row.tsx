@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import type { TeamMember } from '#lib/prayer/team/schema.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { AdminOnly } from '#components/account/admin-only.tsx';
+import { Tabs } from '#components/ui/links/tabs.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
 import type { PrayerStatus } from '#lib/prayer/status.ts';
 import { RequestList } from './request-list.tsx';
 import { StoppedNotifications } from './stopped-notifications.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';

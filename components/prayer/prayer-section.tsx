@@ -1,8 +1,8 @@
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerForm } from './prayer-form.tsx';

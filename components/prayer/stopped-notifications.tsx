@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StoppedNotification } from '#lib/prayer/schema.ts';

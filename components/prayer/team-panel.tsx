@@ -2,7 +2,7 @@
 
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import type { TeamMember } from '#lib/prayer/team/schema.ts';
 import { AddMemberForm } from './add-member-form.tsx';

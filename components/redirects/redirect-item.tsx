@@ -2,7 +2,7 @@
 
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { removeRedirectAction } from '#lib/redirects/actions.ts';
 import { redirectMessages as words } from '#lib/redirects/messages.ts';
 import type { Redirect } from '#lib/redirects/schema.ts';

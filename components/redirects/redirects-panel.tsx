@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { Pager } from '#components/ui/pager.tsx';
+import { Pager } from '#components/ui/links/pager.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { redirectMessages as words } from '#lib/redirects/messages.ts';
 import type { Redirect } from '#lib/redirects/schema.ts';

@@ -3,8 +3,8 @@
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput, sermonMessages } from '#lib/sermons/schema.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { updateSermonAction } from '#lib/sermons/actions.ts';
 import { sermonContent } from '#lib/sermons/content.ts';

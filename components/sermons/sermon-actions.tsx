@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { ShareLink } from '#components/ui/share-link.tsx';
+import { ShareLink } from '#components/ui/links/share-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';

@@ -15,5 +15,7 @@ export function AllServices() {
 }
 
 const ServicesSettings = lazyComponent(() =>
-  import('#components/events/services-settings.tsx').then((module) => module.ServicesSettings),
+  import('#components/events/church-services/services-settings.tsx').then(
+    (module) => module.ServicesSettings,
+  ),
 );

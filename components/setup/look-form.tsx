@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { HeroOptions } from '#components/church/hero-options.tsx';
-import { LogoField } from '#components/church/logo-field.tsx';
-import { LookPreview } from '#components/church/look-preview.tsx';
+import { HeroOptions } from '#components/church/look/hero-options.tsx';
+import { LogoField } from '#components/church/look/logo-field.tsx';
+import { LookPreview } from '#components/church/look/look-preview.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';

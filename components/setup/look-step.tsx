@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { PlaceLinks } from '#components/ui/place-links.tsx';
+import { PlaceLinks } from '#components/ui/links/place-links.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { SetupAnswer } from '#lib/setup/form-answer.ts';

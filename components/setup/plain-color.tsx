@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
-import { ink } from '#lib/art/palette.ts';
+import { ink } from '#lib/art/palette/palette.ts';
 import { sixDigitColor } from '#lib/core/operations/text-rules.ts';
 
 interface PlainColorProps {

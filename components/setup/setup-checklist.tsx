@@ -1,5 +1,5 @@
 import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { Check } from '#lib/setup/checklist.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { ConfirmForm } from './confirm-form.tsx';

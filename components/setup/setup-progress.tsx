@@ -1,5 +1,5 @@
 import './setup-progress.css';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { usePlainForm } from '#components/form/use-plain-form.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { answerSetupFormAction } from '#lib/setup/actions.ts';
 import type { SetupAnswer } from '#lib/setup/form-answer.ts';
 import { setupMessages } from '#lib/setup/messages.ts';

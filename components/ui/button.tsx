@@ -1,7 +1,7 @@
 import './button.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { PageLink } from './page-link.tsx';
-import { Spinner } from './spinner.tsx';
+import { PageLink } from './links/page-link.tsx';
+import { Spinner } from './progress/spinner.tsx';
 
 interface Look {
   /** `gold` and `light` are for dark grounds. */

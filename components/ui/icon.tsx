@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { LineMark } from './line-mark.tsx';
+import { LineMark } from './text/line-mark.tsx';
 
 /** On 24 by 24, after Lucide's icons of these names (ISC licence). */
 const paths = {

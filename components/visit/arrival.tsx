@@ -1,5 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Parking and accessibility, in the words a first-time guest needs. */

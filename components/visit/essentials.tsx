@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Lines } from '#components/ui/lines.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Times } from '#components/ui/times.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';

@@ -1,7 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 

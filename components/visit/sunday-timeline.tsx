@@ -1,6 +1,6 @@
 import { MorningMark } from '#components/art/morning-mark.tsx';
-import { Lines } from '#components/ui/lines.tsx';
-import { Times } from '#components/ui/times.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { clockAt } from './clock-at.ts';
 

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
 import { restorePageTextAction } from '#lib/page-texts/actions.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';

@@ -1,6 +1,6 @@
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';

@@ -2,7 +2,7 @@
 
 import './words-preview.css';
 import { useState } from 'react';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { PreviewFrame } from './preview-frame.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Lines } from '#components/ui/lines.tsx';
-import { RichText } from '#components/ui/rich-text.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { Field } from '#lib/page-texts/fields.ts';
 import { fillValue } from '#lib/page-texts/fill.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';

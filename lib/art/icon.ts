@@ -1,5 +1,5 @@
 import { towerMark } from './mark.ts';
-import { type Inks, ink } from './palette.ts';
+import { type Inks, ink } from './palette/palette.ts';
 
 /**
  * The site's icon as an SVG file: the bell tower before a rising sun, on the night. `bleed` is for systems that cut

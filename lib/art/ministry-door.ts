@@ -1,4 +1,4 @@
-import { ink } from './palette.ts';
+import { ink } from './palette/palette.ts';
 
 export type MinistryDoorOf = 'adult' | 'youth' | 'children' | 'international';
 

@@ -3,7 +3,6 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { currentInks } from './current-palette.ts';
 import { drawableText } from './drawable-text.ts';
 import { currentLogo } from './logo/current-logo.ts';
 import { type LogoPicture, logoPicture } from './logo/logo-picture.ts';
@@ -12,8 +11,9 @@ import { OgLandscape } from './og/landscape.tsx';
 import { plainDrawing } from './og/plain-drawing.ts';
 import { OgPoster } from './og/poster.tsx';
 import { ogSize } from './og/size.ts';
-import type { Tone } from './palette.ts';
-import type { PlateKind } from './plate-subjects.ts';
+import { currentInks } from './palette/current-palette.ts';
+import type { Tone } from './palette/palette.ts';
+import type { PlateKind } from './plate/plate-subjects.ts';
 
 export interface OgPicture {
   readonly title: string;

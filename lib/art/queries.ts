@@ -1,8 +1,8 @@
 import 'server-only';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { accentPalette } from './accent-palette.ts';
-import { contrastOf, pairsOf } from './contrast-pairs.ts';
-import { ink } from './palette.ts';
+import { accentPalette } from './palette/accent-palette.ts';
+import { contrastOf, pairsOf } from './palette/contrast-pairs.ts';
+import { ink } from './palette/palette.ts';
 import { type ColorPreview, pickedColors } from './schema.ts';
 
 /** What becomes of two picked colours, and how well it reads. */

@@ -1,4 +1,4 @@
-import { currentInks } from '#lib/art/current-palette.ts';
+import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';

@@ -7,7 +7,7 @@ import { environmentSchema } from '#lib/core/platform/env.ts';
 import { startHaproxy } from '#scripts/bench/cluster/haproxy.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { freePort } from '#server/start/ports.ts';
-import { startBucket } from '#tests/support/bucket.ts';
+import { startBucket } from '#tests/support/servers/bucket.ts';
 import { startRoundRobin } from './round-robin.ts';
 
 interface TwoProcesses {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { heroLayers } from '#lib/art/hero-layers.ts';
+import { heroLayers } from '#lib/art/layers/hero-layers.ts';
+import { townLayers } from '#lib/art/layers/town-layers.ts';
 import { paint } from '#lib/art/skies.ts';
-import { townLayers } from '#lib/art/town-layers.ts';
 import { sceneDrawings } from './scene-drawing.ts';
 
 /**

@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'scripts/bench/{bare-server,usage-reporter}.mjs',
     'scripts/bench/live-visitors.ts',
     'scripts/bench/bare-next/server.mjs',
-    'tests/support/hold-postgres.ts',
+    'tests/support/processes/hold-postgres.ts',
     'tests/support/schema-engine.mjs',
     // Run by hand: they drew the pictures and cut the fonts that are in the repository.
     'scripts/art/*.{ts,mjs}',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentPalette } from '#lib/art/accent-palette.ts';
-import { contrastOf, contrastPairs } from '#lib/art/contrast-pairs.ts';
-import { ink } from '#lib/art/palette.ts';
+import { accentPalette } from '#lib/art/palette/accent-palette.ts';
+import { contrastOf, contrastPairs } from '#lib/art/palette/contrast-pairs.ts';
+import { ink } from '#lib/art/palette/palette.ts';
 
 const nothing = { accent_color: null, second_color: null };
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);

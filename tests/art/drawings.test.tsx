@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { HeroScene } from '#components/art/hero-scene.tsx';
+import { HeroScene } from '#components/art/hero/hero-scene.tsx';
 import { MinistryDoor } from '#components/art/ministry-door.tsx';
-import { heroLayers } from '#lib/art/hero-layers.ts';
+import { heroLayers } from '#lib/art/layers/hero-layers.ts';
 
 /** The HTML as a page holds it: with what its parts wait for. */
 async function htmlOf(content: ReactNode): Promise<string> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { heroLayers } from '#lib/art/hero-layers.ts';
-import { ink } from '#lib/art/palette.ts';
+import { heroLayers } from '#lib/art/layers/hero-layers.ts';
+import { townLayers } from '#lib/art/layers/town-layers.ts';
+import { ink } from '#lib/art/palette/palette.ts';
 import type { DrawnScene, SceneLayer } from '#lib/art/scene/layers.ts';
 import { paint, skies, skyOfHour } from '#lib/art/skies.ts';
 import { skyStylesheet } from '#lib/art/sky-stylesheet.ts';
-import { townLayers } from '#lib/art/town-layers.ts';
 import { sceneDrawings } from '#scripts/art/scene-drawing.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -33,7 +33,7 @@ describe.each(Object.entries(scenes))('the hero’s %s', (_name, layers) => {
 describe('the hero landscape', () => {
   test('it is the one that its parts make', () => {
     for (const [name, draw] of Object.entries(sceneDrawings))
-      expect(readFileSync(new URL(`lib/art/${name}`, root), 'utf8')).toBe(draw());
+      expect(readFileSync(new URL(`lib/art/layers/${name}`, root), 'utf8')).toBe(draw());
   });
 
   test('the town’s sky and far hills are those of the hill country', () => {
@@ -46,7 +46,7 @@ describe('the hero landscape', () => {
   });
 
   test('the style sheet of the skies is the one drawn from their colours', () => {
-    expect(readFileSync(new URL('components/art/hero-skies.css', root), 'utf8')).toBe(skyStylesheet());
+    expect(readFileSync(new URL('components/art/hero/hero-skies.css', root), 'utf8')).toBe(skyStylesheet());
   });
 
   test('the sky changes with the greeting', () => {

@@ -8,7 +8,7 @@ import { type IconName, icons } from '#lib/art/icons/icons.ts';
 import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
 import { ogSize } from '#lib/art/og/size.ts';
 import { ogPicture } from '#lib/art/og-picture.tsx';
-import { ink } from '#lib/art/palette.ts';
+import { ink } from '#lib/art/palette/palette.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { groundIn, groundOf, isWordmark, sampleSide } from '#lib/art/logo/logo.ts';
-import { ink } from '#lib/art/palette.ts';
+import { ink } from '#lib/art/palette/palette.ts';
 
 /** The pixels of a small copy: a disc of one colour on another, or on nothing. */
 async function pixels(disc: string, ground?: string): Promise<Uint8Array> {

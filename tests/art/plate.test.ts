@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tones } from '#lib/art/palette.ts';
-import { plate, plateSizes, plateSvg, toneOf } from '#lib/art/plate.ts';
-import type { PlateKind } from '#lib/art/plate-subjects.ts';
+import { tones } from '#lib/art/palette/palette.ts';
+import { plate, plateSizes, plateSvg, toneOf } from '#lib/art/plate/plate.ts';
+import type { PlateKind } from '#lib/art/plate/plate-subjects.ts';
 
 const ids = Array.from({ length: 300 }, (_, i) => `5f0c7a1e-0000-4000-8000-${String(i).padStart(12, '0')}`);
 const kinds: readonly PlateKind[] = ['event', 'sermon', 'ministry'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { currentInks } from '#lib/art/current-palette.ts';
 import { OgLandscape } from '#lib/art/og/landscape.tsx';
 import { plainDrawing } from '#lib/art/og/plain-drawing.ts';
 import { OgPoster } from '#lib/art/og/poster.tsx';
+import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchTimestamp, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/database.ts';
-import { toldBeforeKill } from '#tests/support/killed-process.ts';
+import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
 const tries = 20;
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
@@ -32,7 +32,7 @@ test('kill -9 at any of 20 places between the request and its answer leaves all 
   for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
   const urls = databases.map(({ url }) => url);
   const statements = await toldBeforeKill<number>(
-    new URL('../support/closing-process.ts', import.meta.url),
+    new URL('../support/processes/closing-process.ts', import.meta.url),
     urls,
   );
   // Otherwise two of the places were the same.

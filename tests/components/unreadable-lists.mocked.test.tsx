@@ -6,7 +6,7 @@ import { ActivityList } from '#components/activity/activity-list.tsx';
 import { AnnouncementAdmin } from '#components/announcements/announcement-admin.tsx';
 import { BackupsPanel } from '#components/backups/backups-panel.tsx';
 import { HoldingClosings } from '#components/closings/holding-closings.tsx';
-import { ServicesSettings } from '#components/events/services-settings.tsx';
+import { ServicesSettings } from '#components/events/church-services/services-settings.tsx';
 import { ImportsPanel } from '#components/imports/imports-panel.tsx';
 import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';

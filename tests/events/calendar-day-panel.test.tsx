@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CalendarDayPanel } from '#components/events/calendar-day-panel.tsx';
+import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel.tsx';
 import { eventMessages } from '#lib/events/messages.ts';
 import { movedFrom } from '#lib/events/occurrence-status.ts';
 import { occurrencesBetween } from '#lib/events/series/recurrence.ts';

@@ -8,7 +8,7 @@ import { type EventFormValues, emptyEventForm, toEventInput } from '#lib/events/
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { filesRunBy } from '#tests/support/files-run-by.ts';
+import { filesRunBy } from '#tests/support/processes/files-run-by.ts';
 
 const { url } = useDatabase();
 let listener: LiveListener;

@@ -23,8 +23,8 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
-import { startBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { startBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
 import { unzip } from '#tests/support/zip.ts';
 

@@ -4,8 +4,8 @@ import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { createDatabase } from '#tests/support/database.ts';
-import type { Stops } from '#tests/support/import-process.ts';
-import { toldBeforeKill } from '#tests/support/killed-process.ts';
+import type { Stops } from '#tests/support/processes/import-process.ts';
+import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import { workHere } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
@@ -52,7 +52,9 @@ async function create(count: number): Promise<string[]> {
 
 /** How many statements an import and its taking back need. The process is gone afterwards. */
 function statementsOf(stops: Stops): Promise<number[]> {
-  return toldBeforeKill(new URL('../support/import-process.ts', import.meta.url), [JSON.stringify(stops)]);
+  return toldBeforeKill(new URL('../support/processes/import-process.ts', import.meta.url), [
+    JSON.stringify(stops),
+  ]);
 }
 
 async function goOnInAll(urls: readonly string[]) {

@@ -13,7 +13,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createSermon as sermonRow } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { type OtherProcess, startOtherProcess } from '#tests/support/other-process.ts';
+import { type OtherProcess, startOtherProcess } from '#tests/support/processes/other-process.ts';
 
 const { url, sql } = useDatabase();
 const heard: string[] = [];

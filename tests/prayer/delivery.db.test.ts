@@ -16,7 +16,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { type MailServer, readable, startMailServer } from '#tests/support/mail-server.ts';
+import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
 const servers: MailServer[] = [];

@@ -7,7 +7,7 @@ import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
+import { startMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
 beforeEach(async () => {

@@ -15,8 +15,8 @@ import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
-import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
 import { listed } from '#tests/support/uploads.ts';
 

@@ -9,9 +9,9 @@ import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { uploadThingStorage } from '#lib/core/platform/uploadthing-storage.ts';
-import { startBucket } from '#tests/support/bucket.ts';
+import { startBucket } from '#tests/support/servers/bucket.ts';
+import { startUploadThing } from '#tests/support/servers/uploadthing.ts';
 import { listed } from '#tests/support/uploads.ts';
-import { startUploadThing } from '#tests/support/uploadthing.ts';
 
 interface Opened {
   uploads: Storage;

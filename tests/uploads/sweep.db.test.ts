@@ -9,8 +9,8 @@ import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
-import { startBucket } from '#tests/support/bucket.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { startBucket } from '#tests/support/servers/bucket.ts';
 import { listed } from '#tests/support/uploads.ts';
 
 useDatabase();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uploadThingStorage } from '#lib/core/platform/uploadthing-storage.ts';
-import { startUploadThing, type TestUploadThing } from '#tests/support/uploadthing.ts';
+import { startUploadThing, type TestUploadThing } from '#tests/support/servers/uploadthing.ts';
 
 let service: TestUploadThing;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
-import { BackToLibrary } from '#components/sermons/back-to-library.tsx';
+import { BackToLibrary } from '#components/sermons/library/back-to-library.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonActions } from '#components/sermons/sermon-actions.tsx';

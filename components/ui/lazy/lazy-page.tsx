@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PageHeading } from '../page-heading.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Spinner } from '../progress/spinner.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 import { LazyFailure } from './lazy-failure.tsx';
 

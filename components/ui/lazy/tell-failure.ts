@@ -1,4 +1,4 @@
-import { toast } from '../toast.ts';
+import { toast } from '../toast/toast.ts';
 import { isOutgrown } from './build.ts';
 import { hasTyped } from './typed.ts';
 

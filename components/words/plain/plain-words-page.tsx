@@ -2,7 +2,7 @@
 
 import { usePlainForm } from '#components/form/use-plain-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerWordsFormAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '#lib/core/platform/log.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
-import { currentInks } from '../current-palette.ts';
 import { iconSvg } from '../icon.ts';
 import { currentLogo, currentMark } from '../logo/current-logo.ts';
 import { groundOf, type Logo } from '../logo/logo.ts';
 import type { IconWork } from '../og/drawing-work.ts';
 import { finishedPicture } from '../og/finished-pictures.ts';
-import { ink } from '../palette.ts';
+import { currentInks } from '../palette/current-palette.ts';
+import { ink } from '../palette/palette.ts';
 import { icoFile } from './ico.ts';
 import { type IconName, type IconShape, icons } from './icons.ts';
 

@@ -6,7 +6,7 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
-import { currentInks } from '../current-palette.ts';
+import { currentInks } from '../palette/current-palette.ts';
 import { groundIn, groundOf, type Logo, type LogoFace, type LogoFaces, sampleSide } from './logo.ts';
 
 interface LastLogo {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
-import { currentInks } from '../current-palette.ts';
 import { finishedPicture } from '../og/finished-pictures.ts';
+import { currentInks } from '../palette/current-palette.ts';
 import { groundOf, isWordmark, type Logo } from './logo.ts';
 
 /** A logo drawn for a picture of links: a PNG on its ground, with air around it. */

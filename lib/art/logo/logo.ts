@@ -1,5 +1,5 @@
-import { luminanceOf } from '../contrast-pairs.ts';
-import type { Inks } from '../palette.ts';
+import { luminanceOf } from '../palette/contrast-pairs.ts';
+import type { Inks } from '../palette/palette.ts';
 
 /** The church's own logo, and what is known of it from its pixels. */
 export interface Logo {

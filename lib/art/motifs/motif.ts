@@ -1,4 +1,4 @@
-import type { Paints } from '../palette.ts';
+import type { Paints } from '../palette/palette.ts';
 
 export interface Light {
   readonly x: number;

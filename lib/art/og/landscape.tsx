@@ -1,9 +1,9 @@
-import { heroLayers } from '../hero-layers.ts';
+import { heroLayers } from '../layers/hero-layers.ts';
+import { townLayers } from '../layers/town-layers.ts';
 import type { LogoPicture } from '../logo/logo-picture.ts';
-import type { Inks } from '../palette.ts';
+import type { Inks } from '../palette/palette.ts';
 import type { DrawnScene } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
-import { townLayers } from '../town-layers.ts';
 import { OgDrawing } from './drawing.tsx';
 import { OgMark } from './mark.tsx';
 import { ogSize } from './size.ts';

@@ -1,9 +1,9 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { drawableText } from '../drawable-text.ts';
 import type { LogoPicture } from '../logo/logo-picture.ts';
-import type { Inks, Tone } from '../palette.ts';
-import { plateSvg } from '../plate.ts';
-import type { PlateKind } from '../plate-subjects.ts';
+import type { Inks, Tone } from '../palette/palette.ts';
+import { plateSvg } from '../plate/plate.ts';
+import type { PlateKind } from '../plate/plate-subjects.ts';
 import { OgDrawing } from './drawing.tsx';
 import { OgMark } from './mark.tsx';
 import { ogSize } from './size.ts';

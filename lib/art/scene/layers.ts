@@ -17,7 +17,7 @@ export interface SceneLayer {
 /**
  * The hill country, back to front, on a field of 1920 x 900 units that runs over on every side. Colours are CSS
  * variables named as in skies.ts, so that one drawing serves dawn, noon, dusk and night. Pages show it from
- * lib/art/hero-layers.json, which scripts/art/draw-scene.ts writes.
+ * lib/art/layers/hero-layers.json, which scripts/art/draw-scene.ts writes.
  */
 export function sceneLayers(): readonly SceneLayer[] {
   return [

@@ -9,7 +9,7 @@ import { townSkyline } from './town-skyline.ts';
 
 /**
  * The town, back to front, on the field and in the colours of the hill country: its sky and the far ranges of the hill country, with Main Street
- * and its church before them. Pages show it from lib/art/town-layers.json, which scripts/art/draw-scene.ts writes.
+ * and its church before them. Pages show it from lib/art/layers/town-layers.json, which scripts/art/draw-scene.ts writes.
  */
 export function townSceneLayers(): readonly SceneLayer[] {
   return [

@@ -1,4 +1,4 @@
-import { ink } from '../palette.ts';
+import { ink } from '../palette/palette.ts';
 
 const hills = `<path fill="#e9dcc4" d="M0 236C70 204 130 196 196 214 262 196 330 170 410 190 490 176 570 190 640 222V300H0z"/><path fill="#cfd3c0" d="M0 262C90 236 180 240 260 258 350 236 450 226 640 258V330H0z"/><path fill="#93ad97" d="M0 292C110 272 220 280 320 286 430 270 540 270 640 288V460H0z"/><path fill="#6f9279" d="M0 352C120 330 210 336 300 350H360C460 332 560 326 640 340V460H0z"/>`;
 const sun = `<circle cx="320" cy="190" r="92" fill="${ink.gold}" opacity=".22"/><circle cx="320" cy="190" r="60" fill="${ink.gold}" opacity=".35"/><circle cx="320" cy="190" r="34" fill="${ink.gold}"/>`;

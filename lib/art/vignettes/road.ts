@@ -1,4 +1,4 @@
-import { ink } from '../palette.ts';
+import { ink } from '../palette/palette.ts';
 
 const hills = `<path fill="#e6d6b8" d="M0 196C120 150 240 152 340 184 460 138 600 128 720 166 860 120 1010 112 1200 160V400H0z"/><path fill="#c4cdb9" d="M0 236C140 200 280 204 420 232 560 200 720 190 860 206 980 176 1090 178 1200 196V400H0z"/><path fill="#8fac95" d="M0 282C160 252 330 258 480 276 640 250 800 240 960 236 1050 226 1130 226 1200 234V400H0z"/><path fill="#6a9076" d="M0 334C180 300 380 308 560 330 760 318 980 296 1200 298V400H0z"/>`;
 const sun = `<circle cx="880" cy="150" r="110" fill="${ink.gold}" opacity=".2"/><circle cx="880" cy="150" r="72" fill="${ink.gold}" opacity=".34"/><circle cx="880" cy="150" r="40" fill="${ink.gold}"/>`;

@@ -1,6 +1,6 @@
 /**
  * Returns the text with no-break spaces inside its times and ahead of a range's dash: 'Sunday 7:00 PM'. For sentences
- * that the site makes itself; quoted and typed texts keep their characters (components/ui/times.tsx).
+ * that the site makes itself; quoted and typed texts keep their characters (components/ui/text/times.tsx).
  */
 export function unbrokenTimes(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openBucket } from '#lib/core/platform/bucket-client.ts';
-import { startBucket } from '#tests/support/bucket.ts';
+import { startBucket } from '#tests/support/servers/bucket.ts';
 
 test('the client of a bucket warns of nothing that whoever looks after the site could not change', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readIcs } from '#lib/imports/ics/read-ics.ts';
 import type { IcsOptions } from '#lib/imports/ics/schema.ts';
 import type { SourceItem } from '#lib/imports/source.ts';
-import { type CalendarServer, startCalendarServer } from '../../support/calendar-server.ts';
+import { type CalendarServer, startCalendarServer } from '../../support/servers/calendar-server.ts';
 import { calendarOf, recordsOf } from './expansion.ts';
 
 const calendar = calendarOf(['UID:1', 'SUMMARY:Café', 'DTSTART;VALUE=DATE:20261201']);

@@ -8,7 +8,7 @@ import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { backupJobs, makeDueBackups } from '#server/backups/jobs.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { readable } from '#tests/support/mail-server.ts';
+import { readable } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
 const data = useDataFolder();

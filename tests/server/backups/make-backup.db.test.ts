@@ -20,11 +20,11 @@ import type { Manifest } from '#server/backups/manifest.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
-import type { BackupToStop } from '#tests/support/backing-up-process.ts';
 import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
-import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
-import { toldBeforeKill } from '#tests/support/killed-process.ts';
+import type { BackupToStop } from '#tests/support/processes/backing-up-process.ts';
+import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
+import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
 const { url, sql } = useDatabase();
@@ -233,7 +233,7 @@ test('kill -9 at any of 5 places leaves the site as it was, counts nothing as a 
     return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
   });
   const steps = await toldBeforeKill<number>(
-    new URL('../../support/backing-up-process.ts', import.meta.url),
+    new URL('../../support/processes/backing-up-process.ts', import.meta.url),
     [JSON.stringify(work)],
   );
   expect(steps).toBeGreaterThan(20);

@@ -27,8 +27,8 @@ import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
-import { toldBeforeKill } from '#tests/support/killed-process.ts';
-import type { RestoreToStop } from '#tests/support/restoring-process.ts';
+import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
+import type { RestoreToStop } from '#tests/support/processes/restoring-process.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
 const { url, sql } = useDatabase();
@@ -315,9 +315,10 @@ test('kill -9 at any of 9 places leaves the site as it was or as in the backup, 
     await client.end();
     work.push({ file, databaseUrl, dataFolder });
   }
-  const steps = await toldBeforeKill<number>(new URL('../../support/restoring-process.ts', import.meta.url), [
-    JSON.stringify(work),
-  ]);
+  const steps = await toldBeforeKill<number>(
+    new URL('../../support/processes/restoring-process.ts', import.meta.url),
+    [JSON.stringify(work)],
+  );
   expect(steps).toBeGreaterThan(40);
   const found = new Set<string>();
   for (const { databaseUrl, dataFolder } of work) {

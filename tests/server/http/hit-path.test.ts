@@ -6,7 +6,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createProbes } from '#server/http/probes.ts';
-import { filesRunBy } from '#tests/support/files-run-by.ts';
+import { filesRunBy } from '#tests/support/processes/files-run-by.ts';
 
 /** With server/start/server.ts, whose listener is given the request and which needs a built site, eight. */
 const filesOfHit = [

@@ -6,7 +6,7 @@ import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { checkBucket } from '#server/start/check-bucket.ts';
-import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
+import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 
 let bucket: TestBucket;
 let DATA_DIR: string;

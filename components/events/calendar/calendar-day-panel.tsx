@@ -1,0 +1,168 @@
+import { Times } from '#components/ui/text/times.tsx';
+import './calendar-day-panel.css';
+import type { ReactNode } from 'react';
+import { ClosingNotice } from '#components/closings/closing-notice.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Mark } from '#components/ui/icon.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
+import type { Closing } from '#lib/closings/schema.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { occurrenceDateText } from '#lib/events/date-text.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
+import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
+import { OccurrenceBadges } from '../occurrence-badges.tsx';
+import { OccurrencePlace } from '../occurrence-place.tsx';
+import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
+
+interface CalendarDayPanelProps {
+  view: CalendarView;
+  date: DateText;
+  /** Null: they cannot be read. */
+  occurrences: Occurrence[] | null;
+  /** The church services of that day that are no events of the calendar. */
+  services?: readonly Occurrence[];
+  /** Those that hold on that day. */
+  closings: readonly Closing[];
+}
+
+/** How many the panel holds; on a fuller day a link shows the rest. */
+const panelLimit = 12;
+
+/** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
+export function CalendarDayPanel(props: CalendarDayPanelProps) {
+  const { view, date, occurrences, services = [], closings } = props;
+  const isToday = date === view.today;
+  return (
+    <section id={dayPanelId} aria-labelledby="selected-date" className="day-panel">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-ink-2">
+        <span>Selected Date</span> {isToday && <Badge tone="second">Today</Badge>}
+      </p>
+      <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">
+        {formatDate(date, 'MMMM do, yyyy')}
+      </h2>
+      <ClosingNotice closings={closings} className="mt-5" />
+      {occurrences ? (
+        <Day view={view} date={date} occurrences={occurrences} services={services} />
+      ) : (
+        <NotLoaded />
+      )}
+    </section>
+  );
+}
+
+interface DayProps {
+  view: CalendarView;
+  date: DateText;
+  occurrences: Occurrence[];
+  services: readonly Occurrence[];
+}
+
+function Day({ view, date, occurrences, services }: DayProps) {
+  if (occurrences.length === 0) return <NothingOn services={services} />;
+  const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
+  return (
+    <>
+      <DayEvents date={date} occurrences={shown} />
+      {shown.length < occurrences.length && (
+        <p className="mt-6">
+          <PageLink
+            href={calendarHref(view, { chosen: date, isWholeDay: true })}
+            scroll={false}
+            className="text-link"
+          >
+            {`All ${occurrences.length} of this day`}
+          </PageLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The services of the day by name and time, or that nothing is on; and whom to ask. */
+function NothingOn({ services }: { services: readonly Occurrence[] }) {
+  const titles = services.map((service) => (
+    <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
+      {eventMessages.serviceOn({ ...service, said: statusName(service.status) })}
+    </PageLink>
+  ));
+  return (
+    <AskOffice title={services.length > 0 ? titles : eventMessages.nothingOn}>
+      Looking for something, or planning it?
+    </AskOffice>
+  );
+}
+
+function NotLoaded() {
+  return <AskOffice title={eventMessages.dayLoadFailed}>Would you like to know today?</AskOffice>;
+}
+
+function AskOffice({ title, children }: { title: ReactNode; children: string }) {
+  return (
+    <div className="mt-5 text-ink-2">
+      <p className="font-semibold text-ink">{title}</p>
+      <p className="mt-2">
+        <span>{`${children} Write to the church office at`}</span>{' '}
+        <a className="text-link" href={`mailto:${currentChurch().email}`}>
+          {currentChurch().email}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function DayEvents({ date, occurrences }: Pick<DayProps, 'date' | 'occurrences'>) {
+  return (
+    <ul className="mt-6 grid gap-6">
+      {occurrences.map((occurrence) => (
+        <li
+          key={`${occurrence.id}${occurrence.date}`}
+          className="day-event"
+          data-cancelled={statusOn(occurrence, date) === 'cancelled' || undefined}
+        >
+          <DayEvent occurrence={onDay(occurrence, date)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DayEvent({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, time, status, is_multi_day } = occurrence;
+  return (
+    <>
+      <Static>
+        <h3 className="text-lg">
+          <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
+            {status === 'cancelled' ? <s>{title}</s> : title}
+          </PageLink>
+        </h3>
+        <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
+          <li className="flex items-baseline gap-2">
+            <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
+            <span>
+              <Times of={`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${time}`} />
+            </span>
+          </li>
+          <li className="flex items-baseline gap-2">
+            <Mark of="place" size={15} className="shrink-0 translate-y-0.5" />
+            <span>
+              <OccurrencePlace occurrence={occurrence} />
+            </span>
+          </li>
+        </ul>
+        <div className="mt-2.5 flex flex-wrap gap-2 empty:hidden">
+          <OccurrenceBadges occurrence={occurrence} />
+        </div>
+      </Static>
+      <div className="mt-3 empty:hidden">
+        <EventControlsSlot occurrence={occurrence} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import './calendar-day.css';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { closingLabel } from '#lib/closings/closing-words.ts';
+import type { Closing } from '#lib/closings/schema.ts';
+import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import type { DayCell } from '#lib/events/month-grid.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
+import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
+
+/** How many titles fit under a number on screen; paper has them all. */
+const titlesOnScreen = 2;
+const dots = 4;
+
+interface CalendarDayProps {
+  cell: DayCell;
+  view: CalendarView;
+  /** Whether what is on could be read: else no number is told. */
+  isLoaded: boolean;
+  /** Those that hold on that day. */
+  closings: readonly Closing[];
+}
+
+/** A day of the month: its number, a dot for each event, and the events' names where there is room. */
+export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps) {
+  const { date, number, isInMonth, occurrences } = cell;
+  const isToday = date === view.today;
+  const isSelected = date === (view.chosen ?? view.today);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected
+    <td aria-selected={isSelected} data-outside={!isInMonth || undefined}>
+      <PageLink
+        href={`${calendarHref(view, { chosen: date })}#${dayPanelId}`}
+        rel="nofollow"
+        scroll={false}
+        className="wall-day"
+        data-date={date}
+        aria-current={isToday ? 'date' : undefined}
+      >
+        <span className="sr-only">{formatDate(date, 'EEEE, MMMM')} </span>
+        <span className="wall-number">{number}</span>
+        <span className="sr-only">
+          {`, ${date.slice(0, 4)}${isToday ? ', today' : ''}${isLoaded ? `, ${whatIsOn(cell)}` : ''}`}
+        </span>
+        {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
+        {closings.map((closing) => (
+          <span key={closing.id} className="wall-closing">
+            <span className="sr-only">, </span>
+            <span>{closingLabel(closing)}</span>
+          </span>
+        ))}
+        <Titles date={date} occurrences={occurrences} />
+      </PageLink>
+    </td>
+  );
+}
+
+interface OnDate {
+  date: DateText;
+  occurrences: Occurrence[];
+}
+
+function Dots({ date, occurrences }: OnDate) {
+  return (
+    <span className="wall-dots">
+      {occurrences.slice(0, dots).map((occurrence) => (
+        <span
+          key={`${occurrence.id}${occurrence.date}`}
+          data-cancelled={statusOn(occurrence, date) === 'cancelled' || undefined}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Titles({ date, occurrences }: OnDate) {
+  const more = occurrences.length - titlesOnScreen;
+  return (
+    <>
+      {occurrences.map((occurrence, index) => (
+        <Title
+          key={`${occurrence.id}${occurrence.date}`}
+          occurrence={onDay(occurrence, date)}
+          isForPaper={index >= titlesOnScreen}
+        />
+      ))}
+      {more > 0 && (
+        <span className="wall-more">
+          <span className="sr-only">, </span>
+          <span>{`${more} more`}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface TitleProps {
+  /** As this day has it. */
+  occurrence: Occurrence;
+  isForPaper: boolean;
+}
+
+function Title({ occurrence, isForPaper }: TitleProps) {
+  const { title, time, status } = occurrence;
+  const said = statusName(status);
+  return (
+    <span className="wall-title" data-paper={isForPaper || undefined}>
+      <span className="sr-only">, </span>
+      <span className="wall-time">{`${time} `}</span>
+      {status === 'cancelled' ? <s>{title}</s> : <span>{title}</span>}
+      {said && <span className="wall-time">{` ${said}`}</span>}
+    </span>
+  );
+}
+
+/** How many events the day has, or by name and time the services of one that has none. */
+function whatIsOn({ occurrences: { length }, services }: DayCell): string {
+  if (length > 0) return length === 1 ? '1 event' : `${length} events`;
+  const named = services.map((service) =>
+    eventMessages.serviceOn({ ...service, said: statusName(service.status) }),
+  );
+  return named.join(', ') || 'no events';
+}

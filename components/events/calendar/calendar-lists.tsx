@@ -1,0 +1,114 @@
+import { Times } from '#components/ui/text/times.tsx';
+import './calendar-lists.css';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { TabLinks } from '#components/ui/links/tab-links.tsx';
+import { Static } from '#components/ui/static/static.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { occurrenceDateText } from '#lib/events/date-text.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
+import { statusNotes } from '#lib/events/occurrence-status.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
+import { EventDateBlock } from '../event-date-block.tsx';
+import { OccurrencePlace } from '../occurrence-place.tsx';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
+
+/** How many a list holds; the events list has them all. */
+export const calendarListLimit = 40;
+
+/** The tabs below the calendar: what is coming, and what is over, in a list that scrolls by itself (550 px). */
+export function CalendarLists({
+  view,
+  occurrences,
+  texts,
+}: {
+  view: CalendarView;
+  /** Null: they cannot be read. */
+  occurrences: Occurrence[] | null;
+  texts: PageTexts;
+}) {
+  const { isPast } = view;
+  const emptyKey = isPast ? 'calendar.past_empty' : 'calendar.empty';
+  return (
+    <section aria-label="Events" className="calendar-lists">
+      <TabLinks
+        label="Which events"
+        tabs={[
+          { label: 'Upcoming Events', href: calendarHref(view, { isPast: false }), isCurrent: !isPast },
+          { label: 'Past Events', href: calendarHref(view, { isPast: true }), isCurrent: isPast },
+        ]}
+      />
+      {occurrences === null ? (
+        <EmptyState className="mt-8" title={eventMessages.loadFailed}>
+          If you would like to know today, please ask the church office.
+        </EmptyState>
+      ) : occurrences.length === 0 ? (
+        <EmptyState className="mt-8" title={isPast ? 'No past events' : 'No upcoming events'}>
+          <span>{texts[emptyKey]}</span>
+          <EditHere of={`words:${emptyKey}`} />
+        </EmptyState>
+      ) : (
+        <ScrollingList occurrences={occurrences} isPast={isPast} />
+      )}
+    </section>
+  );
+}
+
+function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isPast: boolean }) {
+  const label = isPast ? 'Past Events' : 'Upcoming Events';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="calendar-scroll">
+      <ul>
+        {occurrences.map((occurrence) => (
+          <li key={`${occurrence.id}${occurrence.date}`} className="calendar-row">
+            <Row occurrence={occurrence} />
+          </li>
+        ))}
+      </ul>
+      {occurrences.length === calendarListLimit && (
+        <p className="py-6">
+          <PageLink href={paths.eventList({ isPast })} className="text-link">
+            {`All ${label.toLowerCase()}`}
+          </PageLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ occurrence }: { occurrence: Occurrence }) {
+  const { id, title, date, time, is_cancelled } = occurrence;
+  return (
+    <>
+      <EventDateBlock date={date} isCancelled={is_cancelled} />
+      <Static className="min-w-0 flex-1 basis-[9rem]">
+        <h3 className="text-lg">
+          <PageLink href={paths.event(id)} className="hover:underline underline-offset-4">
+            {is_cancelled ? <s>{title}</s> : <span>{title}</span>}
+          </PageLink>{' '}
+          {statusNotes(occurrence).map((words) => (
+            <Badge key={words} tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
+              {words}
+            </Badge>
+          ))}
+        </h3>
+        <p className="mt-1 text-sm text-ink-2">
+          <time dateTime={date} className="font-semibold text-ink">
+            {occurrenceDateText(occurrence)}
+          </time>
+          <span>, </span>
+          <Times of={time} />
+        </p>
+        <p className="text-sm text-ink-2">
+          <OccurrencePlace occurrence={occurrence} />
+        </p>
+      </Static>
+      <EventControlsSlot occurrence={occurrence} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plate } from '#components/art/plate.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import type { Tone } from '#lib/art/palette/palette.ts';
+import { closingsOn } from '#lib/closings/coming-closings.ts';
+import type { Closing } from '#lib/closings/schema.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { CalendarKeys } from './calendar-keys.tsx';
+import './calendar-month.css';
+import { Static } from '#components/ui/static/static.tsx';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
+
+interface CalendarMonthProps {
+  view: CalendarView;
+  weeks: DayCell[][];
+  /** Whether what is on could be read. */
+  isLoaded: boolean;
+  closings: readonly Closing[];
+}
+
+/** A month as a sheet of a wall calendar: its picture, its name, six weeks of days. On paper it fills one page. */
+export function CalendarMonth({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
+  const name = formatDate(`${view.month}-01`, 'MMMM yyyy');
+  return (
+    <section aria-labelledby="calendar-month" className="wall-calendar">
+      <div data-decoration className="wall-picture">
+        <Plate
+          seed={`month ${view.month}`}
+          kind="event"
+          shape="wide"
+          tone={seasons[Number(view.month.slice(5)) - 1]}
+        />
+      </div>
+      <header className="wall-header">
+        <TurnLink view={view} count={-1} label="Prev" />
+        <h2 id="calendar-month" aria-live="polite">
+          {name}
+        </h2>
+        <TurnLink view={view} count={1} label="Next" />
+        <p className="hidden font-display text-lg print:block">{currentChurch().name}</p>
+      </header>
+      <CalendarKeys view={view}>
+        <Static>
+          <Weeks view={view} weeks={weeks} isLoaded={isLoaded} closings={closings} />
+        </Static>
+      </CalendarKeys>
+    </section>
+  );
+}
+
+/** January to December, from winter night to winter night. */
+const seasons: readonly Tone[] = [
+  'night',
+  'night',
+  'bluebonnet',
+  'bluebonnet',
+  'cedar',
+  'cedar',
+  'sunflower',
+  'sunflower',
+  'rose',
+  'paintbrush',
+  'paintbrush',
+  'night',
+];
+
+function Weeks({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved in with arrow keys is a grid
+    <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
+      <thead>
+        <tr>
+          {weekdayNames.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday}>
+              {weekday.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((cell) => (
+              <CalendarDay
+                key={cell.date}
+                cell={cell}
+                view={view}
+                isLoaded={isLoaded}
+                closings={closingsOn(closings, cell.date)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; label: 'Prev' | 'Next' }) {
+  const month = monthAfter(view.month, count);
+  if (month === null) return <span />;
+  return (
+    // Months have no end: search engines need not follow them all.
+    <PageLink
+      href={calendarHref(view, { month })}
+      rel="nofollow"
+      scroll={false}
+      className="wall-turn"
+      data-turn={count}
+    >
+      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> <span>{label}</span>
+      <span className="sr-only">{` month, ${formatDate(`${month}-01`, 'MMMM yyyy')}`}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,93 @@
+import { Badge } from '#components/ui/badge.tsx';
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import type { ServiceDate } from '#lib/events/church-services/schema.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { statusName } from '#lib/events/occurrence-status.ts';
+import type { EventRow } from '#lib/events/schema.ts';
+import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
+import { EventControls } from '../edit/event-controls.tsx';
+import type { ControlledOccurrence } from '../edit/event-controls-island.tsx';
+
+interface ServiceSettingsProps {
+  service: EventRow;
+  /** Its dates to come, the nearest first. */
+  dates: readonly ServiceDate[];
+  onOpen: (() => void) | undefined;
+}
+
+const datesShown = 3;
+
+/** One church service: what it is, and its next dates with what can be done about each. */
+export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps) {
+  const { title, time, length_minutes, is_streamed, listed } = service;
+  const when = describeRecurrence(service) ?? formatDate(service.date, 'EEEE, MMMM d, yyyy');
+  return (
+    <li className="rounded-card border border-rule bg-white/50 p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
+        <h3 className="text-lg">{title}</h3>
+        {is_streamed && <Badge>Streamed</Badge>}
+        {listed && <Badge>Among the events</Badge>}
+        {dates.length === 0 && <Badge tone="ink">Over</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-ink-2">
+        {`${when}, ${unbrokenTimes(time)}${length_minutes === null ? '' : `, ${length_minutes} minutes`}`}
+      </p>
+      <ul className="mt-3">
+        {dates.length === 0 && <EventControls occurrence={lastOf(service)} onOpen={onOpen} />}
+        {dates.slice(0, datesShown).map((date) => (
+          <DateRow key={date.id} service={service} date={date} onOpen={onOpen} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type DateRowProps = Omit<ServiceSettingsProps, 'dates'> & { date: ServiceDate };
+
+function DateRow({ service, date, onOpen }: DateRowProps) {
+  const occurrence = occurrenceOf(service, date);
+  const said = statusName(date.status);
+  const day = formatDate(occurrence.date, 'EEE, MMM d');
+  const clock = clockWords(Number(date.starts_at.slice(11, 13)) * 60 + Number(date.starts_at.slice(14, 16)));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2">
+      <span className="tabular">
+        {occurrence.is_cancelled ? <s>{`${day}, ${clock}`}</s> : <span>{`${day}, ${clock}`}</span>}
+        {said && <span className="font-semibold text-paintbrush">{` ${said}`}</span>}
+        {date.title !== service.title && <span className="block text-sm text-ink-2">{date.title}</span>}
+      </span>
+      <EventControls occurrence={occurrence} onOpen={onOpen} />
+    </li>
+  );
+}
+
+function occurrenceOf(
+  service: EventRow,
+  { id, title, starts_at, status }: ServiceDate,
+): ControlledOccurrence {
+  return {
+    ...lastOf(service),
+    is_of_series: false,
+    id,
+    title,
+    date: starts_at.slice(0, 10),
+    original_date: parseOccurrenceId(id)?.date ?? service.date,
+    is_cancelled: status === 'cancelled',
+  };
+}
+
+/** The row itself, for one that has no date left. */
+function lastOf({ id, kind, title, date, is_recurring }: EventRow): ControlledOccurrence {
+  return {
+    id,
+    kind,
+    title,
+    date,
+    original_date: date,
+    is_recurring,
+    is_cancelled: false,
+    is_of_series: true,
+  };
+}

@@ -1,0 +1,17 @@
+import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { ServicesSettings } from './services-settings.tsx';
+
+/** The church services, wherever the page tells of them; changing one takes this dialog's place. */
+export function ServicesDialog({ isOpen, onClose }: StaffDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Church services"
+      description="A change shows at once in countdown, footer, visit page, livestream and calendars."
+    >
+      <ServicesSettings onOpen={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { readPrivateList } from '#components/account/read-private-list.ts';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
+import type { ServiceDate } from '#lib/events/church-services/schema.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import type { EventRow } from '#lib/events/schema.ts';
+import { AddEventButton } from '../edit/add-event-button.tsx';
+import { ServiceSettings } from './service-settings.tsx';
+
+interface ServicesSettingsProps {
+  /** Called before a dialog opens: the list may stand in one itself. */
+  onOpen?: () => void;
+}
+
+/** Every church service with its next dates, to add, change, cancel or delete. */
+export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
+  const { data, problem } = usePrivateRead('/api/services', 'events', readServices);
+  const { rows, dates = [] } = data ?? {};
+  return (
+    <div className="grid gap-6">
+      {problem && (
+        <p role="alert" className="border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
+          {eventMessages.servicesLoadFailed(problem)}
+        </p>
+      )}
+      {!rows && !problem && (
+        <p className="flex items-center gap-3 text-ink-2">
+          <Spinner /> Loading services...
+        </p>
+      )}
+      {rows?.length === 0 && !problem && <EmptyState title={eventMessages.noServices} />}
+      {rows && rows.length > 0 && (
+        <ul className="grid gap-5">
+          {inOrder(rows, dates).map((service) => (
+            <ServiceSettings
+              key={service.id}
+              service={service}
+              dates={datesOf(service, dates)}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <AddEventButton kind="service" variant="secondary" onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** The services with their dates to come: shown in one go, so that none stands with the dates of another state. */
+async function readServices(path: string) {
+  const dates = await readPrivateList<ServiceDate>(`${path}/next?count=50`);
+  const { rows } = await readPrivateList<EventRow>(path);
+  return { rows, dates: dates.rows };
+}
+
+/** The one whose date comes first is first, one that is over last. */
+function inOrder(rows: readonly EventRow[], dates: readonly ServiceDate[]): EventRow[] {
+  const startOf = (row: EventRow) => datesOf(row, dates)[0]?.starts_at ?? '~';
+  return [...rows].sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+}
+
+function datesOf({ id }: EventRow, dates: readonly ServiceDate[]): ServiceDate[] {
+  return dates.filter((date) => parseOccurrenceId(date.id)?.baseId === id);
+}

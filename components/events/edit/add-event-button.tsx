@@ -1,0 +1,70 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { openStaffDialog, type StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { createEventAction } from '#lib/events/actions.ts';
+import { emptyEventForm, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import type { EventKind } from '#lib/events/schema.ts';
+import { changesOf } from './changes-of.ts';
+import { EventForm } from './event-form.tsx';
+
+interface AddEventButtonProps {
+  variant?: 'primary' | 'secondary' | 'light' | 'gold';
+  kind?: EventKind;
+  /** Called before the dialog opens: what the button stands in may be one itself. */
+  onOpen?: () => void;
+}
+
+/** Opens the 'Add New Event' dialog, or that of a new church service. */
+export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButtonProps) {
+  const open = () => {
+    onOpen?.();
+    openStaffDialog(`add-${kind}`, (dialog) => <AddEventDialog kind={kind} {...dialog} />);
+  };
+  return (
+    <Button variant={variant} onClick={open}>
+      <span className="inline-flex items-center gap-2">
+        <CalendarPlus aria-hidden size={19} strokeWidth={1.75} />
+        <span>{`Add ${kind === 'service' ? 'Service' : 'Event'}`}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** What was typed stays when it is closed, and goes once the event is created. */
+function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: EventKind }) {
+  const refresh = useRefresh();
+  const state = useActionForm({
+    schema: eventFormValues,
+    defaultValues: emptyEventForm(kind),
+    toInput: toEventInput,
+    action: createEventAction,
+    failureText: eventMessages.createFailed,
+    onSuccess: (row) => {
+      toast('success', changesOf(row.kind).said.created);
+      state.form.reset(emptyEventForm(kind));
+      onClose();
+      void refresh();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={kind === 'service' ? 'Add a Church Service' : 'Add New Event'}
+      description={
+        kind === 'service'
+          ? 'Its time shows wherever the site tells when church is.'
+          : 'Create a new event for the church calendar. Fill out the details below.'
+      }
+    >
+      <EventForm state={state} mode="create" onCancel={onClose} />
+    </Dialog>
+  );
+}

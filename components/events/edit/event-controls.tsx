@@ -1,0 +1,100 @@
+'use client';
+
+import '#components/ui/edit-control.css';
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast/toast.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import { changesOf } from './changes-of.ts';
+import { DeleteEventDialog } from './delete-event-dialog.tsx';
+import { DetachEvent } from './detach-event.tsx';
+import { EditEventDialog } from './edit-event-dialog.tsx';
+import type { ControlledOccurrence } from './event-controls-island.tsx';
+
+interface EventControlsProps {
+  occurrence: ControlledOccurrence;
+  /** Called before a dialog opens: what the controls stand in may be one itself. */
+  onOpen?: () => void;
+}
+
+/** What staff can do with an event; what comes from elsewhere is changed there. */
+export function EventControls(props: EventControlsProps) {
+  const { id, source_name } = props.occurrence;
+  if (source_name !== undefined) return <DetachEvent id={id} sourceName={source_name} />;
+  return <OwnEventControls {...props} />;
+}
+
+/** Edit and delete buttons; a cancelled date can also be restored. */
+function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
+  const { id } = occurrence;
+  const restore = useRestoreDate(occurrence);
+  const edit = () => {
+    onOpen?.();
+    openStaffDialog('edit-event', (dialog) => (
+      <EditEventDialog key={id} occurrence={occurrence} {...dialog} />
+    ));
+  };
+  const remove = () => {
+    onOpen?.();
+    openStaffDialog('delete-event', (dialog) => (
+      <DeleteEventDialog key={id} occurrence={occurrence} {...dialog} />
+    ));
+  };
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      <Control
+        label={`Edit ${occurrence.title}`}
+        text="Edit"
+        icon={<Pencil aria-hidden size={17} />}
+        onClick={edit}
+      />
+      {occurrence.is_cancelled && (
+        <Control
+          label={`Undo cancellation: ${occurrence.title}`}
+          text="Undo cancellation"
+          icon={<RotateCcw aria-hidden size={17} />}
+          onClick={restore}
+        />
+      )}
+      <Control
+        label={`Delete ${occurrence.title}`}
+        text="Delete"
+        icon={<Trash2 aria-hidden size={17} />}
+        onClick={remove}
+      />
+    </div>
+  );
+}
+
+/** Puts a cancelled date on again, and says how it went. */
+function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void> {
+  const refresh = useRefresh();
+  return async () => {
+    const { update, said } = changesOf(kind);
+    const result = await runUnlocked(update, { id, scope: 'this', status: 'scheduled' });
+    if (!result.ok) return toast('error', eventMessages.saveFailed(result.error.message));
+    toast('success', said.updated);
+    void refresh();
+  };
+}
+
+function Control({
+  label,
+  text,
+  icon,
+  onClick,
+}: {
+  label: string;
+  text: string;
+  icon: React.ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className="edit-control">
+      {icon}
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,184 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import type { ActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { eventFields } from '#lib/events/fields.ts';
+import type { EventFormValues } from '#lib/events/form-values.ts';
+import { ServiceFields } from '../church-services/service-fields.tsx';
+import { KindField } from './kind-field.tsx';
+import { LengthField } from './length-field.tsx';
+import { RecurrenceFields } from './recurrence-fields.tsx';
+
+interface EventFormProps {
+  state: ActionForm<EventFormValues>;
+  mode: 'create' | 'edit';
+  /** One date of a series has no rule of its own. */
+  hasRule?: boolean;
+  onCancel: () => void;
+  /** What stands above the fields, such as the choice of what to change. */
+  children?: ReactNode;
+}
+
+/**
+ * The one form for creating and editing events. Its fields are in the order a person thinks of them: what, when,
+ * where, how often, how it looks.
+ */
+export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
+  const { form, submit, isPending } = state;
+  const [recurrence, kind, listed] = form.watch(['recurrence_type', 'kind', 'listed']);
+  const isService = kind === 'service';
+  return (
+    <StaffForm onSubmit={submit}>
+      <ErrorSummary form={form} />
+      {children}
+      {hasRule && <KindField form={form} />}
+      <TextField form={form} name="title" label={eventFields.title.label} isStart />
+      <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
+      {isService && <LengthField form={form} />}
+      <PlaceFields form={form} />
+      {hasRule && <RecurrenceFields form={form} />}
+      {isService && <ServiceFields form={form} isOneDate={!hasRule} />}
+      <TextField
+        form={form}
+        name="description"
+        label={eventFields.description.label}
+        isLong
+        isOptional={isService}
+      />
+      <ImageField
+        form={form}
+        name="image_url"
+        label={eventFields.image_url.label}
+        bucket="event-images"
+        help="Without a picture the site draws one for this event."
+        isKeptWhenEmpty
+        preview={whole}
+      />
+      {(!isService || listed) && <PromotionFields form={form} />}
+      <FormButtons
+        submitText={submitLabel(mode, { isService, isRecurring: recurrence === 'recurring' }, isPending)}
+        isPending={isPending}
+        onCancel={onCancel}
+      />
+    </StaffForm>
+  );
+}
+
+/** A flyer is read, so none of it is cut off. */
+function whole(address: string): ReactNode {
+  return (
+    <div className="relative h-72 w-full overflow-hidden rounded-card bg-limestone">
+      <Picture
+        src={address}
+        alt="The picture as it is now"
+        sizes="(min-width: 700px) 640px, 92vw"
+        style={{ objectFit: 'contain' }}
+      />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<EventFormValues>;
+}
+
+function DateAndTimeFields({ form, isSeries }: FieldsProps & { isSeries: boolean }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        form={form}
+        name="date"
+        label={eventFields.date.label}
+        type="date"
+        help={isSeries && 'The first one of the series. The others follow from it.'}
+      />
+      <TextField form={form} name="time" label={eventFields.time.label} placeholder="9:30 AM - 12:00 PM" />
+    </div>
+  );
+}
+
+function PlaceFields({ form }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name="location"
+        label={eventFields.location.label}
+        placeholder="Fellowship Hall"
+        isOptional={form.watch('kind') === 'service'}
+      />
+      <ChoiceField
+        radio={() => form.register('whereabouts')}
+        label="Where is that?"
+        options={[
+          { value: 'church', label: 'At the church' },
+          { value: 'elsewhere', label: 'Elsewhere' },
+        ]}
+        help={whereaboutsHelp[form.watch('whereabouts')]}
+      />
+    </>
+  );
+}
+
+const whereaboutsHelp = {
+  church: 'Visitors and search engines are shown the way to the church.',
+  elsewhere: 'Visitors find the way when the location has a house number and a street, or a postal code.',
+} as const;
+
+function PromotionFields({ form }: FieldsProps) {
+  return (
+    <div className="grid gap-4 border-t border-rule pt-6">
+      <SwitchField
+        form={form}
+        name="is_featured"
+        label={eventFields.is_featured.label}
+        help="Shown as a poster on the home page."
+      />
+      <SwitchField
+        form={form}
+        name="show_in_banner"
+        label={eventFields.show_in_banner.label}
+        help="Runs in the banner on every page in the two weeks before it takes place."
+      />
+    </div>
+  );
+}
+
+interface FormButtonsProps {
+  submitText: string;
+  isPending: boolean;
+  onCancel: () => void;
+}
+
+function FormButtons({ submitText, isPending, onCancel }: FormButtonsProps) {
+  return (
+    <div className="form-foot -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" pending={isPending}>
+        {submitText}
+      </Button>
+    </div>
+  );
+}
+
+function submitLabel(
+  mode: 'create' | 'edit',
+  { isService, isRecurring }: { isService: boolean; isRecurring: boolean },
+  isPending: boolean,
+): string {
+  if (mode === 'edit') return isPending ? 'Updating...' : `Update ${isService ? 'Service' : 'Event'}`;
+  if (isPending) return 'Creating...';
+  if (isService) return 'Add Service';
+  return isRecurring ? 'Create Recurring Event' : 'Create One-time Event';
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { FocusPoint } from '#components/form/focus-point.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+import { homeMessages } from '#lib/home/messages.ts';
+import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import { settingsContent } from '#lib/livestream/content.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
+import { tryHeroPicture } from './hero-picture-event.ts';
+
+/** The picture as the settings had it when they were read. */
+export type HeroSettings = Pick<
+  SiteSettings,
+  'hero_background_url' | 'hero_focus_x' | 'hero_focus_y' | 'updated_at'
+>;
+
+interface HeroBackgroundDialogProps {
+  settings: HeroSettings;
+  onClose: () => void;
+}
+
+const { hero_background_url, hero_focus_x, hero_focus_y } = settingsInput.shape;
+const values = z.object({
+  hero_background_url: hero_background_url.unwrap(),
+  hero_focus_x: hero_focus_x.unwrap(),
+  hero_focus_y: hero_focus_y.unwrap(),
+});
+const labels = settingsContent.labels;
+type Values = z.input<typeof values>;
+
+/** A picture behind the hero: tried out in this browser, or published to everybody. */
+export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
+  const { state, opened, setOpened } = useHeroForm(props);
+  const apply = state.form.handleSubmit(({ hero_background_url }) => {
+    if (hero_background_url) tryHeroPicture(hero_background_url);
+    props.onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title="Change Hero Background"
+      description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
+    >
+      <StaffForm onSubmit={apply}>
+        <ConflictNotice<HeroSettings, Values>
+          state={state}
+          noun="page’s settings"
+          opened={opened}
+          labels={labels}
+          valuesOf={valuesOf}
+          onSettled={setOpened}
+        />
+        <ImageField
+          form={state.form}
+          name="hero_background_url"
+          label="Background picture"
+          bucket="hero-images"
+          help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
+          preview={(address) => <Focus form={state.form} address={address} />}
+        />
+        <TryOrSave isPending={state.isPending} onSave={state.submit} />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+function Focus({ form, address }: { form: UseFormReturn<Values>; address: string }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">{homeMessages.heroFocus}</p>
+      <FocusPoint
+        src={address}
+        point={{ x: form.watch('hero_focus_x'), y: form.watch('hero_focus_y') }}
+        onChange={({ x, y }) => {
+          form.setValue('hero_focus_x', x, { shouldDirty: true });
+          form.setValue('hero_focus_y', y, { shouldDirty: true });
+        }}
+      />
+    </div>
+  );
+}
+
+function TryOrSave({ isPending, onSave }: { isPending: boolean; onSave: () => void }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
+      <Button variant="secondary" type="submit">
+        Try in this browser
+      </Button>
+      <Button pending={isPending} onClick={onSave}>
+        Save for all visitors
+      </Button>
+    </div>
+  );
+}
+
+/** The form's state, and the settings that it saves over. */
+function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
+  const refresh = useRefresh();
+  const [opened, setOpened] = useState<HeroSettings>(settings);
+  const state = useActionForm({
+    schema: values,
+    defaultValues: valuesOf(opened),
+    toInput: (typed) => ({ ...typed, if_match: opened.updated_at }),
+    action: updateSettingsAction,
+    failureText: (message = errorMessages.unreachable) => message,
+    onSuccess: () => {
+      toast('success', homeMessages.heroPublished);
+      onClose();
+      void refresh();
+    },
+  });
+  return { state, opened, setOpened };
+}
+
+function valuesOf({ hero_background_url, hero_focus_x, hero_focus_y }: HeroSettings): Values {
+  return { hero_background_url: hero_background_url ?? '', hero_focus_x, hero_focus_y };
+}

@@ -1,0 +1,16 @@
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+
+/** The way back from one sermon to all of them. */
+export function BackToLibrary() {
+  return (
+    <p>
+      <PageLink
+        href={paths.sermons}
+        className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline underline-offset-4"
+      >
+        All sermons
+      </PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Pagination } from '#components/ui/links/pagination.tsx';
+import { type Filters, libraryPath } from '#lib/sermons/filters.ts';
+import { type Sermon, sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
+import { SermonCard } from '../sermon-card.tsx';
+
+interface LibraryProps {
+  sermons: readonly Sermon[];
+  total: number;
+  filters: Filters;
+  page: number;
+  /** A church that is set up has no sermon yet: nothing was looked for. */
+  hasNone: boolean;
+}
+
+/** A page of six sermons, or what to do when none was found. */
+export function Library({ sermons, total, filters, page, hasNone }: LibraryProps) {
+  if (sermons.length === 0 && hasNone) return <EmptyState title={sermonMessages.noneYet} className="mt-6" />;
+  if (sermons.length === 0) {
+    return (
+      <EmptyState title={sermonMessages.noneFound} className="mt-6">
+        <Button type="submit" form="clear-all" variant="secondary" className="mt-4">
+          Clear all filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-6 grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {sermons.map((sermon) => (
+          <li key={sermon.id}>
+            <SermonCard sermon={sermon} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label="Pages of sermons"
+        page={page}
+        pageCount={Math.ceil(total / sermonsPerPage)}
+        hrefOf={(number) => `${libraryPath({ ...filters, hasAllSeries: false }, number)}#browse`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  question: string;
+  /** The word on the button that does it. */
+  confirm: string;
+  /** What is asked about can be taken back: the button is no warning. */
+  isHarmless?: boolean;
+  /** The button is busy until this is done. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before something is done that matters, first of all before something is gone for good. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  question,
+  confirm,
+  isHarmless = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const carryOut = () => {
+    setIsPending(true);
+    void onConfirm().finally(() => setIsPending(false));
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      width="question"
+      title={title}
+      description={question}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant={isHarmless ? 'primary' : 'danger'} pending={isPending} onClick={carryOut}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../button.tsx';
+
+interface PagerProps {
+  /** What is paged through, for screen readers. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** Previous and Next within a list of staff's. Nothing at all when one page holds everything. */
+export function Pager({ label, page, pageCount, onPage }: PagerProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className="mt-8 flex items-center justify-between gap-4">
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <p className="tabular text-sm text-ink-2">{`Page ${page} of ${pageCount}`}</p>
+      <Button variant="secondary" size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+
+/**
+ * Hands the page on: the phone's own share sheet, elsewhere the address copied. Without scripts it is a link
+ * that starts an e-mail.
+ */
+export function ShareLink({ title, url }: { title: string; url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <Button
+        variant="secondary"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        onClick={(event) => {
+          if (!navigator.share && !navigator.clipboard) return;
+          event.preventDefault();
+          // Closing the share sheet without choosing is no failure.
+          share().catch(() => undefined);
+        }}
+      >
+        Share
+      </Button>
+      <span role="status" className="text-sm text-ink-2">
+        {isCopied && 'Link copied'}
+      </span>
+    </span>
+  );
+}

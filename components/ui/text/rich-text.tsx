@@ -1,0 +1,120 @@
+import { parseDocument } from 'htmlparser2';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { isOwnPath, isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { PageLink } from '../links/page-link.tsx';
+
+/** The classes that a page gives the blocks of words that staff wrote; of a paragraph by its place. */
+export interface RichTextLook {
+  p?: string | ((place: number) => string | undefined);
+  ul?: string;
+}
+
+/**
+ * Words that staff wrote as HTML, drawn as elements in the page's own look: what is no element of a short text is
+ * left out, and nothing of it is ever handed to the browser as markup.
+ */
+export function RichText({ html, look = {} }: { html: string; look?: RichTextLook }) {
+  return createElement(
+    Fragment,
+    null,
+    ...blocks(parseDocument(html).children).map((node, place) => drawBlock(node, place, look)),
+  );
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+const inlineTags = new Set(['strong', 'b', 'em', 'i', 'u', 'a', 'br']);
+
+/** The blocks of a text, words that stand between them gathered into one each. */
+function blocks(nodes: readonly Node[]): (Node | Node[])[] {
+  const found: (Node | Node[])[] = [];
+  for (const node of nodes) {
+    const isInline = 'attribs' in node ? inlineTags.has(node.name) : 'data' in node;
+    const last = found.at(-1);
+    if (!isInline) found.push(node);
+    else if (Array.isArray(last)) last.push(node);
+    else if (!isBlank(node)) found.push([node]);
+  }
+  return found;
+}
+
+function drawBlock(node: Node | Node[], place: number, look: RichTextLook): ReactNode {
+  const ofParagraph = typeof look.p === 'function' ? look.p(place) : look.p;
+  if (Array.isArray(node)) return element('p', ofParagraph, node);
+  if (!('attribs' in node)) return null;
+  switch (node.name) {
+    case 'p':
+      return element('p', ofParagraph, node.children);
+    case 'ul':
+      return element('ul', look.ul ?? 'my-4 list-disc [&>*+*]:mt-2 pl-5', items(node.children));
+    case 'ol':
+      return element('ol', 'my-4 list-decimal [&>*+*]:mt-2 pl-5', items(node.children));
+    case 'h3':
+    case 'h4':
+      return element(node.name, 'mt-6 text-lg', node.children);
+    case 'blockquote':
+      return element('blockquote', 'my-4 border-l-2 border-rule pl-5', node.children);
+    default:
+      return null;
+  }
+}
+
+function drawInline(node: Node): ReactNode {
+  if (!('attribs' in node)) return 'data' in node && node.type === 'text' ? node.data : null;
+  switch (node.name) {
+    case 'br':
+      return createElement('br');
+    case 'a':
+      return createElement(TextLink, { href: node.attribs.href ?? '' }, ...node.children.map(drawInline));
+    case 'strong':
+    case 'b':
+    case 'em':
+    case 'i':
+    case 'u':
+      return element(node.name, undefined, node.children);
+    // Paragraphs of a list's item or of a quotation are told as its words.
+    case 'p':
+      return createElement(Fragment, null, ...node.children.map(drawInline));
+    case 'ul':
+    case 'ol':
+      return element(node.name, 'mt-2 list-disc pl-5', items(node.children));
+    case 'li':
+      return element('li', undefined, node.children);
+    default:
+      return null;
+  }
+}
+
+function element(tag: string, className: string | undefined, children: readonly Node[]): ReactNode {
+  return createElement(tag, className ? { className } : null, ...children.map(drawInline));
+}
+
+/** Of a list its items alone: it may hold nothing else. */
+function items(nodes: readonly Node[]): Node[] {
+  return nodes.filter((node) => 'attribs' in node && node.name === 'li');
+}
+
+function isBlank(node: Node): boolean {
+  return 'data' in node && node.data.trim() === '';
+}
+
+function TextLink({ href, children }: { href: string; children?: ReactNode }) {
+  if (isOwnPath(href)) {
+    return (
+      <PageLink className="text-link" href={href}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (!href.startsWith('#') && !isWebAddress(href, ['http', 'https', 'mailto', 'tel'])) return children;
+  const leavesTheSite = isWebAddress(href);
+  return (
+    <a
+      className={href.startsWith('tel:') ? 'text-link inline-block' : 'text-link'}
+      href={href}
+      {...(leavesTheSite && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+    </a>
+  );
+}

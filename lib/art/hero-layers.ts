@@ -1,5 +1,0 @@
-import drawn from './hero-layers.json' with { type: 'json' };
-import type { SceneLayer } from './scene/layers.ts';
-
-/** The hero landscape, back to front, on a field of 1920 x 900 units, as scripts/art/draw-scene.ts has drawn it. */
-export const heroLayers = drawn as readonly SceneLayer[];

@@ -1,0 +1,69 @@
+import type { Light, Place } from '../motifs/motif.ts';
+import type { Mood } from '../palette/palette.ts';
+import { curve } from '../path.ts';
+
+/** The sky of a plate in flat inks: rings of light, drifting bands or rays, with a sun or a moon. */
+export function plateSky(place: Place, mood: Mood): string {
+  const { width, height, paints, light, random } = place;
+  const styles = [rings, bands, rays] as const;
+  const style = styles[Math.floor(random() * 3)] ?? rings;
+  const disc = `<circle cx="${light.x}" cy="${light.y}" r="${light.radius}" fill="${paints.sun}"/>`;
+  return `<path fill="${paints.sky[0]}" d="M0 0H${width}V${height}H0z"/>${style(place)}${mood === 'night' ? stars(place) : ''}${disc}`;
+}
+
+/** Where the light stands: away from the subject, high at night. */
+export function lightOf(
+  width: number,
+  height: number,
+  x: number,
+  ground: number,
+  mood: Mood,
+  random: () => number,
+): Light {
+  return {
+    x: Math.round(width * (x > width / 2 ? 0.2 + random() * 0.16 : 0.64 + random() * 0.18)),
+    y: Math.round(ground * (mood === 'night' ? 0.3 : 0.45 + random() * 0.45)),
+    radius: Math.round(height * (0.09 + random() * 0.07)),
+  };
+}
+
+function rings({ width, paints, light: { x, y, radius } }: Place): string {
+  const reach = width * 0.16;
+  return [3, 2, 1]
+    .map(
+      (i) =>
+        `<circle cx="${x}" cy="${y}" r="${Math.round(radius + reach * i * 0.9 - reach * 0.4)}" fill="${paints.sky[4 - i]}"/>`,
+    )
+    .join('');
+}
+
+function bands({ width, height, ground, paints, random }: Place): string {
+  return [1, 2, 3]
+    .map((i) => {
+      const y = ground * (0.14 + i * 0.23);
+      const points = [0, 1, 2, 3, 4].map(
+        (k) => [(width / 4) * k, y + (random() - 0.5) * ground * 0.2] as const,
+      );
+      return `<path fill="${paints.sky[i]}" d="${curve(points)}V${height}H0z"/>`;
+    })
+    .join('');
+}
+
+function rays({ width, height, paints, light: { x, y, radius } }: Place): string {
+  const reach = width + height;
+  const wedges = Array.from({ length: 12 }, (_, i) => {
+    const [a, b] = [(i / 12) * Math.PI * 2, ((i + 0.5) / 12) * Math.PI * 2];
+    const end = (angle: number) =>
+      `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
+    return `M${x} ${y}L${end(a)} ${end(b)}z`;
+  });
+  return `<path fill="${paints.sky[1]}" d="${wedges.join('')}"/><circle cx="${x}" cy="${y}" r="${Math.round(radius * 2.6)}" fill="${paints.sky[2]}"/><circle cx="${x}" cy="${y}" r="${Math.round(radius * 1.7)}" fill="${paints.sky[3]}"/>`;
+}
+
+function stars({ width, ground, paints, random }: Place): string {
+  const points = Array.from(
+    { length: 16 },
+    () => `M${Math.round(random() * width)} ${Math.round(random() * ground * 0.8)}h.1`,
+  );
+  return `<path stroke="${paints.lit}" stroke-width="2" stroke-linecap="round" d="${points.join('')}"/>`;
+}
