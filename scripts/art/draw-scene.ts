@@ -12,11 +12,11 @@ import { sceneDrawings } from './scene-drawing.ts';
 const root = new URL('../../', import.meta.url);
 
 for (const [name, draw] of Object.entries(sceneDrawings))
-  writeFileSync(new URL(`lib/art/${name}`, root), draw());
+  writeFileSync(new URL(`lib/art/layers/${name}`, root), draw());
 
 for (const [scene, layers] of Object.entries({ hills: heroLayers, town: townLayers })) {
   const markup = layers.map((layer) => layer.markup).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="225" viewBox="620 250 1280 600">${paint(markup, 'dawn')}</svg>`;
   const picture = await sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer();
-  writeFileSync(new URL(`components/church/hero-${scene}.webp`, root), picture);
+  writeFileSync(new URL(`components/church/look/hero-${scene}.webp`, root), picture);
 }
