@@ -1,4 +1,3 @@
-import { type GrowthRatio, growthRatios } from './growth-ratios.ts';
 import type { LighthouseFigures } from './lighthouse.ts';
 import { memoryOfStream } from './live.ts';
 import type { Results } from './results.ts';
@@ -14,11 +13,11 @@ export const budgets = {
   /** When a page's letters come after its first paint; without that nothing moves. A browser calls 0.1 good. */
   lateLettersShift: 0.025,
   fontFiles: 2,
+  /** With 10,000 events and 5,000 sermons (e2e/many-events.spec.ts). */
   documentBytesWithManyRows: 60_000,
   shareOfBareServer: 0.7,
   hitCpuMicroseconds: 40,
   missCpuMilliseconds: 15,
-  growth: 1.5,
   firstContentfulPaintMilliseconds: 1000,
   largestContentfulPaintMilliseconds: 1200,
   blockingMilliseconds: 0,
@@ -50,15 +49,7 @@ export interface Judgement {
 
 /** The budgets that this run has figures for. */
 export function judge(results: Results): Judgement[] {
-  const parts = [
-    judgeThroughput,
-    judgeMemory,
-    judgeLive,
-    judgeEdits,
-    judgeBytes,
-    judgeGrowth,
-    judgeLighthouse,
-  ];
+  const parts = [judgeThroughput, judgeMemory, judgeLive, judgeEdits, judgeBytes, judgeLighthouse];
   const all = parts.flatMap((part) => part(results));
   return all.filter((judgement) => judgement !== undefined);
 }
@@ -150,44 +141,6 @@ function judgeBytes({ bytes = [] }: Results) {
         unit: 'kB',
       },
       other,
-    ),
-  ];
-}
-
-function judgeGrowth({ growth = [] }: Results) {
-  // Lists of the interface give all rows by contract: only pages, and a window that holds the same, are held to this.
-  const held = growth.filter(({ of, path }) => of === 'distant events' || !path.startsWith('/api/'));
-  const ratios = growthRatios(held);
-  const figures = (pick: (row: GrowthRatio) => number) =>
-    ratios.map((row): Measured => [`${row.path}, ${row.most.toLocaleString('en-US')} ${row.of}`, pick(row)]);
-  const documents = held.map(
-    ({ of, path, rows, bytes }): Measured => [`${path}, ${rows.toLocaleString('en-US')} ${of}`, bytes / 1000],
-  );
-  const limit = budgets.growth;
-  return [
-    worst(
-      { what: 'processor time with many rows, of that with 100', limit },
-      figures(({ cpu }) => cpu),
-    ),
-    worst(
-      { what: 'time to render with many rows, of that with 100', limit },
-      figures(({ time }) => time),
-    ),
-    worst(
-      { what: 'processor time after an edit among many rows, of that among 100', limit },
-      figures(({ changedCpu }) => changedCpu),
-    ),
-    worst(
-      { what: 'time after an edit among many rows, of that among 100', limit },
-      figures(({ changedTime }) => changedTime),
-    ),
-    worst(
-      {
-        what: 'HTML of a page with many rows',
-        limit: budgets.documentBytesWithManyRows / 1000,
-        unit: 'kB',
-      },
-      documents,
     ),
   ];
 }

@@ -4,7 +4,6 @@ import { measureCdn } from './cdn/cdn.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureCluster } from './cluster/cluster.ts';
 import { measureEdits } from './edits.ts';
-import { measureGrowth } from './growth.ts';
 import { type InstallCommand, measureInstall } from './install-times.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
@@ -24,7 +23,6 @@ const full = {
   lighthouseRuns: 3,
   streams: 5000,
   editSeconds: 30,
-  growth: { events: [100, 1000, 10_000], sermons: [100, 5000], rounds: 3, seconds: 1, misses: 10 },
   cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
   cdn: { seconds: 60, edits: 4, writes: 20 },
 };
@@ -36,7 +34,6 @@ const quick = {
   lighthouseRuns: 1,
   streams: 1000,
   editSeconds: 10,
-  growth: { events: [100, 10_000], sermons: [100, 5000], rounds: 2, seconds: 0.7, misses: 5 },
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
   cdn: { seconds: 12, edits: 2, writes: 5 },
 };
@@ -94,9 +91,6 @@ export async function measure(options: Options, commands: Commands): Promise<Res
     const seconds = options.minutes === undefined ? how.editSeconds : options.minutes * 60;
     results.edits = await onSite(folder, 'edits', (site) => measureEdits(site, seconds));
   }
-  // Last: it replaces the content.
-  if (wants('growth'))
-    results.growth = await onSite(folder, 'growth', (site) => measureGrowth(site, how.growth));
   if (wants('cluster')) results.cluster = await told('cluster', () => measureCluster(folder, how.cluster));
   if (wants('cdn')) results.cdn = await told('cdn', () => measureCdn(folder, how.cdn));
   return results;

@@ -19,19 +19,15 @@ export type MissFigures = {
 };
 
 /** What pages are made of, and lists show. */
-export type EditedRows = 'events' | 'sermons';
+type EditedRows = 'events' | 'sermons';
 
 /** How long the server may take to hear of a change. */
 const hearingMilliseconds = 50;
 const warmUps = 5;
 
 /** Asks so many times, one after the other, each time for a page that has expired, then also after an edit. */
-export async function measureMisses(
-  site: Site,
-  path: string,
-  rounds: number,
-  edited: EditedRows = path.includes('/sermons') ? 'sermons' : 'events',
-): Promise<MissFigures> {
+export async function measureMisses(site: Site, path: string, rounds: number): Promise<MissFigures> {
+  const edited = path.includes('/sermons') ? 'sermons' : 'events';
   const miss = await measureEach(site, () => missOnce(null, site, path), rounds);
   const changed = await measureEach(site, () => missOnce(edited, site, path), rounds);
   return {

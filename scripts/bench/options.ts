@@ -11,7 +11,6 @@ export const parts = [
   'lighthouse',
   'live',
   'edits',
-  'growth',
 ] as const;
 /** Parts that need a program of the system, and run only when they are named. */
 const namedParts = ['cluster', 'cdn'] as const;

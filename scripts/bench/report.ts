@@ -4,7 +4,7 @@ import { editsTable } from './edits-table.ts';
 import { withUnit } from './figure-texts.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
-import { growthTables, liveTable, renderingTable, startTable, throughputTable } from './server-tables.ts';
+import { liveTable, renderingTable, startTable, throughputTable } from './server-tables.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 /** Every figure of a run, for whoever works on them. */
@@ -18,7 +18,6 @@ export function allTables(results: Results): Table[] {
     lighthouseTable(results),
     liveTable(results),
     editsTable(results),
-    ...growthTables(results),
     clusterTable(results),
     cdnTable(results),
     crowdTable(results),

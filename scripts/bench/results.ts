@@ -2,7 +2,6 @@ import type { BareRendering } from './bare-next.ts';
 import type { CdnFigures } from './cdn/cdn.ts';
 import type { ClusterFigures } from './cluster/cluster.ts';
 import type { EditsFigures } from './edits.ts';
-import type { GrowthFigures } from './growth.ts';
 import type { InstallFigures } from './install-times.ts';
 import type { LighthousePage } from './lighthouse.ts';
 import type { LiveFigures } from './live.ts';
@@ -27,7 +26,6 @@ export interface Results {
   lighthouse?: LighthousePage[];
   live?: LiveFigures;
   edits?: EditsFigures;
-  growth?: GrowthFigures[];
   cluster?: ClusterFigures[];
   cdn?: CdnFigures;
 }

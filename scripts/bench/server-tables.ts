@@ -1,5 +1,4 @@
 import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
-import { growthRatios } from './growth-ratios.ts';
 import type { InstallFigures } from './install-times.ts';
 import { memoryOfStream } from './live.ts';
 import type { CrawlMemory } from './memory.ts';
@@ -123,36 +122,6 @@ export function liveTable({ live }: Results): Table {
     columns: ['What', 'measured'],
     rows: rows ?? [],
   };
-}
-
-export function growthTables({ growth = [] }: Results): Table[] {
-  const rows = growth.map((figures) => [
-    shortened(figures.path),
-    `${whole(figures.rows)} ${figures.of}`,
-    whole(figures.hitsPerSecond),
-    figures.hitCpuMicroseconds.toFixed(1),
-    ...missCells(figures),
-    kilobytes(figures.bytes),
-  ]);
-  const ratios = growthRatios(growth).map((ratio) => [
-    ratio.path,
-    `${whole(ratio.most)} to ${whole(ratio.fewest)} ${ratio.of}`,
-    ...[ratio.cpu, ratio.time, ratio.changedCpu, ratio.changedTime, ratio.bytes].map((times) =>
-      times.toFixed(2),
-    ),
-  ]);
-  return [
-    {
-      title: 'More rows',
-      columns: ['Address', 'rows', 'hits a second', 'CPU µs a hit', ...missColumns, 'kB'],
-      rows,
-    },
-    {
-      title: 'Growth: the most rows against the fewest',
-      columns: ['Address', 'rows', 'a miss: CPU', 'time', 'its content changed: CPU', 'time', 'bytes'],
-      rows: ratios,
-    },
-  ];
 }
 
 function missCells(miss: MissFigures): string[] {

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '#scripts/bench/budgets.ts';
 import type { Results } from '#scripts/bench/results.ts';
-import {
-  crawlMemory,
-  edits,
-  growth,
-  lighthouse,
-  load,
-  miss,
-  parts,
-  sampleResults,
-  visit,
-} from './sample-results.ts';
+import { crawlMemory, edits, lighthouse, load, miss, parts, sampleResults, visit } from './sample-results.ts';
 
 function missed(results: Results): string[] {
   return judge(results)
@@ -24,7 +14,7 @@ const { throughput: [home, event] = [], memory, live } = sampleResults();
 test('what just meets every budget misses none', () => {
   const judgements = judge(sampleResults());
   expect(judgements.filter(({ isMet }) => !isMet)).toEqual([]);
-  expect(judgements).toHaveLength(24);
+  expect(judgements).toHaveLength(19);
 });
 
 test('parts that were not measured are not judged', () => {
@@ -86,46 +76,6 @@ describe('a budget is missed by whatever comes off worst', () => {
       'a stale answer',
       { edits: { ...edits, stale: 1 } },
       'errors, and edits that the next answer did not show: 1 at 300 edits',
-    ],
-    [
-      'growth',
-      { growth: [growth({ rows: 10_000, missCpuMilliseconds: 16 }), growth()] },
-      'processor time with many rows, of that with 100: 1.6 at /events, 10,000 events',
-    ],
-    [
-      'time to render',
-      { growth: [growth(), growth({ rows: 10_000, missMilliseconds: 24 })] },
-      'time to render with many rows, of that with 100: 2 at /events, 10,000 events',
-    ],
-    [
-      'growth after an edit',
-      { growth: [growth(), growth({ rows: 10_000, changedCpuMilliseconds: 32 })] },
-      'processor time after an edit among many rows, of that among 100: 1.6 at /events, 10,000 events',
-    ],
-    [
-      'time after an edit',
-      { growth: [growth({ of: 'sermons' }), growth({ of: 'sermons', rows: 5000, changedMilliseconds: 48 })] },
-      'time after an edit among many rows, of that among 100: 2 at /events, 5,000 sermons',
-    ],
-    [
-      'growth of a window that holds the same',
-      {
-        growth: [
-          growth({ of: 'distant events', path: '/api/events?from&to' }),
-          growth({
-            of: 'distant events',
-            path: '/api/events?from&to',
-            rows: 10_000,
-            missCpuMilliseconds: 17,
-          }),
-        ],
-      },
-      'processor time with many rows, of that with 100: 1.7 at /api/events?from&to, 10,000 distant events',
-    ],
-    [
-      'HTML',
-      { growth: [growth(), growth({ rows: 10_000, bytes: 61_000 })] },
-      'HTML of a page with many rows: 61 at /events, 10,000 events',
     ],
     [
       'a score',

@@ -1,6 +1,5 @@
 import type { DocumentParts } from '#scripts/bench/document-parts.ts';
 import type { EditsFigures } from '#scripts/bench/edits.ts';
-import type { GrowthFigures } from '#scripts/bench/growth.ts';
 import type { LighthouseFigures } from '#scripts/bench/lighthouse.ts';
 import type { LoadFigures } from '#scripts/bench/load.ts';
 import type { CrawlMemory } from '#scripts/bench/memory.ts';
@@ -78,19 +77,6 @@ export const edits: EditsFigures = {
   allDropped: { ...reading, p99Milliseconds: 1300 },
 };
 
-export function growth(fields: Partial<GrowthFigures> = {}): GrowthFigures {
-  return {
-    of: 'events',
-    rows: 100,
-    path: '/events',
-    hitsPerSecond: 15_000,
-    hitCpuMicroseconds: 40,
-    ...miss,
-    bytes: 20_000,
-    ...fields,
-  };
-}
-
 export function sampleResults(fields: Partial<Results> = {}): Results {
   const bare = { ...load, requestsPerSecond: 10_000, cpuMicrosecondsPerRequest: 28 };
   const id = '0b8e0a4e-4b0f-4f4c-9c52-3f2a8d0f2f11';
@@ -155,12 +141,6 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       answeredMilliseconds: 10_200,
     },
     edits,
-    growth: [
-      growth(),
-      growth({ rows: 10_000, missCpuMilliseconds: 15, missMilliseconds: 18, bytes: 60_000 }),
-      growth({ path: '/api/events' }),
-      growth({ path: '/api/events', rows: 10_000, missCpuMilliseconds: 900, bytes: 400_000 }),
-    ],
     ...fields,
   };
 }

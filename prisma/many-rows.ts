@@ -7,7 +7,11 @@ import type { Client } from 'pg';
  * every third weekly one a date ahead is removed, cancelled or changed.
  * @param today yyyy-MM-dd, the church's date
  */
-export async function fillEvents(database: Client, count: number, today: string): Promise<void> {
+export async function fillEvents(
+  database: Pick<Client, 'query'>,
+  count: number,
+  today: string,
+): Promise<void> {
   await inOneGo(database, [
     'TRUNCATE events CASCADE',
     { text: insertEvents, values: [count, today] },
@@ -17,14 +21,18 @@ export async function fillEvents(database: Client, count: number, today: string)
   ]);
 }
 
-/** How far distant events are from today: further than any page looks ahead or an API window of a month. */
-export const distantDays = 60;
+/** How far distant events are from today: further than any page looks ahead. */
+const distantDays = 60;
 
 /**
- * Adds events of which no day is near `today`, so that what pages and windows show of it stays the same. Of every
+ * Adds events without a day near `today`: most of what pages show of it stays the same. Of every
  * hundred: sixty single dates gone by, ten of several days gone by, twenty series that have ended, ten dates to come.
  */
-export async function fillDistantEvents(database: Client, count: number, today: string): Promise<void> {
+export async function fillDistantEvents(
+  database: Pick<Client, 'query'>,
+  count: number,
+  today: string,
+): Promise<void> {
   await inOneGo(database, [
     { text: insertDistantEvents, values: [count, today, distantDays] },
     'ANALYZE events',
@@ -32,7 +40,11 @@ export async function fillDistantEvents(database: Client, count: number, today: 
 }
 
 /** A sermon for each Sunday up to `today`, going back as far as it takes, in series of eight by forty speakers. */
-export async function fillSermons(database: Client, count: number, today: string): Promise<void> {
+export async function fillSermons(
+  database: Pick<Client, 'query'>,
+  count: number,
+  today: string,
+): Promise<void> {
   await inOneGo(database, [
     'TRUNCATE sermons',
     { text: insertSermons, values: [count, today] },
@@ -40,9 +52,9 @@ export async function fillSermons(database: Client, count: number, today: string
   ]);
 }
 
-/** All rows or none, and one word of the change. */
+/** In one transaction, with one notice of the change. */
 async function inOneGo(
-  database: Client,
+  database: Pick<Client, 'query'>,
   statements: (string | { text: string; values: unknown[] })[],
 ): Promise<void> {
   await database.query('BEGIN');
