@@ -9,8 +9,8 @@ import { exceptionColumns } from './exception-columns.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { eventInput } from './schema.ts';
 import { continuedRule } from './series/continued-rule.ts';
-import { ruleDayFrom } from './series/series-dates.ts';
 import { readRule } from './series/series-rule.ts';
+import { ruleDayFrom } from './series/series-rule-days.ts';
 
 /**
  * Changes a one-time event or a whole series; when it moves, what differs on single dates goes along. `event` is

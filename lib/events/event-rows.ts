@@ -2,136 +2,59 @@ import type { Event, EventException } from '#lib/core/generated/prisma/client.ts
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { byDate, byId, EventIndex, firstNot, SortedEvents } from './event-index.ts';
 import type { exceptionColumns } from './exception-columns.ts';
 import type { WrittenField } from './fields.ts';
 import { type EventWithExceptions, eventException } from './occurrence.ts';
-import { type EventRow, eventRow, isListed } from './schema.ts';
+import { type EventRow, eventRow } from './schema.ts';
+import { compareText } from './series/expansion.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
-/** Every event as it was read. Never altered. */
-export interface EventsRead {
-  /** With what differs on single dates, by date. */
-  all: SortedEvents<EventWithExceptions>;
-  /** Those that lists, calendar, banner and the API's events show. */
-  listed: EventIndex;
-}
-
-/** The same with what it takes to read less the next time. */
-interface KnownEvents extends EventsRead, Origin {
-  byId: SortedEvents<EventWithExceptions>;
-}
-
-interface Origin {
-  /** The database that it was read from, and since when its server runs. */
-  source: string;
-  /** The oldest transaction of which something may not have been seen. */
-  horizon: string;
-}
-
-let lastRead: KnownEvents | null = null;
-/** The id and the version that each row had when it was read. */
-const versionOf = new WeakMap<EventWithExceptions, string>();
+/** The events of the last read, in order, by their version: id and `xmin`, the transaction that wrote the row. */
+let lastRead = { source: '', events: new Map<string, EventWithExceptions>() };
 const uuidLength = 36;
-/** From this many on, all rows are read again: a longer list of ids would take as long. */
+/** From this number on all rows are read: a longer list of ids takes as long. */
 const manyRows = 500;
-/** No transaction has this number, and none counts as older. */
-const noTransaction = '0';
 
 /**
- * Every event with what differs on single dates. A row that is still what it was when it was last read is the same
- * object as then: one change among thousands costs little more than one among a few.
+ * Returns every event with its exceptions, sorted by date and id. Reads only rows whose version is new, so an
+ * unchanged row keeps its object and what is cached by it (series/series.ts, lib/core/cache/read-digest.ts).
  */
-export async function readEvents(): Promise<EventsRead> {
-  const before = lastRead;
-  const read = (before && (await readChanges(before))) ?? (await readAnew(before));
-  lastRead = read;
-  return read;
+export async function readEvents(): Promise<readonly EventWithExceptions[]> {
+  const { source, versions } = await readVersions();
+  const known = lastRead.source === source ? lastRead.events : new Map<string, EventWithExceptions>();
+  const fresh = await readRows(versions.filter((version) => !known.has(version)));
+  const current = new Set(versions);
+  // Unchanged events are in order already, which makes sorting cheap.
+  const entries = [...known].filter(([version]) => current.has(version)).concat(fresh);
+  entries.sort(([, a], [, b]) => compareText(a.date, b.date) || compareText(a.id, b.id));
+  lastRead = { source, events: new Map(entries) };
+  return entries.map(([, event]) => event);
 }
 
-/** What was read before, with what has changed since. Null where that does not tell all: rows are gone. */
-async function readChanges(before: KnownEvents): Promise<KnownEvents | null> {
-  // A change of one date touches the row of its event too, so that the row's version tells of both.
-  const { versions, total, ...origin } = await readVersions(before.horizon);
-  const changes = versions
-    .map((version) => ({ version, known: findById(before, idOf(version)) }))
-    .filter(({ version, known }) => !known || versionOf.get(known) !== version);
-  const gone = changes.flatMap(({ known }) => known ?? []);
-  const expected = before.all.entries.length + changes.length - gone.length;
-  if (origin.source !== before.source || total !== expected || changes.length >= manyRows) return null;
-  return changed(before, origin, gone, await readRows(changes.map(({ version }) => version)));
-}
-
-async function readAnew(before: KnownEvents | null): Promise<KnownEvents> {
-  const { versions, total: _, ...origin } = await readVersions(noTransaction);
-  const base = before?.source === origin.source ? before : null;
-  const known = new Map(base?.all.entries.map((event) => [versionOf.get(event), event]));
-  const outdated = versions.filter((version) => !known.delete(version));
-  return changed(base, origin, [...known.values()], await readRows(outdated));
-}
-
-/** The version of each row that a transaction wrote which may not have been seen before, and how many rows there are. */
-async function readVersions(horizon: string): Promise<Origin & { versions: string[]; total: number }> {
-  // In one text, as ten thousand rows of them would take ten times as long.
-  const [read] = await db().$queryRaw<(Origin & { versions: string | null; total: number })[]>`
+/** Returns the version of every row, and which database on which start of the server they belong to. */
+async function readVersions(): Promise<{ source: string; versions: string[] }> {
+  // A change of one date touches the row of its event, so one version covers both. One text of all versions takes a
+  // tenth of the time of as many rows.
+  const [read] = await db().$queryRaw<{ source: string; versions: string | null }[]>`
     SELECT (SELECT oid FROM pg_database WHERE datname = current_database())
         || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS source,
-      pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
-      count(*)::int AS total,
-      string_agg(id::text || xmin::text, ' ') FILTER
-        (WHERE age(xmin) <= (SELECT age(${horizon}::text::xid8::xid))) AS versions
+      string_agg(id::text || xmin::text, ' ') AS versions
     FROM events`;
-  if (!read) throw new Error('The database did not say which events there are.');
-  return { ...read, versions: read.versions?.split(' ') ?? [] };
+  if (!read) throw new Error('The database returned no versions of events.');
+  return { source: read.source, versions: read.versions?.split(' ') ?? [] };
 }
 
-function idOf(version: string): string {
-  return version.slice(0, uuidLength);
-}
-
-function findById({ byId }: KnownEvents, wanted: string): EventWithExceptions | undefined {
-  const found = byId.entries[firstNot(byId.entries, ({ id }) => id < wanted)];
-  return found?.id === wanted ? found : undefined;
-}
-
-async function readRows(versions: string[]): Promise<EventWithExceptions[]> {
+async function readRows(versions: string[]): Promise<[version: string, event: EventWithExceptions][]> {
   if (versions.length === 0) return [];
-  const versionsById = new Map(versions.map((version) => [idOf(version), version]));
+  const versionsById = new Map(versions.map((version) => [version.slice(0, uuidLength), version]));
   const rows = await db().event.findMany({
     where: versions.length < manyRows ? { id: { in: [...versionsById.keys()] } } : {},
     include: { exceptions: true },
   });
   return rows.flatMap((row) => {
     const version = versionsById.get(row.id);
-    if (!version) return [];
-    const event = toEventWithExceptions(row);
-    versionOf.set(event, version);
-    return event;
+    return version ? [[version, toEventWithExceptions(row)]] : [];
   });
-}
-
-function changed(
-  base: KnownEvents | null,
-  origin: Origin,
-  gone: EventWithExceptions[],
-  fresh: EventWithExceptions[],
-): KnownEvents {
-  if (base && gone.length + fresh.length < manyRows) {
-    return {
-      ...origin,
-      byId: base.byId.with(gone, fresh),
-      all: base.all.with(gone, fresh),
-      listed: base.listed.with(gone.filter(isListed), fresh.filter(isListed)),
-    };
-  }
-  const without = new Set(gone);
-  const events = [...(base?.all.entries ?? []).filter((event) => !without.has(event)), ...fresh];
-  return {
-    ...origin,
-    byId: SortedEvents.of(byId, events),
-    all: SortedEvents.of(byDate, events),
-    listed: EventIndex.of(events.filter(isListed)),
-  };
 }
 
 /** One event with its exceptions, or null. `id` is a base id. */

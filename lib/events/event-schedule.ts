@@ -5,8 +5,8 @@ import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { repetitionFrom } from './series/repetition.ts';
 import { readSeries, type Series } from './series/series.ts';
-import { ruleDayFrom } from './series/series-dates.ts';
 import type { SeriesRule } from './series/series-rule.ts';
+import { ruleDayFrom } from './series/series-rule-days.ts';
 import { clockText, extentOf } from './wall-clock.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { occurrenceOn, pastOccurrences, upcomingOccurrences } from './series/recurrence.ts';
+import { occurrenceOn, pastOccurrences, upcomingOccurrences } from './series/occurrences.ts';
 
 /**
  * The date that an event's page is about: the one its address names, else the event's next one, else its

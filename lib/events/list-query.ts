@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { windowMonths } from './series/recurrence.ts';
+import { windowMonths } from './series/occurrences.ts';
 
 const windowDate = (name: string) =>
   z

@@ -14,7 +14,13 @@ import { eventMessages } from './messages.ts';
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { type EventRow, eventKinds, isListed } from './schema.ts';
-import { occurrenceOn, occurrencesBetween, upcomingOccurrences } from './series/recurrence.ts';
+import { countOccurrences } from './series/count-occurrences.ts';
+import {
+  occurrenceOn,
+  occurrencesBetween,
+  pastOccurrences,
+  upcomingOccurrences,
+} from './series/occurrences.ts';
 
 /** The church's date that 'upcoming' is counted from: today, unless a test says otherwise. */
 const today = z
@@ -30,10 +36,10 @@ export const listEvents = publicQuery({
     const isWanted = (shown: Pick<EventRow, 'is_featured' | 'show_in_banner'>) =>
       (!featured || shown.is_featured === (featured === 'true')) &&
       (!show_in_banner || shown.show_in_banner === (show_in_banner === 'true'));
-    const { listed } = await cachedEvents();
+    const listed = await cachedListed();
     if (from === undefined || to === undefined)
-      return listed.events.filter(isWanted).map(({ exceptions: _, ...event }) => event);
-    return listed.between(from, to, churchToday(), isWanted);
+      return listed.filter(isWanted).map(({ exceptions: _, ...event }) => event);
+    return occurrencesBetween(listed, from, to, churchToday(), isWanted);
   },
 });
 
@@ -45,7 +51,7 @@ export const listOccurrences = publicQuery({
 });
 
 const cachedWindow = cacheQuery('events', async (from: string, to: string, now: string) =>
-  (await cachedEvents()).listed.between(from, to, now),
+  occurrencesBetween(await cachedListed(), from, to, now),
 );
 
 /**
@@ -73,7 +79,7 @@ export const listUpcomingOccurrences = publicQuery({
 });
 
 const readUpcoming = async (from: string, limit?: number) =>
-  (await cachedEvents()).listed.upcoming(from, limit);
+  upcomingOccurrences(await cachedListed(), from, limit);
 const cachedUpcoming = cacheQuery('events', readUpcoming);
 
 /** Occurrences before today, the latest first. */
@@ -83,7 +89,7 @@ export const listPastOccurrences = publicQuery({
   run: ({ today: from, limit }) => (limit ? cachedPast(from, limit) : readPast(from)),
 });
 
-const readPast = async (from: string, limit?: number) => (await cachedEvents()).listed.past(from, limit);
+const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedListed(), from, limit);
 const cachedPast = cacheQuery('events', readPast);
 
 /** How many occurrences the two lists hold. */
@@ -93,7 +99,9 @@ export const countListedOccurrences = publicQuery({
   run: ({ today: from }) => cachedCounts(from),
 });
 
-const cachedCounts = cacheQuery('events', async (from: string) => (await cachedEvents()).listed.count(from));
+const cachedCounts = cacheQuery('events', async (from: string) =>
+  countOccurrences(await cachedListed(), from),
+);
 
 /** The earliest featured occurrence that is today or later, or null. */
 export const findFeaturedOccurrence = publicQuery({
@@ -103,8 +111,7 @@ export const findFeaturedOccurrence = publicQuery({
 });
 
 const cachedFeatured = cacheQuery('events', async (from: string) => {
-  const { listed } = await cachedEvents();
-  const upcoming = upcomingOccurrences(listed.eventsThat('is_featured'), from);
+  const upcoming = upcomingOccurrences(await listedThat('is_featured'), from);
   const first = upcoming.find((occurrence) => occurrence.is_featured && !occurrence.is_cancelled);
   return { first: first ?? null };
 });
@@ -118,7 +125,7 @@ export const listBannerOccurrences = publicQuery({
 
 const cachedBanner = cacheQuery('events', async (from: string) => {
   const to = addDays(from, 14);
-  const events = (await cachedEvents()).listed.eventsThat('show_in_banner');
+  const events = await listedThat('show_in_banner');
   return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
 });
 
@@ -130,11 +137,18 @@ export const countSeriesRows = publicQuery({
   run: ({ title, kind }) => db().event.count({ where: { title, kind, is_recurring: true } }),
 });
 
-/** Every event and service with what differs on single dates, by date: for feeds and service times. */
-export const listEventsWithExceptions = cacheQuery('events', async () => (await cachedEvents()).all.entries);
+/** Returns every event and service with its exceptions, sorted by date: for feeds and service times. */
+export const listEventsWithExceptions = cacheQuery('events', readEvents);
 
-/** Read once after a change, for all the lists that are made of them. No page asks for it by itself. */
-const cachedEvents = cacheQuery('events', readEvents);
+/** Those that lists, calendar, banner and the API's events contain. */
+const cachedListed = cacheQuery('events', async () => (await listEventsWithExceptions()).filter(isListed));
+
+/** Those of them that have the flag on some of their dates at least. */
+async function listedThat(flag: 'is_featured' | 'show_in_banner') {
+  return (await cachedListed()).filter(
+    (event) => event[flag] || event.exceptions.some((exception) => exception[flag]),
+  );
+}
 
 /** One event with its exceptions, or null where there is none with a page of its own. `id` is a base id. */
 export const findListedEvent = publicQuery({

@@ -5,7 +5,7 @@ import type { Closing } from '#lib/closings/schema.ts';
 import { closedDays } from '#lib/closings/structured-data.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { sampleEvent, sampleException, sampleId } from '#tests/events/sample-events.ts';
 
 /** A Sunday. */

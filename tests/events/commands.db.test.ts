@@ -6,7 +6,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEvent, findListedEvent } from '#lib/events/queries.ts';
 import { eventRow } from '#lib/events/schema.ts';
-import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';

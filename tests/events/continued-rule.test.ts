@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
-import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 import { anySeries } from './any-series.ts';

@@ -4,7 +4,7 @@ import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { nextOccurrences, occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { nextOccurrences, occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { anySeries } from './any-series.ts';
 import { manySeries } from './many-series.ts';
 import { expandFeed } from './read-feed.ts';

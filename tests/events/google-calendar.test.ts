@@ -5,7 +5,7 @@ import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { mapUrl } from '#lib/events/place.ts';
-import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateMonthsAfter, monthAfter, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
-import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { sampleEvent, sampleSeries } from './sample-events.ts';
 
 describe('the sheet of a month', () => {

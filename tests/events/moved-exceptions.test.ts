@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { movedExceptions } from '#lib/events/edit/moved-exceptions.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { anyDay, anySeries } from './any-series.ts';
 import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 

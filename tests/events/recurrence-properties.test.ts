@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import rrule from 'rrule';
 import { describe, expect, it, vi } from 'vitest';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { EventIndex } from '#lib/events/event-index.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
+import { countOccurrences } from '#lib/events/series/count-occurrences.ts';
+import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/occurrences.ts';
 import { anyDay as day, anySeries as series } from './any-series.ts';
 import { sampleException } from './sample-events.ts';
 
@@ -104,23 +104,15 @@ describe('the next few dates of many events', () => {
     );
   });
 
-  it('are counted without being made', () => {
+  it('are counted without being made, on every day that is asked', () => {
     fc.assert(
-      fc.property(fc.array(series, { maxLength: 8 }), day, fc.boolean(), (events, today, isCancelled) => {
-        const [first] = events;
-        const exception = first && {
-          ...sampleException(first.date, isCancelled ? 'cancelled' : 'changed'),
-          title: 'Another',
-        };
-        const all = [
-          ...events.map((event, at) => ({ ...event, title: `Title ${at % 2}` })),
-          ...(first ? [{ ...first, id: `${first.id}-twin`, exceptions: exception ? [exception] : [] }] : []),
-          ...(first ? [{ ...first, id: `${first.id}-lost`, date: 'some day' }] : []),
-        ];
-        expect(EventIndex.of(all).count(today)).toEqual({
-          upcoming: upcomingOccurrences(all, today).length,
-          past: pastOccurrences(all, today).length,
-        });
+      fc.property(fc.array(anyEvent, { maxLength: 8 }), day, day, (events, today, otherDay) => {
+        const all = events.map((event, at) => ({ ...event, id: `event ${at}` }));
+        for (const from of [today, otherDay, today])
+          expect(countOccurrences(all, from)).toEqual({
+            upcoming: upcomingOccurrences(all, from).length,
+            past: pastOccurrences(all, from).length,
+          });
       }),
       { numRuns: 500 },
     );
@@ -150,64 +142,6 @@ const anyEvent = fc
       exceptions: kind ? [sampleException(event.date, kind, kind === 'changed' ? changed : {})] : [],
     };
   });
-
-describe('the lists of many events', () => {
-  const changes = fc.array(
-    fc.record({ gone: fc.array(fc.nat(), { maxLength: 3 }), fresh: fc.array(anyEvent, { maxLength: 3 }) }),
-    { maxLength: 6 },
-  );
-
-  it('are after any changes what they are made anew', () => {
-    fc.assert(
-      fc.property(
-        fc.array(anyEvent, { maxLength: 8 }),
-        changes,
-        day,
-        window,
-        (events, steps, today, span) => {
-          let made = 0;
-          const named = (event: EventWithExceptions) => ({ ...event, id: `event ${made++}` });
-          let index = EventIndex.of(events.map(named));
-          expectAsAnew(index, today, span);
-          for (const { gone, fresh } of steps) {
-            const out = new Set(gone.map((at) => index.events[at % index.events.length]));
-            const leaving = [...out].filter((event) => event !== undefined);
-            index = index.with(leaving, fresh.map(named));
-            expectAsAnew(index, today, span);
-          }
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it('of an index that others were made of stay what they were', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 8 }), day, window, (events, today, span) => {
-        const all = events.map((event, at) => ({ ...event, id: `event ${at}` }));
-        const index = EventIndex.of(all);
-        index.count(today);
-        for (const event of all) index.with([event], []).count(today);
-        expectAsAnew(index, today, span);
-      }),
-      { numRuns: 100 },
-    );
-  });
-});
-
-function expectAsAnew(index: EventIndex, today: string, { from, to }: { from: string; to: string }): void {
-  const { events } = index;
-  expect(events).toEqual(events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)));
-  expect(index.between(from, to, today)).toEqual(occurrencesBetween(events, from, to, today));
-  const [upcoming, past] = [upcomingOccurrences(events, today), pastOccurrences(events, today)];
-  expect(index.upcoming(today)).toEqual(upcoming);
-  expect(index.upcoming(today, 3)).toEqual(upcoming.slice(0, 3));
-  expect(index.past(today, 3)).toEqual(past.slice(0, 3));
-  expect(index.count(today)).toEqual({ upcoming: upcoming.length, past: past.length });
-  expect(index.eventsThat('is_featured')).toEqual(
-    events.filter((event) => event.is_featured || event.exceptions.some((date) => date.is_featured)),
-  );
-}
 
 function utc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);

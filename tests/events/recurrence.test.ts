@@ -7,7 +7,7 @@ import {
   occurrencesBetween,
   pastOccurrences,
   upcomingOccurrences,
-} from '#lib/events/series/recurrence.ts';
+} from '#lib/events/series/occurrences.ts';
 import { manySeries } from './many-series.ts';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 

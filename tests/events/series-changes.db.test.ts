@@ -4,7 +4,7 @@ import { deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
-import { occurrenceOn, upcomingOccurrences } from '#lib/events/series/recurrence.ts';
+import { occurrenceOn, upcomingOccurrences } from '#lib/events/series/occurrences.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 

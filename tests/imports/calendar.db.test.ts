@@ -69,9 +69,7 @@ describe('a calendar', () => {
       counts: { events: { ...none, added: 5 } },
     });
     const [from, to] = ['2026-11-23', '2028-11-20'];
-    expect(expandRows((await readEvents()).all.entries, from, to)).toEqual(
-      theirDates(google, from, to, 'America/Chicago'),
-    );
+    expect(expandRows(await readEvents(), from, to)).toEqual(theirDates(google, from, to, 'America/Chicago'));
     expect(await bring()).toMatchObject({ counts: { events: { ...none, unchanged: 5 } } });
     expect((await callRoute(undo, { method: 'POST', params: { id: run.id } })).status).toBe(202);
     await workHere();

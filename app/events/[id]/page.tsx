@@ -30,7 +30,7 @@ import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
-import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 

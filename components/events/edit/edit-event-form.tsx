@@ -19,7 +19,7 @@ import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
-import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { changesOf } from './changes-of.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { EventForm } from './event-form.tsx';

@@ -6,7 +6,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type EventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
-import { nextOccurrences } from '#lib/events/series/recurrence.ts';
+import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { countOccurrencesFrom } from '#lib/events/series/recurrence.ts';
+import { countOccurrencesFrom } from '#lib/events/series/occurrences.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 interface ScopeChoiceProps {

@@ -12,7 +12,7 @@ import { eventMessages } from '../messages.ts';
 import type { Occurrence } from '../occurrence.ts';
 import { parseOccurrenceId } from '../occurrence-id.ts';
 import { isListed, isService } from '../schema.ts';
-import { occurrenceOn, occurrencesBetween } from '../series/recurrence.ts';
+import { occurrenceOn, occurrencesBetween } from '../series/occurrences.ts';
 import { readServices } from './read-services.ts';
 import { nextServicesQuery, type ServiceDate } from './schema.ts';
 import { type ServiceMoment, serviceMoments } from './service-moments.ts';

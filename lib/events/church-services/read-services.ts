@@ -8,7 +8,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { toEventWithExceptions } from '../event-rows.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
-import { occurrencesBetween } from '../series/recurrence.ts';
+import { occurrencesBetween } from '../series/occurrences.ts';
 import { parseTimeRange } from '../time-range.ts';
 import { defaultServiceRows } from './default-services.ts';
 import { regularServices } from './regular-services.ts';

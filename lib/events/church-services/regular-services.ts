@@ -4,8 +4,8 @@ import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/da
 import type { EventWithExceptions } from '../occurrence.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { readSeries } from '../series/series.ts';
-import { ruleDayFrom, ruleDayUntil } from '../series/series-dates.ts';
 import { type Frequency, frequencyOf } from '../series/series-rule.ts';
+import { ruleDayFrom, ruleDayUntil } from '../series/series-rule-days.ts';
 import { parseTimeRange } from '../time-range.ts';
 import { serviceMoments } from './service-moments.ts';
 

@@ -4,7 +4,7 @@ import { readEvent } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
-import { occurrenceOn } from '../series/recurrence.ts';
+import { occurrenceOn } from '../series/occurrences.ts';
 
 /** Whether it is a day of a multi-day event that is not as the others. The first day stands for all of the event. */
 export function isChangedDay(event: EventWithExceptions, date: string): boolean {

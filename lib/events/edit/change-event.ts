@@ -5,7 +5,7 @@ import { changeSeries } from '../change-series.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
-import { hasDatesBefore } from '../series/recurrence.ts';
+import { hasDatesBefore } from '../series/occurrences.ts';
 import { changeDay, isChangedDay } from './change-day.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';

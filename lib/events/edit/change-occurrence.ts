@@ -6,7 +6,7 @@ import { differences } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { eventInput } from '../schema.ts';
-import { occurrenceOn } from '../series/recurrence.ts';
+import { occurrenceOn } from '../series/occurrences.ts';
 import { changedInput } from './changed-input.ts';
 
 interface OccurrenceChange {

@@ -4,7 +4,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { statusOn } from '../occurrence-status.ts';
-import { occurrenceOn } from '../series/recurrence.ts';
+import { occurrenceOn } from '../series/occurrences.ts';
 
 /**
  * Refuses to change a date that a closing of the church touches: reopening would meet what nobody meant to change.

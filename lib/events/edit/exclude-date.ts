@@ -3,7 +3,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { removedDate } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
-import { occurrenceOn } from '../series/recurrence.ts';
+import { occurrenceOn } from '../series/occurrences.ts';
 
 /**
  * The date that a deletion without `series` means: the id's own, or for the base id the row's.

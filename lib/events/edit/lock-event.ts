@@ -5,7 +5,7 @@ import { readEvent } from '../event-rows.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import type { OccurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
-import { occurrenceOn } from '../series/recurrence.ts';
+import { occurrenceOn } from '../series/occurrences.ts';
 import { isChangedDay } from './change-day.ts';
 
 interface Wanted {

@@ -2,8 +2,8 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { clampedDay, type DayNumber, monthOf, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { removedDate } from '../exception-columns.ts';
 import { type ExceptionRow, statusOfKind } from '../occurrence.ts';
-import { datesOfMonth, isRuleDay, ruleDayFrom } from '../series/series-dates.ts';
 import { type RuleFields, readRule, type SeriesRule } from '../series/series-rule.ts';
+import { datesOfMonth, isRuleDay, ruleDayFrom } from '../series/series-rule-days.ts';
 
 /** An exception as it is to be, and the date it was for. */
 export interface MovedException {

@@ -8,11 +8,11 @@ import { type EventWithExceptions, type Occurrence, pageOf } from '../occurrence
 import { occurrenceId } from '../occurrence-id.ts';
 import { dayNotes, statusName } from '../occurrence-status.ts';
 import type { EventRow } from '../schema.ts';
-import type { RecurrencePart } from '../series/recurrence-rule.ts';
 import { repetitionOf, ruleExtent } from '../series/repetition.ts';
+import type { RecurrencePart } from '../series/rrule-text.ts';
 import { placementOn, readSeries, type Series, toOccurrence } from '../series/series.ts';
-import { ruleDayFrom } from '../series/series-dates.ts';
 import type { SeriesRule } from '../series/series-rule.ts';
+import { ruleDayFrom } from '../series/series-rule-days.ts';
 import { extentOf } from '../wall-clock.ts';
 import { feedPlace } from './feed-place.ts';
 import { feedTimes, feedValue } from './feed-times.ts';

@@ -1,24 +1,17 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
-import {
-  type Placement,
-  placementsBefore,
-  placementsFrom,
-  type Series,
-  startOf,
-  toOccurrence,
-} from './series.ts';
+import { type Placement, type Series, startOf, toOccurrence } from './series.ts';
 
-/** An occurrence with what it is sorted by. */
-export interface Dated {
+/** An occurrence with its sort keys. */
+interface Dated {
   occurrence: Occurrence;
   day: DayNumber;
   /** Minutes since midnight; -1 without a readable time. */
   start: number;
 }
 
-/** The first `limit` of the wanted dates, as long as their days are due. */
+/** Returns the first `limit` dates that satisfy `isWanted`, up to the first whose day is not due. */
 export function take(
   series: Series,
   placements: Iterable<Placement>,
@@ -37,52 +30,33 @@ export function take(
   return taken;
 }
 
-/** Dates of one event that lists look ahead, and the past list looks back. */
+/** Dates of one event in the list of what is to come, and in that of what is over. */
 export const listLimit = 52;
 
-/** A way through time: the dates of an event in the order they are met, later ones first when looking back. */
-export interface Walk {
+/** The dates of an event in the order of a list, and whether that list goes forward or back in time. */
+interface Walk {
   placementsOf: (series: Series) => Generator<Placement, undefined>;
   direction: 1 | -1;
 }
 
-/** From a day on, what is not over before it. */
-export function walkAhead(from: DayNumber): Walk {
-  return { placementsOf: (series) => placementsFrom(series, from), direction: 1 };
-}
-
-/** Back from a day, what is over before it. */
-export function walkBack(before: DayNumber): Walk {
-  return { placementsOf: (series) => placementsBefore(series, before), direction: -1 };
-}
-
-/** An event with the day on which a walk meets it first. */
-export interface Meeting {
-  series: Series;
-  day: DayNumber;
-}
-
-/** Null where the walk never meets it. */
-export function meetingOf(series: Series | null, { placementsOf }: Walk): Meeting | null {
-  const first = series && placementsOf(series).next().value;
-  return first ? { series, day: first.day } : null;
-}
-
 /**
- * The occurrences met first, `limit` of them, with at most 52 of one event; `met` is in the order of the walk. Every
- * occurrence up to the day on which the n-th event is met belongs to one of the first n events, so no other is
- * expanded.
+ * Returns the first `limit` occurrences of a walk, at most 52 of one event. Every occurrence up to the day of the n-th
+ * event's first date belongs to one of the first n events, so no other event is expanded.
  */
 export function nearest(
-  met: readonly Meeting[],
+  all: readonly Series[],
   { placementsOf, direction }: Walk,
   limit: number,
 ): Occurrence[] {
+  const met = all.flatMap((series) => {
+    const first = placementsOf(series).next().value;
+    return first ? { series, day: first.day } : [];
+  });
+  met.sort((a, b) => direction * (a.day - b.day));
   for (let reach = limit; ; reach *= 2) {
     const until = met[reach - 1]?.day ?? direction * Number.POSITIVE_INFINITY;
     const isDue = (day: DayNumber) => direction * day <= direction * until;
-    const end = met.findIndex(({ day }) => !isDue(day));
-    const due = end < 0 ? met : met.slice(0, end);
+    const due = met.filter(({ day }) => isDue(day));
     const found = inOrder(due.flatMap(({ series }) => take(series, placementsOf(series), listLimit, isDue)));
     if (found.length >= limit || !Number.isFinite(until)) {
       return (direction > 0 ? found : found.reverse()).slice(0, limit);
@@ -90,7 +64,7 @@ export function nearest(
   }
 }
 
-/** A row whose date cannot be read, as the lists show it. */
+/** Returns a row with an unreadable date as an occurrence, so that lists can show it. */
 export function undatedOccurrence({ exceptions: _, ...row }: EventWithExceptions): Occurrence {
   return {
     ...row,
@@ -106,7 +80,7 @@ export function undatedOccurrence({ exceptions: _, ...row }: EventWithExceptions
   };
 }
 
-/** By date, start time and title, with those of the same title, time and location on one day collapsed. */
+/** Sorts by date, start time and title; those of one day with equal title, time and location are collapsed. */
 export function inOrder(found: readonly Dated[]): Occurrence[] {
   const byDay = new Map<DayNumber, Dated[]>();
   for (const dated of found) {
@@ -118,7 +92,7 @@ export function inOrder(found: readonly Dated[]): Occurrence[] {
   return days.flatMap(([, sameDay]) => collapsed(sameDay.sort(compare)));
 }
 
-/** Equal ones stand side by side. The first is kept. */
+/** Equal occurrences are neighbors after sorting: the first is kept. */
 function collapsed(sameDay: Dated[]): Occurrence[] {
   const kept: Occurrence[] = [];
   for (const { occurrence } of sameDay) {
@@ -128,14 +102,14 @@ function collapsed(sameDay: Dated[]): Occurrence[] {
   return kept;
 }
 
-/** The row that was there first wins among duplicates, so that it is always the same one staff edit. */
+/** The oldest row comes first among duplicates, so staff always edit the same one. */
 function compare(a: Dated, b: Dated): number {
   return (
     a.start - b.start || compareValues(a.occurrence, b.occurrence) || compareAge(a.occurrence, b.occurrence)
   );
 }
 
-/** The row that was made first comes first. */
+/** Sorts the oldest row first. */
 export function compareAge(a: EventRow, b: EventRow): number {
   return compareText(a.created_at, b.created_at) || compareText(a.id, b.id);
 }
@@ -144,6 +118,7 @@ function compareValues(a: EventRow, b: EventRow): number {
   return compareText(a.title, b.title) || compareText(a.time, b.time) || compareText(a.location, b.location);
 }
 
-function compareText(a: string, b: string): number {
+/** Sorts by UTF-16 code units, independent of any locale. */
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,43 +1,29 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { inOrder, nearest, take, undatedOccurrence } from './expansion.ts';
 import {
-  inOrder,
-  type Meeting,
-  meetingOf,
-  nearest,
-  take,
-  undatedOccurrence,
-  type Walk,
-  walkAhead,
-  walkBack,
-} from './expansion.ts';
-import { placementOn, placementsFrom, readSeries, type Series, toOccurrence } from './series.ts';
-import { ruleDayFrom } from './series-dates.ts';
+  placementOn,
+  placementsBefore,
+  placementsFrom,
+  readAllSeries,
+  readSeries,
+  toOccurrence,
+} from './series.ts';
+import { ruleDayFrom } from './series-rule-days.ts';
 
-/** Dates of one event that a calendar or API window gives. */
+/** Dates of one event in a window of the calendar or the API. */
 const windowLimit = 200;
-/** How far apart the ends of a window may be, and how far ahead of today it shows dates of a series. */
+/** The longest window in months, and how far ahead of today windows contain dates of a series. */
 export const windowMonths = 24;
 
 /**
- * Every occurrence that touches the days `from` to `to`: at most 200 of one event, those of a series no
- * later than two years from `today`, with `isWanted` of those it wants. A multi-day event comes once. By date,
- * start time and title, with equal ones of a day collapsed; an event whose date cannot be read is left out.
+ * Returns every occurrence that touches the days `from` to `to` and satisfies `isWanted`: at most 200 of one event,
+ * those of a series no later than two years from `today`. A multi-day event comes once. Sorted by date, start time
+ * and title; equal occurrences of a day are collapsed; an event with an unreadable date is left out.
  */
 export function occurrencesBetween(
   events: readonly EventWithExceptions[],
-  from: DateText,
-  to: DateText,
-  today: DateText,
-  isWanted?: (occurrence: Occurrence) => boolean,
-): Occurrence[] {
-  return expandBetween(readable(events), from, to, today, isWanted);
-}
-
-/** The same of events that are made ready. */
-export function expandBetween(
-  all: readonly Series[],
   from: DateText,
   to: DateText,
   today: DateText,
@@ -47,7 +33,7 @@ export function expandBetween(
   const last = toDayNumber(to);
   const horizon = horizonOf(today);
   if (first === null || last === null || horizon === null) return [];
-  const near = all.filter((series) => series.first <= last && series.last >= first);
+  const near = readAllSeries(events).filter((series) => series.first <= last && series.last >= first);
   const found = near.flatMap((series) => {
     const end = series.row.is_recurring ? Math.min(last, horizon) : last;
     return take(series, placementsFrom(series, first), windowLimit, (day) => day <= end, isWanted);
@@ -56,9 +42,9 @@ export function expandBetween(
 }
 
 /**
- * What is today or later, the next first: at most 52 dates of one event, a multi-day event until its last
- * day is over. With `limit` only so many, found without expanding the rest. Events whose
- * date cannot be read come last, so that staff see their 'Date error' cards and can put them right.
+ * Returns what is today or later, the next first: at most 52 dates of one event, a multi-day event until its last day
+ * is over. With `limit`, returns that many without expanding the rest. Events with an unreadable date come last:
+ * staff see them as 'Date error' cards and can correct them.
  */
 export function upcomingOccurrences(
   events: readonly EventWithExceptions[],
@@ -67,12 +53,13 @@ export function upcomingOccurrences(
 ): Occurrence[] {
   const from = toDayNumber(today);
   if (from === null) return [];
-  const walk = walkAhead(from);
-  const undated = events.filter((event) => toDayNumber(event.date) === null).map(undatedOccurrence);
-  return [...nearest(meetingsOf(events, walk), walk, limit), ...undated].slice(0, limit);
+  const all = readAllSeries(events).filter(({ last }) => last >= from);
+  const dated = nearest(all, { placementsOf: (series) => placementsFrom(series, from), direction: 1 }, limit);
+  const undated = events.filter((event) => readSeries(event) === null).map(undatedOccurrence);
+  return [...dated, ...undated].slice(0, limit);
 }
 
-/** What is over, the latest first: at most 52 dates of one event. What has no readable date is left out. */
+/** Returns what is over, the latest first: at most 52 dates of one event. An unreadable date is left out. */
 export function pastOccurrences(
   events: readonly EventWithExceptions[],
   today: DateText,
@@ -80,16 +67,11 @@ export function pastOccurrences(
 ): Occurrence[] {
   const before = toDayNumber(today);
   if (before === null) return [];
-  const walk = walkBack(before);
-  return nearest(meetingsOf(events, walk), walk, limit);
+  const all = readAllSeries(events).filter(({ first }) => first < before);
+  return nearest(all, { placementsOf: (series) => placementsBefore(series, before), direction: -1 }, limit);
 }
 
-function meetingsOf(events: readonly EventWithExceptions[], walk: Walk): Meeting[] {
-  const met = readable(events).map((series) => meetingOf(series, walk));
-  return met.filter((meeting) => meeting !== null).sort((a, b) => walk.direction * (a.day - b.day));
-}
-
-/** The occurrence that the rule gives for that date; null when it gives none there or the date was removed. */
+/** Returns the occurrence that the rule gives for that date; null when it gives none or the date was removed. */
 export function occurrenceOn(event: EventWithExceptions, originalDate: DateText): Occurrence | null {
   const series = readSeries(event);
   const original = toDayNumber(originalDate);
@@ -97,7 +79,7 @@ export function occurrenceOn(event: EventWithExceptions, originalDate: DateText)
   return series && placement ? toOccurrence(series, placement) : null;
 }
 
-/** The event's next `count` dates, today's included. */
+/** Returns the next `count` dates of the event, including today's. */
 export function nextOccurrences(event: EventWithExceptions, today: DateText, count: number): Occurrence[] {
   const series = readSeries(event);
   const from = toDayNumber(today);
@@ -105,7 +87,7 @@ export function nextOccurrences(event: EventWithExceptions, today: DateText, cou
   return inOrder(take(series, placementsFrom(series, from), count));
 }
 
-/** True when the rule gives a date before this one that was not taken out, wherever it was moved to. */
+/** Returns whether the rule gives a date before this one that was not removed, wherever it was moved to. */
 export function hasDatesBefore(event: EventWithExceptions, date: DateText): boolean {
   const series = readSeries(event);
   const before = toDayNumber(date);
@@ -116,7 +98,7 @@ export function hasDatesBefore(event: EventWithExceptions, date: DateText): bool
   return day !== null && day < before;
 }
 
-/** How many dates the event has from `date` on, up to two years from `today` for a series without an end. */
+/** Returns the number of dates from `date` on, up to two years from `today` for a series without an end. */
 export function countOccurrencesFrom(event: EventWithExceptions, date: DateText, today: DateText): number {
   const series = readSeries(event);
   const from = toDayNumber(date);
@@ -134,12 +116,8 @@ export function countOccurrencesFrom(event: EventWithExceptions, date: DateText,
   return count;
 }
 
-/** The last day windows show of a series: two years from today. */
+/** The last day on which windows contain a series: two years from today. */
 function horizonOf(today: DateText): DayNumber | null {
   const day = toDayNumber(today);
   return day === null ? null : monthsAfter(day, windowMonths);
-}
-
-function readable(events: readonly EventWithExceptions[]): Series[] {
-  return events.map(readSeries).filter((series) => series !== null);
 }

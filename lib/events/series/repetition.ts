@@ -4,7 +4,7 @@ import { toldDateFields } from '../fields.ts';
 import type { ExceptionRow, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { type Extent, extentOf } from '../wall-clock.ts';
-import { type RecurrencePart, recurrenceParts } from './recurrence-rule.ts';
+import { type RecurrencePart, recurrenceParts } from './rrule-text.ts';
 import type { Series } from './series.ts';
 
 /** How a series comes round, as feeds, links to other calendars and structured data say it. */

@@ -2,7 +2,6 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, monthOf, toDateText } from '#lib/core/dates/day-number.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { occurrenceNames } from './recurrence-labels.ts';
-import { ruleDayFrom } from './series-dates.ts';
 import {
   chosenOccurrences,
   frequencyOf,
@@ -11,6 +10,7 @@ import {
   readRule,
   type SeriesRule,
 } from './series-rule.ts';
+import { ruleDayFrom } from './series-rule-days.ts';
 
 /** Where a rule may surprise whoever sets it, in sentences for the form's preview; empty when it does not. */
 export function ruleWarnings(fields: RuleFields): string[] {

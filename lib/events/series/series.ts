@@ -10,8 +10,8 @@ import {
 import { occurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
 import { parseTimeRange } from '../time-range.ts';
-import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-dates.ts';
 import { readRule, type SeriesRule } from './series-rule.ts';
+import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-rule-days.ts';
 
 /** A date of an event: the day the rule gives, and the day it takes place. */
 export interface Placement {
@@ -45,6 +45,11 @@ export function readSeries(event: EventWithExceptions): Series | null {
     readBefore.set(event, series);
   }
   return series;
+}
+
+/** Returns the events whose date can be read, as series. */
+export function readAllSeries(events: readonly EventWithExceptions[]): Series[] {
+  return events.map(readSeries).filter((series) => series !== null);
 }
 
 const readBefore = new WeakMap<EventWithExceptions, Series | null>();

@@ -1,6 +1,6 @@
 import { type DayNumber, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { parseRule } from '../rules/recurrence-rule.ts';
-import { ruleDays } from '../rules/rule-days.ts';
+import { parseRule } from '../rules/rrule.ts';
+import { ruleDays } from '../rules/rrule-days.ts';
 import type { Work } from '../rules/work.ts';
 import { type Component, propertiesOf, textOf } from './component.ts';
 import { readWalls } from './wall-time.ts';

@@ -1,6 +1,6 @@
 import { type DayNumber, dayOfMonth, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { ruleDayFrom, ruleDayUntil } from '#lib/events/series/series-dates.ts';
 import { readRule, type SeriesRule } from '#lib/events/series/series-rule.ts';
+import { ruleDayFrom, ruleDayUntil } from '#lib/events/series/series-rule-days.ts';
 import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
 import { seriesFields } from '../rules/series-fields.ts';
 import { type EventValues, eventValues } from './event-values.ts';

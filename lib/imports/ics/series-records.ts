@@ -1,5 +1,5 @@
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { isRuleDay } from '#lib/events/series/series-dates.ts';
+import { isRuleDay } from '#lib/events/series/series-rule-days.ts';
 import { seriesFields } from '../rules/series-fields.ts';
 import type { SourceException, SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';

@@ -1,6 +1,6 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
-import { parseRule, type RecurrenceRule } from '../rules/recurrence-rule.ts';
-import { ruleDays } from '../rules/rule-days.ts';
+import { parseRule, type RecurrenceRule } from '../rules/rrule.ts';
+import { ruleDays } from '../rules/rrule-days.ts';
 import type { Work } from '../rules/work.ts';
 import type { Entry } from './entry.ts';
 import { readWall } from './wall-time.ts';

@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '#lib/core/dates/day-number.ts';
 import type { Frequency } from '#lib/events/series/series-rule.ts';
-import type { RecurrenceRule } from './recurrence-rule.ts';
+import type { RecurrenceRule } from './rrule.ts';
 
 /** A series of ours that gives some of a rule's dates, or all. */
 export interface HeldSeries {

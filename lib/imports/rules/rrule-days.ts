@@ -6,7 +6,7 @@ import {
   monthOf,
   weekdayOf,
 } from '#lib/core/dates/day-number.ts';
-import type { RecurrenceRule, RuleWeekday } from './recurrence-rule.ts';
+import type { RecurrenceRule, RuleWeekday } from './rrule.ts';
 import type { Work } from './work.ts';
 
 /** The days from `from` to `to`, both included. */

@@ -1,10 +1,10 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
-import { isRuleDay } from '#lib/events/series/series-dates.ts';
 import { readRule } from '#lib/events/series/series-rule.ts';
+import { isRuleDay } from '#lib/events/series/series-rule-days.ts';
 import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
-import { parseRule, type RecurrenceRule } from '../rules/recurrence-rule.ts';
-import { ruleDays } from '../rules/rule-days.ts';
+import { parseRule, type RecurrenceRule } from '../rules/rrule.ts';
+import { ruleDays } from '../rules/rrule-days.ts';
 import { seriesFields } from '../rules/series-fields.ts';
 import type { Work } from '../rules/work.ts';
 import type { SourceContext, SourceItem, SourceRecord } from '../source.ts';

@@ -3,7 +3,7 @@ import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { readServices } from '#lib/events/church-services/read-services.ts';
 import { momentOf } from '#lib/events/church-services/service-moments.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
-import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import type { StreamedService } from '../live-state.ts';
 
 export interface StreamedDate extends StreamedService {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { parseRule } from '#lib/imports/rules/recurrence-rule.ts';
-import { ruleDays } from '#lib/imports/rules/rule-days.ts';
+import { parseRule } from '#lib/imports/rules/rrule.ts';
+import { ruleDays } from '#lib/imports/rules/rrule-days.ts';
 import { Work } from '#lib/imports/rules/work.ts';
 import { anyRule } from '../rules/any-rule.ts';
 import { calendarOf, ourDates, readCalendar, theirDates } from './expansion.ts';

@@ -5,7 +5,7 @@ import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
 import { eventInput } from '#lib/events/schema.ts';
-import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { calendarItems } from '#lib/imports/ics/read-ics.ts';
 import type { SourceException, SourceItem, SourceRecord } from '#lib/imports/source.ts';
 import { sampleEvent, sampleException } from '../../events/sample-events.ts';

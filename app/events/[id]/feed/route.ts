@@ -7,7 +7,7 @@ import { feedResponse } from '#lib/events/feeds/feed-response.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
-import { occurrenceOn } from '#lib/events/series/recurrence.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 
 export const dynamic = 'force-dynamic';
 
