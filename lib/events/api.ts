@@ -12,7 +12,7 @@ const example = {
   description: 'Catfish, hush puppies and neighbors. Everyone is welcome.',
 };
 
-/** What deleting answers. */
+/** The answer to a deletion. */
 const eventDeleted = z
   .strictObject({
     deleted: z.int().meta({ description: 'How many rows went; 0 when one date of a series did.' }),
@@ -20,7 +20,7 @@ const eventDeleted = z
   })
   .meta({ id: 'EventDeletion' });
 
-/** How the API offers events, and the services that are listed among them. */
+/** The API's operations on events, and on services that are listed among them. */
 export const eventCalls = {
   list: {
     summary: 'Events by date',
@@ -57,7 +57,7 @@ export const eventCalls = {
   detach: {
     summary: 'Make an event ours',
     detail:
-      'An event that is kept in step with another calendar (`source_name`) is read-only: PATCH and DELETE are refused with 409. Detached it is the church’s own, and that calendar changes it no more.',
+      'An event that is synced with another calendar (`source_name`) is read-only: PATCH and DELETE are refused with 409. Detached it is the church’s own, and that calendar changes it no more.',
     also: [409],
     answer: eventRow,
   },
@@ -69,11 +69,11 @@ export const eventCalls = {
   },
 } as const;
 
-/** How the API offers church services: events of the kind `service`, listed among the events or not. */
+/** The API's operations on church services: events of the kind `service`, listed among the events or not. */
 export const serviceCalls = {
   list: {
     summary: 'Church services by date',
-    detail: 'The rows: of a service that comes round, its rule.',
+    detail: 'The rows; of a recurring service, its rule.',
     answer: z.array(eventRow),
   },
   next: {

@@ -7,7 +7,7 @@ import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
 import { eventInput, isListed } from './schema.ts';
 
-/** Adds an event, or a service that says so, and gives its row. */
+/** Adds an event, or with the kind `service` a service. Returns its row. */
 export const createEvent = command({
   name: 'createEvent',
   access: 'admin',
@@ -17,8 +17,8 @@ export const createEvent = command({
 });
 
 /**
- * Changes the whole series (or one-time event), one date, or that date and all following. Gives the row that
- * now stands for what was changed, or for one date its occurrence.
+ * Changes the whole series (or one-time event), one date, or that date and all following. Returns the row of what was
+ * changed, or for one date its occurrence.
  * @throws AppError `malformed` for an id of no known form, `not_found`, `invalid`, or `conflict` when the row
  * has changed since it was read
  */
@@ -31,8 +31,8 @@ export const updateEvent = command({
 });
 
 /**
- * Deletes an event, one date of a series, or every series of the same title. Gives how many rows went, and for
- * one date of a series that date.
+ * Deletes an event, one date of a series, or every series of the same title. Returns the number of deleted rows, and
+ * for one date of a series that date.
  * @throws AppError `malformed`, `not_found` when there is no such event or date, or `conflict` when it has
  * changed since it was read
  */
@@ -45,8 +45,8 @@ export const deleteEvent = command({
 });
 
 /**
- * Makes an event the church's own that was kept in step with another calendar. Gives its row.
- * @throws AppError `malformed`, `not_found`, or `conflict` when it is so already
+ * Detaches a synced event from its calendar: it becomes the church's own. Returns its row.
+ * @throws AppError `malformed`, `not_found`, or `conflict` when it is not synced
  */
 export const detachEvent = command({
   name: 'detachEvent',

@@ -21,7 +21,7 @@ export const eventContent = {
   subject: ({ before, after }, name) => `the ${nounOf(after ?? before)} ${name}`,
 } as const satisfies ContentTable;
 
-/** What differs on single dates of events. One date goes by the name of its event. */
+/** Exceptions: what differs on single dates of events. A date has the name of its event. */
 export const eventExceptionContent = {
   table: 'event_exceptions',
   topic: 'events',

@@ -1,10 +1,10 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** What stands on a card whose date cannot be read. */
+/** The text of a card with an unreadable date. */
 export const dateError = 'Date error';
 
-/** The date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */
+/** Returns the date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */
 export function occurrenceDateText(
   occurrence: Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>,
 ): string {
@@ -16,7 +16,7 @@ export function occurrenceDateText(
   return end === null ? dateError : `${start} to ${end}`;
 }
 
-/** True when the last day of the occurrence is before `today`. */
+/** Returns whether the last day of the occurrence is before `today`. */
 export function isOver(
   occurrence: Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>,
   today: string,

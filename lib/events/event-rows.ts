@@ -31,7 +31,7 @@ export async function readEvents(): Promise<readonly EventWithExceptions[]> {
   return entries.map(([, event]) => event);
 }
 
-/** Returns the version of every row, and which database on which start of the server they belong to. */
+/** Returns the version of every row, and the database and start of the server that they are valid for. */
 async function readVersions(): Promise<{ source: string; versions: string[] }> {
   // A change of one date touches the row of its event, so one version covers both. One text of all versions takes a
   // tenth of the time of as many rows.
@@ -57,13 +57,13 @@ async function readRows(versions: string[]): Promise<[version: string, event: Ev
   });
 }
 
-/** One event with its exceptions, or null. `id` is a base id. */
+/** Returns one event with its exceptions, or null. `id` is a base id. */
 export async function readEvent(database: Database, id: string): Promise<EventWithExceptions | null> {
   const row = await database.event.findUnique({ where: { id }, include: { exceptions: true } });
   return row && toEventWithExceptions(row);
 }
 
-/** The row and its exceptions as the contract shows them. */
+/** Returns the row and its exceptions as the schemas state them. */
 export function toEventWithExceptions(row: Event & { exceptions: EventException[] }): EventWithExceptions {
   return {
     ...toEventRow(row),
@@ -71,10 +71,10 @@ export function toEventWithExceptions(row: Event & { exceptions: EventException[
   };
 }
 
-/** An event as it is written, with the day of the month that its rule falls on where it is another than its date's. */
+/** The columns to write: the input, and the rule's day of the month when it differs from the date's. */
 type Written = Pick<EventRow, WrittenField> & Partial<Pick<EventRow, 'month_day'>>;
 
-/** Writes a new event, with what differs on single dates of it. Gives its row. */
+/** Writes a new event with its exceptions. Returns its row. */
 export async function insertEvent(
   database: Database,
   event: Written,
@@ -85,15 +85,14 @@ export async function insertEvent(
   return toEventRow(await database.event.create({ data }));
 }
 
-/** Writes all that the event's row says. Gives the row. */
+/** Writes every column of an event's row. Returns the row. */
 export async function replaceEvent(database: Database, id: string, event: Written) {
   noteUnchosenOccurrence(event);
   return toEventRow(await database.event.update({ where: { id }, data: toColumns(event) }));
 }
 
 /**
- * Logs that a monthly weekday is saved without choosing which one of the month: it is not refused, the
- * start date's own is used.
+ * Logs a monthly weekday without a chosen occurrence of the month: it is accepted, and the start date's own is used.
  */
 export function noteUnchosenOccurrence(
   event: Pick<RuleFields, 'is_recurring' | 'recurrence_frequency' | 'weekday_occurrences' | 'date'>,
@@ -106,12 +105,12 @@ export function noteUnchosenOccurrence(
   );
 }
 
-/** A list that the database cannot keep as null is kept empty. */
+/** The database stores a null list as an empty one. */
 function toColumns(event: Written) {
   return { ...event, weekday_occurrences: event.weekday_occurrences ?? [] };
 }
 
-/** The row as the contract shows it: a list that the database keeps empty is null. */
+/** Returns the row as its schema states it: an empty list in the database is null. */
 export function toEventRow(row: Event): EventRow {
   const { weekday_occurrences: weeks } = row;
   return presentRow(eventRow, { ...row, weekday_occurrences: weeks.length > 0 ? weeks : null });

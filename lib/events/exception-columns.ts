@@ -4,10 +4,10 @@ import type { ExceptionRow } from './occurrence.ts';
 import type { EventInput, EventRow } from './schema.ts';
 
 type DateColumns = Pick<EventException, DateField>;
-/** What an exception says of its date. */
+/** The columns of an exception that describe its date. */
 type Differences = Pick<EventException, 'new_date'> & DateColumns;
 
-/** What one date has otherwise than its event; null where it is the same. */
+/** Returns where one date differs from its event; null where it is the same. */
 export function differences(event: EventRow, date: string, input: EventInput): Differences {
   return {
     new_date: input.date === date ? null : input.date,
@@ -15,7 +15,7 @@ export function differences(event: EventRow, date: string, input: EventInput): D
   };
 }
 
-/** What an exception says of a date that was taken out: nothing but that. */
+/** The columns of an exception that removes its date. */
 export const removedDate = {
   kind: 'removed',
   new_date: null,
@@ -23,7 +23,7 @@ export const removedDate = {
   ...dateColumns(() => null),
 } satisfies Partial<EventException>;
 
-/** What an exception says, for another row to say it too: without which row it is, and its times. */
+/** Returns the columns of an exception to copy into another row: without id, event and timestamps. */
 export function exceptionColumns(exception: ExceptionRow) {
   const { date, kind, new_date, day_only } = exception;
   return { date, kind, new_date, day_only, ...dateColumns((name) => exception[name]) };

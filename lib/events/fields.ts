@@ -1,21 +1,21 @@
 import type { EventRow } from './schema.ts';
 
-/** The fields that the site writes by itself. */
+/** The fields that the site writes. */
 type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' | 'updated_at';
 /** The fields that staff write. */
 export type WrittenField = Exclude<keyof EventRow, OwnField>;
 
 interface Field {
-  /** What forms, the activity log and the notice of a conflict call it; null: another field tells of it. */
+  /** Its label in forms, the activity log and the notice of a conflict; null: another field's label covers it. */
   label: string | null;
   /**
-   * Whether one date of a series may have it otherwise. 'told': calendars are told of it, so that such a date never
-   * stands for its series; 'shown': it differs on the site alone; null: it is the series' own.
+   * Whether one date of a series may differ in it. 'told': calendars contain the difference, so such a date never
+   * represents its series; 'shown': it differs on the site alone; null: it belongs to the series.
    */
   onOneDate: 'told' | 'shown' | null;
 }
 
-/** Every field that staff write, in the order of the form. One that is not here does not compile. */
+/** Every field that staff write, in the order of the form. A missing field does not compile. */
 export const eventFields = {
   kind: { label: 'Kind', onOneDate: null },
   title: { label: 'Title', onOneDate: 'told' },
@@ -40,20 +40,20 @@ export const eventFields = {
 } as const satisfies Record<WrittenField, Field>;
 
 type Fields = typeof eventFields;
-/** The fields that one date of a series may have otherwise. */
+/** The fields in which one date may differ from its series. */
 export type DateField = {
   [Name in WrittenField]: Fields[Name] extends { onOneDate: string } ? Name : never;
 }[WrittenField];
 
 export const writtenFields = Object.keys(eventFields) as WrittenField[];
 export const dateFields = writtenFields.filter((name) => eventFields[name].onOneDate) as DateField[];
-/** Those of them that calendars are told of. */
+/** Those of them that calendars contain. */
 export const toldDateFields = dateFields.filter((name) => eventFields[name].onOneDate === 'told');
 
-/** What one date says instead of null to have none of what its event has. */
+/** The value by which one date has none of what its event has; null means the event's own. */
 export const nothing = '';
 
-/** The fields that have one, with their labels. */
+/** The fields with a label. */
 export const eventLabels = labelsOf(writtenFields);
 export const eventDateLabels = {
   kind: 'This date',

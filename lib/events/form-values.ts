@@ -13,7 +13,7 @@ import {
 import type { WeekdayOccurrence } from './series/recurrence-labels.ts';
 import { frequencies, frequencyOf } from './series/series-rule.ts';
 
-/** The values of the event form: the payload, with its choices and switches as a person meets them. */
+/** The values of the event form: the payload, with the form's choices and switches. */
 export const eventFormValues = z
   .object({
     ...eventInputFields,
@@ -25,7 +25,7 @@ export const eventFormValues = z
     description: z.string(),
     is_streamed: z.boolean(),
     listed: z.boolean(),
-    /** Empty keeps the picture there is, null removes it. */
+    /** Empty keeps the stored picture, null removes it. */
     image_url: z.string().nullable(),
     is_featured: z.boolean(),
     show_in_banner: z.boolean(),
@@ -37,7 +37,7 @@ export const eventFormValues = z
     is_multi_day: z.boolean(),
     recurrence_type: z.enum(['one_time', 'recurring']),
     has_end_date: z.boolean(),
-    month_day: z.number().nullable().meta({ description: 'Of the row: nobody types it.' }),
+    month_day: z.number().nullable().meta({ description: 'From the row; not a field of the form.' }),
   })
   .omit({ is_offsite: true, is_recurring: true, recurrence_pattern: true })
   .superRefine((values, context) => {
@@ -51,7 +51,7 @@ export const eventFormValues = z
 
 export type EventFormValues = z.input<typeof eventFormValues>;
 
-/** What the form sends: end dates only where their switch is on, a rule only for a series. */
+/** Returns the input that the form sends: end dates only with their switch on, a rule only for a series. */
 export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {
   const {
     is_multi_day,
@@ -84,7 +84,7 @@ function wantsEndDate(
   return values.kind === 'event' && values.is_multi_day;
 }
 
-/** The values of an empty form. A church service that is added as one is weekly, and not among the events. */
+/** Returns the values of an empty form. A new church service is weekly and not among the events. */
 export function emptyEventForm(kind: EventKind = 'event'): EventFormValues {
   const isService = kind === 'service';
   return {
@@ -104,7 +104,7 @@ export function emptyEventForm(kind: EventKind = 'event'): EventFormValues {
   };
 }
 
-/** A row as the form shows it. */
+/** Returns the values of the form for a row. */
 export function eventFormFrom(row: EventRow): EventFormValues {
   const hasEnd = row.end_date !== null && row.end_date !== row.date;
   return {
@@ -123,7 +123,7 @@ export function eventFormFrom(row: EventRow): EventFormValues {
   };
 }
 
-/** The fields that the form puts otherwise than the row, or not at all. */
+/** The fields that the form has in another form than the row, or not at all. */
 const putOtherwise = [
   'kind',
   'length_minutes',
@@ -141,7 +141,7 @@ const storedFields = writtenFields.filter((name): name is StoredField => {
   return !(putOtherwise as readonly string[]).includes(name);
 });
 
-/** The fields that the form has as the row has them; what is not there is empty, or switched off. */
+/** The fields that form and row have in common; a missing one is empty, or switched off. */
 function asStored(row: Partial<EventRow>): Pick<EventFormValues, StoredField> {
   const blank = (name: StoredField) => {
     const { data } = eventInputFields[name].safeParse(undefined);

@@ -12,7 +12,7 @@ const windowDate = (name: string) =>
       format: 'date',
     });
 
-/** Reads of events: all rows, the featured or banner ones, or the occurrences of a window. */
+/** The query of an event list: all rows, the featured or banner ones, or the occurrences of a window. */
 export const eventListQuery = z
   .object({
     featured: z.enum(['true', 'false']).optional(),

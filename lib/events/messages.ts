@@ -2,11 +2,11 @@ interface ServiceOnDay {
   title: string;
   short_title: string | null;
   time: string;
-  /** How it is held where that differs, 'Cancelled'. */
+  /** Its status where it differs from usual, 'Cancelled'. */
   said: string | null;
 }
 
-/** What is said about events, on screen and by the API. */
+/** Messages about events, on screen and in the API. */
 export const eventMessages = {
   titleRequired: 'Title is required',
   dateRequired: 'Date is required',
@@ -33,13 +33,13 @@ export const eventMessages = {
     message ? `Failed to update event: ${message}` : 'Failed to update event. Please try again.',
   /** One date was not cancelled or restored. */
   saveFailed: (message: string) => `Failed to save event: ${message}`,
-  /** In the dialog that asked; the message beside it says why. */
+  /** In the confirmation dialog, beside the reason. */
   deleteFailedAtAll: 'Failed to delete event',
   deleteFailed: (message?: string) => `Failed to delete event: ${message || 'Unknown error'}`,
   seriesDeleteFailed: 'Failed to delete event series',
-  /** A day of the calendar on which nothing is. */
+  /** An empty day of the calendar. */
   nothingOn: 'No events scheduled for this date',
-  /** A day of the calendar with a church service that is no event of it. */
+  /** A day of the calendar with an unlisted church service. */
   serviceOn: ({ title, short_title, time, said }: ServiceOnDay) =>
     `${short_title ?? title} at ${time}${said ? `: ${said.toLowerCase()}` : ''}`,
   noServices: 'No church service is on the site. The first one you add shows everywhere at once.',
@@ -56,7 +56,7 @@ export const eventMessages = {
   updateFoundNothing: 'Event not found or update failed',
   closed: (message: string) =>
     `The church is closed then: “${message}” Open it again first, or say for this one date how it is held.`,
-  keptInStep: (name: string) =>
+  synced: (name: string) =>
     `This event comes from ${name} and is changed there. To change it here, choose “Make it ours” first.`,
   from: (name: string) => `from ${name}`,
   makeOurs: 'Make it ours',

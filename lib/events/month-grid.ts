@@ -19,49 +19,49 @@ export interface DayCell {
   /** 1 to 31. */
   number: number;
   isInMonth: boolean;
-  /** What is on that day, a multi-day event on each of its days. */
+  /** The occurrences of that day, a multi-day event on each of its days. */
   occurrences: Occurrence[];
-  /** The church services of that day that are no events of the calendar. */
+  /** The unlisted church services of that day. */
   services: Occurrence[];
 }
 
-/** Days of a month's sheet: six weeks, so that every month has the same shape. */
+/** Days of a month's sheet: six weeks, the same for every month. */
 const cellCount = 42;
 
-/** The month of a date. */
+/** Returns the month of a date. */
 export function monthOfDate(date: DateText): MonthText {
   return date.slice(0, 7);
 }
 
-/** `text` when it is a month that can be looked at, else null. */
+/** Returns `text` when it is a month of the calendar, else null. */
 export function readMonth(text: string | undefined): MonthText | null {
   if (!text || !/^\d{4}-\d{2}$/.test(text) || toDayNumber(`${text}-01`) === null) return null;
   return text >= firstMonth && text <= lastMonth ? text : null;
 }
 
-/** The month so many months on, or null where the calendar ends. */
+/** Returns the month `count` months later, or null beyond the calendar's end. */
 export function monthAfter(month: MonthText, count: number): MonthText | null {
   const first = toDayNumber(`${month}-01`);
   return first === null ? null : readMonth(toDateText(firstOfMonth(monthOf(first) + count)).slice(0, 7));
 }
 
-/** The date so many days on. */
+/** Returns the date `count` days later. */
 export function dateDaysAfter(date: DateText, count: number): DateText {
   return toDateText((toDayNumber(date) ?? 0) + count);
 }
 
-/** The same day of the month so many months on, the last one where that month is shorter. */
+/** Returns the same day of the month `count` months later, the last one in a shorter month. */
 export function dateMonthsAfter(date: DateText, count: number): DateText {
   return toDateText(monthsAfter(toDayNumber(date) ?? 0, count));
 }
 
-/** The first and the last day on a month's sheet, neighbouring months' days included. */
+/** Returns the first and the last day on a month's sheet, including days of neighboring months. */
 export function sheetBounds(month: MonthText): { from: DateText; to: DateText } {
   const first = firstCell(month);
   return { from: toDateText(first), to: toDateText(first + cellCount - 1) };
 }
 
-/** The six weeks of a month's sheet, from Sunday to Saturday, with what is on each day and the services beside it. */
+/** Returns the six weeks of a month's sheet, from Sunday to Saturday, with the occurrences and unlisted services of each day. */
 export function monthWeeks(
   month: MonthText,
   occurrences: readonly Occurrence[],
@@ -83,7 +83,7 @@ export function monthWeeks(
   return Array.from({ length: cellCount / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-// Far enough for any calendar, and an end to what a crawler can ask for.
+// Wide enough for any visitor, and a limit for crawlers.
 const firstMonth = '1970-01';
 const lastMonth = '2099-12';
 

@@ -11,7 +11,7 @@ export interface OccurrenceId {
 const pattern =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:_(\d{4})(\d{2})(\d{2})|-(\d{4})-(\d{2})-(\d{2}))?$/i;
 
-/** An id in any of its forms: `{uuid}`, `{uuid}_yyyyMMdd`, `{uuid}-yyyy-MM-dd`; null for anything else. */
+/** Parses an id in any of its forms: `{uuid}`, `{uuid}_yyyyMMdd`, `{uuid}-yyyy-MM-dd`; null for anything else. */
 export function parseOccurrenceId(id: string): OccurrenceId | null {
   const match = pattern.exec(id);
   if (!match?.[1]) return null;
@@ -21,7 +21,7 @@ export function parseOccurrenceId(id: string): OccurrenceId | null {
   return { baseId: match[1].toLowerCase(), date };
 }
 
-/** The id of a series' date: `{parent}_yyyyMMdd`. */
+/** Returns the id of a series' date: `{parent}_yyyyMMdd`. */
 export function occurrenceId(baseId: string, date: DateText): string {
   return `${baseId}_${date.replaceAll('-', '')}`;
 }

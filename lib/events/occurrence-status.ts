@@ -3,7 +3,7 @@ import type { Occurrence, OccurrenceStatus } from './occurrence.ts';
 
 type Days = Pick<Occurrence, 'closed_dates' | 'changed_dates'>;
 
-/** What is said of an occurrence that is not held as it should, beside its time. Null for all others. */
+/** Returns the name of a status, shown beside the time; null for a scheduled occurrence. */
 export function statusName(status: OccurrenceStatus): string | null {
   return names[status];
 }
@@ -15,13 +15,13 @@ const names: Readonly<Record<OccurrenceStatus, string | null>> = {
   late: 'Starts late',
 };
 
-/** How the occurrence is held on one of its days. */
+/** Returns the status of one of the occurrence's days. */
 export function statusOn(occurrence: Days & Pick<Occurrence, 'status'>, date: DateText): OccurrenceStatus {
   if (occurrence.closed_dates.includes(date)) return 'cancelled';
   return occurrence.changed_dates.find((day) => day.date === date)?.status ?? occurrence.status;
 }
 
-/** An occurrence as one of its days has it: how it is held then, and at what time. */
+/** Returns the occurrence with the status and the time of one of its days. */
 export function onDay<Held extends Days & Pick<Occurrence, 'status' | 'time'>>(
   occurrence: Held,
   date: DateText,
@@ -30,7 +30,7 @@ export function onDay<Held extends Days & Pick<Occurrence, 'status' | 'time'>>(
   return { ...occurrence, status: statusOn(occurrence, date), time };
 }
 
-/** What is said of an occurrence that is not held as it should, not on all of its days, or on another day. */
+/** Returns the notes of an occurrence that is not scheduled, differs on some of its days, or was moved. */
 export function statusNotes(
   occurrence: Days & Pick<Occurrence, 'status' | 'date' | 'original_date'>,
 ): string[] {
@@ -39,7 +39,7 @@ export function statusNotes(
   return [...(name ? [name] : dayNotes(occurrence)), ...(moved ? [moved] : [])];
 }
 
-/** Where a date of a series was before it moved: 'Moved from Tuesday, March 3', with the year where it is another. */
+/** Returns the original date of a moved one: 'Moved from Tuesday, March 3', with the year when it differs. */
 export function movedFrom({
   date,
   original_date,
@@ -50,7 +50,7 @@ export function movedFrom({
   return day && `Moved from ${day}`;
 }
 
-/** Of a multi-day event that is held, the days that are not as its others: 'Cancelled on Saturday, November 21'. */
+/** Returns the days of a scheduled multi-day event that differ: 'Cancelled on Saturday, November 21'. */
 export function dayNotes({
   status,
   closed_dates,

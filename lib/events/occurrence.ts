@@ -7,12 +7,12 @@ import { type EventRow, eventRow, isListed } from './schema.ts';
 
 type Shape = typeof eventRow.shape;
 
-/** The fields that one date may have otherwise, each null when it has what its event has. */
+/** The fields in which one date may differ from its event, null where it does not. */
 const otherwise = Object.fromEntries(
   dateFields.map((name) => [name, withoutMeta(eventRow.shape[name]).nullable()]),
 ) as { [Name in DateField]: z.ZodNullable<Shape[Name]> };
 
-/** The same without its description, which is of the event. */
+/** Returns the schema without its description, which is the event's. */
 function withoutMeta(schema: z.ZodType): z.ZodType {
   return schema.clone(schema.def);
 }
@@ -33,7 +33,7 @@ export const eventException = z
   } satisfies Record<keyof EventException, z.ZodType>)
   .meta({ id: 'EventException', description: 'What differs on one date; null means: as the event has it.' });
 
-/** What an exception says, whichever row says it. */
+/** An exception without the columns that identify its row. */
 export type ExceptionRow = Omit<z.output<typeof eventException>, 'id' | 'event_id' | 'created_at'>;
 
 export const eventWithExceptions = eventRow
@@ -44,7 +44,7 @@ export interface EventWithExceptions extends EventRow {
   exceptions: ExceptionRow[];
 }
 
-/** How one date takes place: as it should, not at all, online only, or later than it should. */
+/** How one date takes place: as usual, not at all, online only, or later than usual. */
 export const occurrenceStatuses = ['scheduled', 'cancelled', 'moved_online', 'late'] as const;
 export type OccurrenceStatus = (typeof occurrenceStatuses)[number];
 const occurrenceStatus = z
@@ -54,7 +54,7 @@ const occurrenceStatus = z
 const changedDate = z.strictObject({ date: day, status: occurrenceStatus, time: z.string().nullable() });
 export type ChangedDate = z.output<typeof changedDate>;
 
-/** What the kind of an exception says of its date. */
+/** Returns the status that the kind of an exception gives its date. */
 export function statusOfKind(kind: string): OccurrenceStatus {
   return occurrenceStatuses.find((status) => status === kind) ?? 'scheduled';
 }
@@ -86,7 +86,7 @@ export const occurrence = eventRow
 
 export type Occurrence = z.output<typeof occurrence>;
 
-/** The path of the page that tells of an occurrence: its own, or of a service that is not listed that of a visit. */
+/** Returns the path of an occurrence's page: its own, or for an unlisted service the visit page. */
 export function pageOf(event: Pick<Occurrence, 'id' | 'kind' | 'listed'>): string {
   return isListed(event) ? paths.event(event.id) : paths.visit;
 }

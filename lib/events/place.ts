@@ -5,24 +5,24 @@ import type { EventRow } from './schema.ts';
 
 type Place = Pick<EventRow, 'location' | 'is_offsite'>;
 
-/** Where people go: nowhere, to the church, or elsewhere, to the address that the words hold if they hold one. */
+/** Where an event takes place: online, at the church, or elsewhere, with the address if the location contains one. */
 export type Whereabouts = { at: 'online' } | { at: 'church' } | { at: 'elsewhere'; address: string | null };
 
-/** Where an event takes place. An address that was typed is where it says, whoever left it 'At the church'. */
+/** Returns where an event takes place. A typed address wins over the choice 'At the church'. */
 export function whereaboutsOf({ location, is_offsite }: Place): Whereabouts {
   if (online.test(location)) return { at: 'online' };
   if (street.test(location) || code.test(location)) return { at: 'elsewhere', address: location };
   return is_offsite ? { at: 'elsewhere', address: null } : { at: 'church' };
 }
 
-/** Where an occurrence is said to be: its own words, which may be none, or 'Online' where no room is open. */
+/** Returns the location that is shown: the typed one, which may be empty, or 'Online' for an online date. */
 export function placeName({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
   return status === 'moved_online' ? 'Online' : location;
 }
 
 /**
- * Where a map shows an event: the address that was typed, else the church, whose rooms are typed by name.
- * Null for what is online, or elsewhere without an address.
+ * Returns the URL of a map: of the typed address, else of the church, whose rooms are typed by name. Null for an
+ * online event, or one elsewhere without an address.
  */
 export function mapUrl(place: Place): string | null {
   const where = whereaboutsOf(place);

@@ -22,13 +22,13 @@ import {
   upcomingOccurrences,
 } from './series/occurrences.ts';
 
-/** The church's date that 'upcoming' is counted from: today, unless a test says otherwise. */
+/** The church's date that separates upcoming from past: today, unless a test passes another. */
 const today = z
   .string()
   .refine(isDateText)
   .default(() => churchToday());
 
-/** All rows by date, or the expanded occurrences of a window; of either the featured or banner ones. */
+/** Returns all rows by date, or the occurrences of a window; with a flag those that have it. */
 export const listEvents = publicQuery({
   name: 'listEvents',
   input: eventListQuery,
@@ -43,7 +43,7 @@ export const listEvents = publicQuery({
   },
 });
 
-/** The occurrences that touch the days from `from` to `to`, for the calendar. */
+/** Returns the occurrences that touch the days from `from` to `to`, for the calendar. */
 export const listOccurrences = publicQuery({
   name: 'listOccurrences',
   input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText), today }),
@@ -55,7 +55,7 @@ const cachedWindow = cacheQuery('events', async (from: string, to: string, now: 
 );
 
 /**
- * The row of an event with its exceptions, or for an instance id that one occurrence.
+ * Returns the row of an event with its exceptions, or for an instance id that one occurrence.
  * @throws AppError `malformed` for an id of neither form, `not_found` when there is no such event or date
  */
 export const findEvent = publicQuery({
@@ -71,7 +71,7 @@ export const findEvent = publicQuery({
   },
 });
 
-/** Occurrences that are today or later, or still running, by date. */
+/** Returns the occurrences that are today or later, or still running, by date. */
 export const listUpcomingOccurrences = publicQuery({
   name: 'listUpcomingOccurrences',
   input: z.object({ today, limit: z.number().int().positive().optional() }),
@@ -82,7 +82,7 @@ const readUpcoming = async (from: string, limit?: number) =>
   upcomingOccurrences(await cachedListed(), from, limit);
 const cachedUpcoming = cacheQuery('events', readUpcoming);
 
-/** Occurrences before today, the latest first. */
+/** Returns the occurrences before today, the latest first. */
 export const listPastOccurrences = publicQuery({
   name: 'listPastOccurrences',
   input: z.object({ today, limit: z.number().int().positive().optional() }),
@@ -92,7 +92,7 @@ export const listPastOccurrences = publicQuery({
 const readPast = async (from: string, limit?: number) => pastOccurrences(await cachedListed(), from, limit);
 const cachedPast = cacheQuery('events', readPast);
 
-/** How many occurrences the two lists hold. */
+/** Returns the lengths of the two lists. */
 export const countListedOccurrences = publicQuery({
   name: 'countListedOccurrences',
   input: z.object({ today }),
@@ -103,7 +103,7 @@ const cachedCounts = cacheQuery('events', async (from: string) =>
   countOccurrences(await cachedListed(), from),
 );
 
-/** The earliest featured occurrence that is today or later, or null. */
+/** Returns the earliest featured occurrence that is today or later, or null. */
 export const findFeaturedOccurrence = publicQuery({
   name: 'findFeaturedOccurrence',
   input: z.object({ today }),
@@ -116,7 +116,7 @@ const cachedFeatured = cacheQuery('events', async (from: string) => {
   return { first: first ?? null };
 });
 
-/** What the banner shows of the calendar: today through 14 days ahead. */
+/** Returns the banner's occurrences: today through 14 days ahead. */
 export const listBannerOccurrences = publicQuery({
   name: 'listBannerOccurrences',
   input: z.object({ today }),
@@ -129,7 +129,7 @@ const cachedBanner = cacheQuery('events', async (from: string) => {
   return occurrencesBetween(events, from, to, from, (occurrence) => occurrence.show_in_banner);
 });
 
-/** How many rows deleting the series of this title would delete: events and services never go together. */
+/** Returns how many rows deleting the series of this title deletes: of one kind, events or services. */
 export const countSeriesRows = publicQuery({
   name: 'countSeriesRows',
   input: z.object({ title: multiline(z.string()), kind: z.enum(eventKinds).default('event') }),
@@ -150,7 +150,7 @@ async function listedThat(flag: 'is_featured' | 'show_in_banner') {
   );
 }
 
-/** One event with its exceptions, or null where there is none with a page of its own. `id` is a base id. */
+/** Returns an event that has a page, with its exceptions, or null. `id` is a base id. */
 export const findListedEvent = publicQuery({
   name: 'findListedEvent',
   input: z.object({ id: z.string() }),

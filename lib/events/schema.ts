@@ -24,13 +24,13 @@ import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurr
 import { frequencies } from './series/series-rule.ts';
 import { parseTimeRange } from './time-range.ts';
 
-/** What a row is: something that happens, or a church service. */
+/** The kinds of rows: an event, or a church service. */
 export const eventKinds = ['event', 'service'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 const patterns = ['simple', 'nth_weekday'] as const;
 
-/** What a field means, to whoever writes it and to whoever reads it. */
+/** Descriptions of fields, for input and output alike. */
 const about = {
   kind: { description: 'An event, or a church service.' },
   short_title: {
@@ -45,7 +45,8 @@ const about = {
   },
   is_offsite: { description: 'Whether it takes place elsewhere than at the church.' },
   source_name: {
-    description: 'What it is kept in step with, and then read-only here; null: it is the church’s own.',
+    description:
+      'The calendar that it is synced with, which makes it read-only here; null: it is the church’s own.',
   },
 } as const;
 
@@ -94,27 +95,27 @@ export const weekdayOccurrence = z.enum(
   Object.keys(weekdayOccurrenceLabels) as [WeekdayOccurrence, ...WeekdayOccurrence[]],
 );
 
-/** Whether an event's page and the lists have it: a service that is not listed stands only among the services. */
+/** Returns whether the row has a page and is in the lists: an unlisted service is only among the services. */
 export function isListed({ kind, listed }: Pick<EventRow, 'kind' | 'listed'>): boolean {
   return !isService({ kind }) || listed;
 }
 
-/** Whether it is a church service. */
+/** Returns whether the row is a church service. */
 export function isService({ kind }: Pick<EventRow, 'kind'>): boolean {
   return kind === 'service';
 }
 
-/** A text that some kinds of row need: `message` is for whatever is none. */
+/** A text that some kinds of row require; `message` is for other types of values. */
 const words = (message: string, maximum: number) =>
   z.string({ error: message }).trim().max(maximum, keepUnder(maximum)).default('');
 
 const picture = ownPathOrWebAddress(eventMessages.invalidUrl);
 const endDate = z.string({ error: eventMessages.invalidEnd }).refine(isDateText, eventMessages.invalidEnd);
 
-/** How long a service may last. */
+/** The length of a service in minutes. */
 const lengthLimits = { least: 5, most: 600 } as const;
 
-/** Every field that staff write, as it is taken and cleaned. */
+/** Every field that staff write, with its checks and cleaning. */
 export const eventInputFields = {
   kind: z.enum(eventKinds).default('event').meta(about.kind),
   title: required(eventMessages.titleRequired, 200),
@@ -175,12 +176,12 @@ export const eventInputFields = {
 } satisfies Record<WrittenField, z.ZodType>;
 
 /**
- * An event as it is written, cleaned. A one-time event loses every field of a rule, and an end date equal to
- * its start date; what only services have is none of an event's.
+ * The input of an event, cleaned. A one-time event loses every field of a rule, and an end date equal to its start
+ * date; an event loses the fields of services.
  */
 export const eventInput = inputOf(eventInputFields.kind);
 
-/** The same of what is a service, whether or not it says so. */
+/** The input of a service, whether or not it has the kind. */
 export const serviceInput = inputOf(z.literal('service').default('service').meta(about.kind));
 
 export type EventInput = z.output<typeof eventInput>;
@@ -191,7 +192,7 @@ function inputOf<Kind extends z.ZodType<EventKind>>(kind: Kind) {
   return (
     z
       .object({ ...eventInputFields, kind })
-      // Said together with what is wrong with other fields.
+      // Reported together with the errors of other fields.
       .superRefine((event, context) => refuseMissing(event as Written, context), {
         when: ({ value }) => typeof value === 'object' && value !== null,
       })
@@ -220,7 +221,7 @@ function keepsCombinedRule(event: Written): boolean {
   return !needsWeekday || event.target_weekday !== null;
 }
 
-/** Fields without which one kind of row is refused, and which the other kind may leave out. */
+/** Fields that one kind of row requires and the other may leave out. */
 export const neededFields = {
   event: ['location', 'description'],
   service: ['length_minutes'],
@@ -232,7 +233,7 @@ const neededMessages = {
   length_minutes: eventMessages.lengthRequired,
 } as const;
 
-/** What its kind needs; a service also a time that names its start. */
+/** Adds an issue for each field that the kind requires; a service also requires a time with a start. */
 function refuseMissing(event: Written, { issues, addIssue }: z.core.$RefinementCtx): void {
   const { kind, time } = event;
   const isService = kind === 'service';

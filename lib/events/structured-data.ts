@@ -6,16 +6,16 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { eventSchedule } from './event-schedule.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
 import { onDay } from './occurrence-status.ts';
 import { whereaboutsOf } from './place.ts';
 import { isListed } from './schema.ts';
+import { eventSchedule } from './series/event-schedule.ts';
 import { clockText, extentOf, type WallClock } from './wall-clock.ts';
 
 /**
- * An occurrence as search engines read it (schema.org Event), with everything their event listings need; for a
- * date that is as its series has it also the schedule. Null when its date cannot be read. Times carry the church's
+ * Returns an occurrence as a schema.org Event, with everything that event listings of search engines need; for a date
+ * that does not differ from its series also the schedule. Null when its date cannot be read. Times carry the church's
  * offset.
  */
 export function eventStructuredData(
@@ -47,7 +47,7 @@ export function eventStructuredData(
   };
 }
 
-/** The days of a longer event that are not as its others, each an event within it. */
+/** The days of a multi-day event that differ, each a subEvent. */
 function daysOf(event: EventWithExceptions, occurrence: Occurrence): { subEvent?: Event[] } {
   const { status, closed_dates, changed_dates } = occurrence;
   if (status !== 'scheduled') return {};
@@ -76,7 +76,7 @@ function offsetText(clock: WallClock): string {
   return churchTimestamp(clockText(clock));
 }
 
-/** When it was to start, of what starts at another time. */
+/** The previous start of a moved or late date. */
 function previousStart(
   event: EventWithExceptions,
   { status, original_date, end_date, is_multi_day }: Occurrence,
@@ -97,7 +97,7 @@ function statusOf({ status }: Occurrence, isMoved: boolean): EventStatusType {
     : 'https://schema.org/EventScheduled';
 }
 
-/** What is at the church has its address; what is elsewhere has none but the one its words hold. */
+/** An event at the church has its address; one elsewhere only the address that its location contains. */
 function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eventAttendanceMode'> {
   const where = whereaboutsOf(occurrence);
   const isMovedOnline = occurrence.status === 'moved_online';

@@ -8,7 +8,7 @@ const clock = '(noon|midnight|(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]m)?
 const pattern = new RegExp(`^(?:from |at |starts at |starting at )?${clock}(?:\\s?-\\s?${clock})?$`);
 
 /**
- * The start and end that people mean by a typed time ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
+ * Parses a typed time as people mean it ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
  * '19:00', '7:00:00 PM'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
  * guessed: an early hour without am or pm stays open.
  */
@@ -29,7 +29,7 @@ interface Clock {
   hour: number;
   minute: number;
   half: 'am' | 'pm' | null;
-  /** Written the 24-hour way: '19:00', '09:30'. */
+  /** In 24-hour notation: '19:00', '09:30'. */
   isFullDay: boolean;
   hasMinutes: boolean;
 }
@@ -75,7 +75,7 @@ function isPossible({ hour, minute, half }: Clock): boolean {
 function settle(clock: Clock, half: Clock['half'] = clock.half): number | null {
   const { hour, minute } = clock;
   if (half) return (hour % 12) * 60 + minute + (half === 'pm' ? halfDay : 0);
-  // 8:00 to 12:59 without am or pm is the morning or noon by every habit; 1:00 to 7:59 is not clear.
+  // 8:00 to 12:59 without am or pm is always the morning or noon; 1:00 to 7:59 is not clear.
   return clock.isFullDay || (clock.hasMinutes && hour >= 8 && hour <= 12) ? hour * 60 + minute : null;
 }
 

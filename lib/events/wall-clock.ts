@@ -18,9 +18,9 @@ type Times = Pick<Occurrence, 'date' | 'time' | 'end_date' | 'is_multi_day'> &
   Partial<Pick<Occurrence, 'length_minutes'>>;
 
 /**
- * The extent of an occurrence by its time as it was typed, and of a service by its length, or null when its date
- * cannot be read. A multi-day event has clock times only when the text gives both: it begins on the first day and ends on
- * the last.
+ * Returns the extent of an occurrence by its typed time, and of a service by its length, or null when its date cannot be
+ * read. A multi-day event has clock times only when the text gives both: it starts on the first day and ends on the
+ * last.
  */
 export function extentOf({ date, time, length_minutes, end_date, is_multi_day }: Times): Extent | null {
   const day = toDayNumber(date);
@@ -30,20 +30,20 @@ export function extentOf({ date, time, length_minutes, end_date, is_multi_day }:
   if (!range || (lastDay > day && range.end === null))
     return { isAllDay: true, start: day, end: lastDay + 1 };
   const minutes = typeof length_minutes === 'number' ? range.start + length_minutes : range.end;
-  // An hour before that of the start is of the last day all the same: '6 PM - noon', Friday to Sunday.
+  // An end before the start's hour is still on the last day: '6 PM - noon', Friday to Sunday.
   const isPastMidnight = lastDay > day && minutes !== null && minutes > 1440;
   const end = minutes === null ? null : { day: lastDay, minutes: isPastMidnight ? minutes - 1440 : minutes };
   return { isAllDay: false, start: { day, minutes: range.start }, end };
 }
 
-/** 'yyyy-MM-ddTHH:mm:ss' on the church's clock. */
+/** Returns 'yyyy-MM-ddTHH:mm:ss' on the church's clock. */
 export function clockText({ day, minutes }: WallClock): string {
   const minute = minutes % 1440;
   const two = (number: number) => String(number).padStart(2, '0');
   return `${toDateText(day + Math.floor(minutes / 1440))}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
 }
 
-/** The moment at which the church's clock shows so, its daylight saving time considered. */
+/** Returns the moment of that time in the church's zone, daylight saving time included. */
 export function instantOf(clock: WallClock): Date {
   return churchMoment(clockText(clock));
 }

@@ -19,7 +19,7 @@ import type { ClosingMode } from '#lib/closings/schema.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
-import { expandFeed, readFeed } from '#tests/events/read-feed.ts';
+import { expandFeed, readFeed } from '#tests/events/feeds/read-feed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';

@@ -23,7 +23,7 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
-import { expandFeed, expandFeedAgain, readFeed } from '#tests/events/read-feed.ts';
+import { expandFeed, expandFeedAgain, readFeed } from '#tests/events/feeds/read-feed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';

@@ -51,40 +51,49 @@ async function render(path: Path): Promise<string> {
   return result;
 }
 
-const rounds = 5;
-const mostTurns = 6;
+/** Few and many are compared within a moment, since a busy machine is slower by half from one second to the next. */
+const fewestRounds = 5;
+const mostRounds = 15;
 
-/** The least that each page cost after an edit, in milliseconds of the processor: what else runs only adds to it. */
-type Costs = Map<string, number>;
-
-async function measure(least: Costs): Promise<void> {
-  for (let round = 0; round < rounds; round++) {
-    for (const path of paths) {
-      await edit();
-      const begun = process.cpuUsage();
-      await render(path);
-      const { user, system } = process.cpuUsage(begun);
-      least.set(path, Math.min(least.get(path) ?? Number.POSITIVE_INFINITY, (user + system) / 1000));
-    }
+/** Milliseconds of the processor for the page after an edit: the least of three times. */
+async function costOf(path: Path): Promise<number> {
+  await render(path);
+  const costs: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    await edit();
+    const begun = process.cpuUsage();
+    await render(path);
+    const { user, system } = process.cpuUsage(begun);
+    costs.push((user + system) / 1000);
   }
+  return Math.min(...costs);
 }
 
-test('after an edit among 2,000 events a page costs at most 1.5 times what it costs among 100', {
-  timeout: 240_000,
-}, async () => {
-  const [few, many]: [Costs, Costs] = [new Map(), new Map()];
-  const ratioOf = (path: Path) => (many.get(path) ?? 0) / (few.get(path) ?? 0);
-  const isDear = (path: Path) => ratioOf(path) > 1.5;
-  for (let turn = 0; turn < mostTurns && (turn < 2 || paths.some(isDear)); turn++) {
-    await fillEvents({ query: sql }, 100, today);
-    await measure(few);
-    await fillDistantEvents({ query: sql }, 1900, today);
-    await measure(many);
-  }
-  const told = paths.map((path) => `${path} ${ratioOf(path).toFixed(2)} (${few.get(path)?.toFixed(1)} ms)`);
-  console.info(`2,000 events to 100, of the processor: ${told.join(', ')}`);
-  expect(paths.filter(isDear)).toEqual([]);
-});
+function median(all: readonly number[]): number {
+  return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+}
+
+test.each(paths)(
+  '%s costs after an edit among 2,000 events at most 1.5 times what it costs among 100',
+  {
+    timeout: 120_000,
+  },
+  async (path) => {
+    const ratios: number[] = [];
+    while (ratios.length < fewestRounds || (ratios.length < mostRounds && median(ratios) > 1.5)) {
+      await fillEvents({ query: sql }, 100, today);
+      publishChange('events');
+      const few = await costOf(path);
+      await fillDistantEvents({ query: sql }, 1900, today);
+      publishChange('events');
+      ratios.push((await costOf(path)) / few);
+    }
+    console.info(
+      `${path}: ${median(ratios).toFixed(2)} times the processor time, of ${ratios.length} rounds`,
+    );
+    expect(median(ratios)).toBeLessThanOrEqual(1.5);
+  },
+);
 
 test('after an edit among 2,000 events one row is read', async () => {
   await fillEvents({ query: sql }, 2000, today);

@@ -4,8 +4,8 @@ import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { movedExceptions } from '#lib/events/edit/moved-exceptions.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
-import { anyDay, anySeries } from './any-series.ts';
 import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events.ts';
+import { anyDay, anySeries } from './series/any-series.ts';
 
 const datesOf = (event: EventWithExceptions, count: number) =>
   nextOccurrences(event, event.date, count).map(({ date }) => date);

@@ -9,7 +9,7 @@ import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { expandFeed } from './read-feed.ts';
+import { expandFeed } from './feeds/read-feed.ts';
 
 useDatabase();
 

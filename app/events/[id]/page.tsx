@@ -24,13 +24,12 @@ import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { isOver, occurrenceDateText } from '#lib/events/date-text.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
-import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
-import { nextOccurrences } from '#lib/events/series/occurrences.ts';
+import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 

@@ -13,7 +13,7 @@ export type ControlledOccurrence = Pick<
   Occurrence,
   'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
 > & {
-  /** What it is kept in step with. */
+  /** The calendar that it is synced with. */
   source_name?: string;
   /** No single date was chosen: a change is for the whole series unless staff say otherwise. */
   is_of_series?: boolean;

@@ -6,7 +6,7 @@ import { eventDeletion, eventUpdate } from '../edit/schema.ts';
 import { insertEvent } from '../event-rows.ts';
 import { isService, serviceInput } from '../schema.ts';
 
-/** Adds a service and gives its row. */
+/** Adds a service. Returns its row. */
 export const createService = command({
   name: 'createService',
   access: 'admin',

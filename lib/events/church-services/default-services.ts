@@ -6,8 +6,8 @@ import type { EventWithExceptions } from '../occurrence.ts';
 import { serviceInput } from '../schema.ts';
 
 /**
- * The services that a site begins with as rows: weekly, from their last weekday up to `today` on (yyyy-MM-dd), not
- * listed. What everyone gathers at is streamed.
+ * Returns the rows of the services of a new site: weekly, starting on their last weekday on or before `today`
+ * (yyyy-MM-dd), not listed. Gatherings of everyone are streamed.
  */
 export function defaultServiceRows(today: DateText): EventWithExceptions[] {
   const written = `${today}T00:00:00.000Z`;

@@ -17,7 +17,7 @@ import { readServices } from './read-services.ts';
 import { nextServicesQuery, type ServiceDate } from './schema.ts';
 import { type ServiceMoment, serviceMoments } from './service-moments.ts';
 
-/** The rows of the services by date. */
+/** Returns the rows of the services, sorted by date. */
 export const listServices = publicQuery({
   name: 'listServices',
   input: noInput,
@@ -25,7 +25,7 @@ export const listServices = publicQuery({
 });
 
 /**
- * The row of a service with its exceptions, or for an instance id that one date.
+ * Returns the row of a service with its exceptions, or for an instance id that one date.
  * @throws AppError `malformed` for an id of neither form, `not_found` when there is no such service or date
  */
 export const findService = publicQuery({
@@ -43,7 +43,7 @@ export const findService = publicQuery({
   },
 });
 
-/** The dates of services that are not among the events, from one day to another. */
+/** Returns the dates of unlisted services between two days, both included. */
 export const listUnlistedServices = publicQuery({
   name: 'listUnlistedServices',
   input: z.object({ from: z.string().refine(isDateText), to: z.string().refine(isDateText) }),
@@ -53,7 +53,7 @@ export const listUnlistedServices = publicQuery({
   },
 });
 
-/** The dates of services that are still to come or under way, in order of time, cancelled ones included. */
+/** Returns the upcoming and running dates of services in order of time, including cancelled ones. */
 export const nextServices = publicQuery({
   name: 'nextServices',
   input: nextServicesQuery,
@@ -63,7 +63,7 @@ export const nextServices = publicQuery({
   },
 });
 
-/** A date of a service as outside programs want it. */
+/** A date of a service in the form of the API. */
 export function toServiceDate({ occurrence, start, end }: ServiceMoment): ServiceDate {
   const { id, title, is_streamed, status } = occurrence;
   return {

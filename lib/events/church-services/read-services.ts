@@ -13,7 +13,7 @@ import { parseTimeRange } from '../time-range.ts';
 import { defaultServiceRows } from './default-services.ts';
 import { regularServices } from './regular-services.ts';
 
-/** Every church service by date, listed or not, with what differs on single dates. */
+/** Returns every church service with its exceptions, listed or not, sorted by date. */
 export const readServices = cacheQuery('events', async (): Promise<readonly EventWithExceptions[]> => {
   const rows = await db().event.findMany({
     where: { kind: 'service' },
@@ -23,10 +23,10 @@ export const readServices = cacheQuery('events', async (): Promise<readonly Even
   return rows.map(toEventWithExceptions);
 });
 
-/** As this process last read them: for pages that the database fails. */
+/** The last result of this process, for pages rendered while the database fails. */
 let lastRead: readonly EventWithExceptions[] | null = null;
 
-/** The same, where they cannot be read as they were last known: no page fails because of them. */
+/** Returns the services, or the last known ones when the read fails: no page fails because of them. */
 export async function knownServices(): Promise<readonly EventWithExceptions[]> {
   try {
     lastRead = await readServices();
@@ -38,14 +38,14 @@ export async function knownServices(): Promise<readonly EventWithExceptions[]> {
   }
 }
 
-/** The services that come round now (lib/core/church/current-services.ts). */
+/** Returns the regular services of today (lib/core/church/current-services.ts). */
 export async function knownRegularServices(): Promise<RegularService[]> {
   return regularServices(await knownServices(), new Date());
 }
 
 /**
- * When the service of a date (yyyy-MM-dd) began, in minutes since midnight: that of the gathering on it, a streamed
- * one before others, and on a date without any that of the main service.
+ * Returns when the service of a date (yyyy-MM-dd) starts, in minutes since midnight: that of a streamed gathering
+ * before others, and on a date without services that of the main service.
  */
 export async function findServiceStarts(): Promise<(date: DateText) => number> {
   const services = await knownServices();

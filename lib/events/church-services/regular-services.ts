@@ -10,10 +10,10 @@ import { parseTimeRange } from '../time-range.ts';
 import { serviceMoments } from './service-moments.ts';
 
 /**
- * The services that come round at the moment `now`, in the order of the week from Sunday on, those that are not
- * weekly last. One that has not begun counts from its last round before it, and not while the one it takes over from
- * still goes on; one that rests for longer than its round does not count, unless all do. Each with what takes over
- * from it within a quarter of a year.
+ * Returns the services that are regular at the moment `now`, from Sunday on, those that are not weekly last. A service
+ * that has not started counts from one interval before its first date, but not while its predecessor still runs. A
+ * service that pauses for longer than its interval does not count, unless all do. Each comes with its successor of the
+ * next quarter of a year.
  */
 export function regularServices(services: readonly EventWithExceptions[], now: Date): RegularService[] {
   const all = services.flatMap((service) => readRound(service, now) ?? []);
@@ -29,7 +29,7 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
     );
 }
 
-/** How long beforehand a change is told. */
+/** How long before a change it is announced. */
 const daysAhead = 92;
 
 interface Round {
@@ -40,7 +40,7 @@ interface Round {
   isDue: boolean;
 }
 
-/** The longest time from one date to the next, in days; null for what is a day of its own. */
+/** Returns the longest interval between two dates, in days; null for an event that does not recur. */
 const roundDays: Readonly<Record<Frequency, number | null>> = {
   daily: 1,
   weekly: 7,
@@ -75,20 +75,20 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
   };
 }
 
-/** Whether the service begins only once the other, of the same name or weekday, has had its last date. */
+/** Returns whether the service starts after the last date of the other one, which has the same name or weekday. */
 function takesOver({ service, first }: Round, { service: other, last }: Round): boolean {
   return last < first && (service.name === other.name || service.weekday === other.weekday);
 }
 
 interface Others {
-  /** All that count now. */
+  /** All regular services. */
   held: readonly Round[];
   all: readonly Round[];
-  /** The last day that is near enough to be told of. */
+  /** The last day on which a change is announced. */
   near: DayNumber;
 }
 
-/** When the service ends, and what it is from then on, if that is near. */
+/** Returns when the service ends and which one follows, if that is near. */
 function changeOf(round: Round, others: Others): Pick<RegularService, 'coming' | 'until'> {
   if (round.last > others.near) return {};
   const until = toDateText(round.last);
@@ -98,7 +98,7 @@ function changeOf(round: Round, others: Others): Pick<RegularService, 'coming' |
   return { until, coming: { from: toDateText(next.first), weekday, rhythm, start } };
 }
 
-/** What takes over from it first, a namesake before others. Of several that begin that day, each follows one by their order. */
+/** Returns the first successor, one of the same name before others. Several that start that day are matched by order. */
 function successorOf(round: Round, { held, all }: Others): Round | undefined {
   const following = all.filter((other) => takesOver(other, round));
   const first = Math.min(...following.map((other) => other.first));
@@ -115,7 +115,7 @@ function successorOf(round: Round, { held, all }: Others): Round | undefined {
   );
 }
 
-/** The one of `next` that stands where the round stands among `present`, by the time of day. */
+/** Returns the one of `next` at the position that the round has among `present`, by the time of day. */
 function inPlaceOf(round: Round, present: readonly Round[], next: readonly Round[]): Round | undefined {
   return next.toSorted(byStart)[present.toSorted(byStart).indexOf(round)];
 }

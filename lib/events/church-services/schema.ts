@@ -4,7 +4,7 @@ import { occurrence } from '../occurrence.ts';
 
 const invalidCount = 'count must be a whole number from 1 to 50.';
 
-/** Which of the services to come are asked for. */
+/** The query for upcoming services. */
 export const nextServicesQuery = z.object({
   count: z
     .union([
@@ -25,7 +25,7 @@ export const nextServicesQuery = z.object({
 
 const moment = z.iso.datetime({ offset: true });
 
-/** One date of a service, as outside programs want it. */
+/** One date of a service in the form of the API. */
 export const serviceDate = z
   .strictObject({
     id: z.string().meta({ description: 'The service’s id, or `{service id}_yyyyMMdd` for one date of it.' }),

@@ -6,7 +6,7 @@ import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { frequencyOf } from '../series/series-rule.ts';
 import { parseTimeRange } from '../time-range.ts';
 
-/** Returns what a form says that it edits: 'Sunday Service, Sunday 9:00 AM'; the name alone without a clock time. */
+/** Returns the heading of the edit form: 'Sunday Service, Sunday 9:00 AM'; the name alone without a clock time. */
 export function serviceHeading(service: EventRow): string {
   const { title, time, date, is_recurring } = service;
   const start = parseTimeRange(time)?.start;

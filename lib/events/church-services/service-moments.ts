@@ -7,7 +7,7 @@ import { placementsFrom, readSeries } from '../series/series.ts';
 import { parseTimeRange } from '../time-range.ts';
 import { extentOf, instantOf } from '../wall-clock.ts';
 
-/** One date of a service with the moments it begins and ends. */
+/** One date of a service with the moments at which it starts and ends. */
 export interface ServiceMoment {
   occurrence: Occurrence;
   start: Date;
@@ -15,8 +15,8 @@ export interface ServiceMoment {
 }
 
 /**
- * The first `count` dates of the services that have not ended at the moment `from`, in order of time, cancelled ones
- * included unless `isWanted` says otherwise. They keep to the church's clock, whatever that does at a change of time.
+ * Returns the first `count` dates of the services that have not ended at the moment `from`, in order of time, including
+ * cancelled ones unless `isWanted` rejects them. Times are on the church's clock, across changes of its offset.
  */
 export function serviceMoments(
   services: readonly EventWithExceptions[],
@@ -31,7 +31,7 @@ export function serviceMoments(
   };
   const found = services.flatMap((service) => {
     const series = parseTimeRange(service.time) && readSeries(service);
-    // What began the day before may go on past midnight.
+    // A service of the day before may run past midnight.
     return series ? take(series, placementsFrom(series, today - 1), count, undefined, isDue) : [];
   });
   return inOrder(found)
@@ -39,12 +39,12 @@ export function serviceMoments(
     .slice(0, count);
 }
 
-/** When a date of a service begins and ends; null without a time that can be read. */
+/** Returns when a date of a service starts and ends; null without a readable time. */
 export function momentOf(occurrence: Occurrence): ServiceMoment | null {
   const extent = extentOf(occurrence);
   if (!extent || extent.isAllDay) return null;
   const start = instantOf(extent.start);
-  // A length is lived through: the clock may change meanwhile.
+  // A length is elapsed time: the clock may change in between.
   const minutes = extent.end ? extent.end.minutes - extent.start.minutes : usualServiceMinutes;
   return { occurrence, start, end: new Date(start.getTime() + minutes * 60_000) };
 }

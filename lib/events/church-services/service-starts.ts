@@ -3,21 +3,21 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { EventWithExceptions, OccurrenceStatus } from '../occurrence.ts';
 import { type ServiceMoment, serviceMoments } from './service-moments.ts';
 
-/** One service to come. */
+/** One upcoming service. */
 export interface ServiceStart {
   label: string;
-  /** When it starts, in words of the church's zone: 'Sunday, November 22 at 9:00 AM'. */
+  /** When it starts, in the church's zone: 'Sunday, November 22 at 9:00 AM'. */
   when: string;
   /** The moment it starts, in milliseconds since 1970. */
   startsAt: number;
 }
 
-/** One that is not held as it should. */
+/** One that is cancelled, online only or late. */
 export interface UnusualStart extends ServiceStart {
   status: Exclude<OccurrenceStatus, 'scheduled'>;
 }
 
-/** The next `count` services that begin after the moment `now` and are not cancelled, the nearest first. */
+/** Returns the next `count` services that start after the moment `now` and are not cancelled, the nearest first. */
 export function serviceStarts(
   services: readonly EventWithExceptions[],
   now: Date,
@@ -32,8 +32,8 @@ export function serviceStarts(
 }
 
 /**
- * The services up to the next one that are cancelled, online only or late: whoever looks the next one up may have
- * meant to come to them as usual.
+ * Returns the services before the next one that are cancelled, online only or late: a visitor who looks up the next one
+ * may expect them as usual.
  */
 export function unusualStarts(services: readonly EventWithExceptions[], now: Date): UnusualStart[] {
   const [next] = serviceStarts(services, now, 1);

@@ -3,7 +3,7 @@ import type { EventWithExceptions } from '../occurrence.ts';
 import { eventStructuredData } from '../structured-data.ts';
 import { serviceMoments } from './service-moments.ts';
 
-/** The next date of each church service as search engines read it (schema.org Event), the nearest first. */
+/** Returns the next date of each church service as a schema.org Event, the nearest first. */
 export function servicesStructuredData(
   services: readonly EventWithExceptions[],
   now: Date,

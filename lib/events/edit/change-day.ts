@@ -6,7 +6,7 @@ import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 
-/** Whether it is a day of a multi-day event that is not as the others. The first day stands for all of the event. */
+/** Returns whether that day of a multi-day event has an exception of its own. The first day stands for the whole event. */
 export function isChangedDay(event: EventWithExceptions, date: string): boolean {
   const occurrence = event.is_recurring ? null : occurrenceOn(event, event.date);
   if (!occurrence || date === occurrence.date) return false;
@@ -14,7 +14,7 @@ export function isChangedDay(event: EventWithExceptions, date: string): boolean 
 }
 
 /**
- * Says anew how one day of a multi-day event is held; `event` is locked. Gives the event's occurrence as it is now.
+ * Sets the status of one day of a multi-day event; `event` is locked. Returns the event's occurrence after the change.
  * @throws AppError `not_found` when the event is gone
  */
 export async function changeDay(

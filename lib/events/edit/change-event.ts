@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { changeSeries } from '../change-series.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
@@ -9,18 +8,17 @@ import { hasDatesBefore } from '../series/occurrences.ts';
 import { changeDay, isChangedDay } from './change-day.ts';
 import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';
+import { changeSeries } from './change-series.ts';
 import { assertNotClosed } from './closed-date.ts';
-import { lockEvent } from './lock-event.ts';
-import { assertOurs } from './read-only.ts';
+import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
 import type { eventUpdate } from './schema.ts';
-import { readTarget } from './target.ts';
 
 /**
- * Changes the whole series (or one-time event), one date, or that date and all following, of an event that is within
- * what is asked for. Gives the row that now stands for what was changed, or for one date its occurrence.
+ * Changes the whole series (or one-time event), one date, or that date and all following, of an event that satisfies
+ * `isWithin`. Returns the row of what was changed, or for one date its occurrence.
  * @throws AppError `malformed` for an id of no known form, `not_found`, `invalid`, or `conflict` when the row
- * has changed since it was read, when it is kept in step with another calendar, or when the church is closed on the
- * one date that it is for
+ * has changed since it was read, when it is synced with another calendar, or when the church is closed on that one
+ * date
  */
 export async function changeEvent(
   database: Database,
@@ -51,7 +49,7 @@ export async function changeEvent(
   return changeSeries(database, event, patch);
 }
 
-/** A series that is not moved keeps its start, though its first dates were taken out. */
+/** A series that is not moved keeps its start, even when its first dates were removed. */
 function fromFirst(event: EventWithExceptions, date: string, patch: Record<string, unknown>) {
   const isMoved = patch.date !== undefined && patch.date !== date;
   return isMoved ? patch : { ...patch, date: event.date };

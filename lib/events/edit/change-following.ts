@@ -11,8 +11,7 @@ import { movedExceptions } from './moved-exceptions.ts';
 
 /**
  * Changes one date of a series and all that follow: the series ends the day before, a new one begins, and
- * later exceptions go along. `event` is locked (lib/events/edit/lock-event.ts) and has that date. Gives the new
- * series' row.
+ * later exceptions move to it. `event` is locked (lock-event.ts) and has that date. Returns the row of the new series.
  * @throws AppError `invalid`
  */
 export async function changeFollowing(

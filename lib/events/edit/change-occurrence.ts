@@ -15,8 +15,8 @@ interface OccurrenceChange {
 }
 
 /**
- * Changes, moves, cancels or restores one date of an event: an exception beside the rule. `event` is locked
- * (lib/events/edit/lock-event.ts). Gives the occurrence as it is now.
+ * Changes, moves, cancels or restores one date of an event by an exception to its rule. `event` is locked
+ * (lock-event.ts). Returns the occurrence after the change.
  * @throws AppError `not_found` when the event has no such date, `invalid`
  */
 export async function changeOccurrence(
@@ -46,7 +46,7 @@ export async function changeOccurrence(
   return changed;
 }
 
-/** The date to change from: one that was late and is no more has its usual time again. */
+/** The date to start from: one that is no longer late has its usual time again. */
 function asUsual(event: EventWithExceptions, occurrence: Occurrence, status: OccurrenceStatus | undefined) {
   const isOnTime = occurrence.status === 'late' && status !== undefined && status !== 'late';
   return isOnTime ? { ...occurrence, time: event.time } : occurrence;

@@ -3,8 +3,8 @@ import { writtenFields } from '../fields.ts';
 import type { EventRow } from '../schema.ts';
 
 /**
- * The row with a change applied, as input: unknown keys are left out, a blank picture keeps the one there is,
- * and null removes it. A short title goes with the title it was made for.
+ * Returns the row with a change applied, as input: unknown keys are left out, a blank picture keeps the stored one,
+ * and null removes it. A new title without a short title removes the old short title.
  */
 export function changedInput(event: EventRow, patch: Record<string, unknown>): Record<string, unknown> {
   const input: Record<string, unknown> = Object.fromEntries(

@@ -7,8 +7,8 @@ import { statusOn } from '../occurrence-status.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 
 /**
- * Refuses to change a date that a closing of the church touches: reopening would meet what nobody meant to change.
- * The date is one of the rule's, or a day of a multi-day event.
+ * Rejects a change of a date that a closing of the church touches: reopening would overwrite it. The date is one of the
+ * rule's, or a day of a multi-day event.
  * @throws AppError `conflict` with the closing's words
  */
 export async function assertNotClosed(

@@ -4,13 +4,12 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { toEventRow } from '../event-rows.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventRow } from '../schema.ts';
-import { lockEvent } from './lock-event.ts';
+import { lockEvent, readTarget } from './lock-event.ts';
 import type { eventLookup } from './schema.ts';
-import { readTarget } from './target.ts';
 
 /**
- * Makes an event the church's own that was kept in step with another calendar, which changes it no more. Gives its row.
- * @throws AppError `malformed`, `not_found`, or `conflict` when it is the church's own already
+ * Detaches a synced event from its calendar, which no longer changes it. Returns its row.
+ * @throws AppError `malformed`, `not_found`, or `conflict` when it is not synced
  */
 export async function detach(
   database: Database,

@@ -6,8 +6,8 @@ import type { EventWithExceptions } from '../occurrence.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 
 /**
- * The date that a deletion without `series` means: the id's own, or for the base id the row's.
- * @throws AppError `not_found` when the series has no such date (any more)
+ * Returns the date that a deletion without `series` removes: the id's own, or for the base id the row's.
+ * @throws AppError `not_found` when the series does not have that date
  */
 export function dateToExclude(event: EventWithExceptions, date: string | null): string {
   const excluded = date ?? event.date;
@@ -15,7 +15,7 @@ export function dateToExclude(event: EventWithExceptions, date: string | null): 
   return excluded;
 }
 
-/** Takes one date out of a series and nothing else. Gives the date. */
+/** Removes one date of a series. Returns the date. */
 export async function excludeDate(
   database: Database,
   event: EventWithExceptions,

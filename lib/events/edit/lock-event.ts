@@ -2,28 +2,44 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '../event-rows.ts';
+import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
-import type { OccurrenceId } from '../occurrence-id.ts';
+import { type OccurrenceId, parseOccurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 import { isChangedDay } from './change-day.ts';
 
+/** Returns the row and the date that an id names. @throws AppError `malformed` for an id of no known form */
+export function readTarget(id: string, unreadable: string): OccurrenceId {
+  const target = parseOccurrenceId(id);
+  if (!target) throw new AppError('malformed', unreadable);
+  return target;
+}
+
+/**
+ * Rejects edits to synced events: the next sync would overwrite them.
+ * @throws AppError `conflict` that names the calendar
+ */
+export function assertOurs({ source_name }: Pick<EventRow, 'source_name'>): void {
+  if (source_name !== null) throw new AppError('conflict', eventMessages.synced(source_name));
+}
+
 interface Wanted {
   target: OccurrenceId;
   if_match: string | undefined;
-  /** What to say when there is no such event or date. */
+  /** The message when there is no such event or date. */
   missing: string;
-  /** Rows of another kind are none of this. */
+  /** Rows that do not satisfy this count as missing. */
   isWithin: (event: EventRow) => boolean;
-  /** The id may name a day of a multi-day event that is not as the others. */
+  /** The id may name a day of a multi-day event with an exception of its own. */
   withDays?: boolean;
   /** Every series of the same title and kind is locked too. */
   withNamesakes?: boolean;
 }
 
 /**
- * Reads an event that is about to be changed: until the transaction ends nobody else changes or deletes it, nor
- * a date of it, so what is checked here still holds when it is written.
+ * Locks an event and reads it: until the transaction ends no other one changes or deletes it or a date of it, so what
+ * is checked here still holds at the write.
  * @throws AppError `not_found` for no such event, or none on the date that the id names; `conflict` when it has
  * changed since it was read
  */
@@ -44,7 +60,7 @@ async function lockRow(database: Database, id: string): Promise<void> {
   await database.$executeRaw`SELECT FROM events WHERE id = ${id}::uuid FOR UPDATE`;
 }
 
-/** In the order of their ids, so that two who do so never wait for each other. */
+/** In the order of their ids, so that two transactions never deadlock. */
 async function lockNamesakes(database: Database, id: string): Promise<void> {
   await database.$executeRaw`
     SELECT FROM events

@@ -5,17 +5,17 @@ import { type ExceptionRow, statusOfKind } from '../occurrence.ts';
 import { type RuleFields, readRule, type SeriesRule } from '../series/series-rule.ts';
 import { datesOfMonth, isRuleDay, ruleDayFrom } from '../series/series-rule-days.ts';
 
-/** An exception as it is to be, and the date it was for. */
+/** An exception after the move, and its date before. */
 export interface MovedException {
   from: DateText;
   exception: ExceptionRow;
 }
 
 /**
- * The exceptions of a series once its rule has changed. When the series moves, each goes along: what differs on
- * its second Sunday differs on the Monday that stands for it. Where the rule comes round in another way they
- * keep their dates, and touch none that the rule does not give. `date` is the date of the old rule that the new
- * one begins with.
+ * Returns the exceptions of a series after a change of its rule. When the series moves, each moves along: an exception
+ * of its second Sunday becomes one of the Monday that replaces it. When the rule has another frequency they keep their
+ * dates, and those that the rule does not give have no effect. `date` is the date of the old rule that the new one
+ * starts with.
  */
 export function movedExceptions(
   exceptions: readonly ExceptionRow[],
@@ -31,13 +31,13 @@ export function movedExceptions(
   const place = (exception: ExceptionRow, to: DateText) => {
     if (!placed.has(to)) placed.set(to, { from: exception.date, exception: { ...exception, date: to } });
   };
-  // Those on dates of the rule first: what an older rule left behind gives way.
+  // Those on dates of the rule first: leftovers of an older rule yield to them.
   for (const { exception, to } of moved) if (to) place(exception, to);
   for (const { exception, to } of moved) if (!to) place(exception, exception.date);
   return [...placed.values()];
 }
 
-/** The only date is as it was written, unless it is not held as it should: then it stays so. */
+/** The only date takes the written values; a status other than scheduled stays. */
 function ofOnlyDate({ date }: RuleFields): (exception: ExceptionRow) => ExceptionRow[] {
   return (exception) => {
     if (exception.date !== date) return [exception];
@@ -47,7 +47,7 @@ function ofOnlyDate({ date }: RuleFields): (exception: ExceptionRow) => Exceptio
   };
 }
 
-/** For a date of the old rule the one that takes its place in the new; null for any other, or when none does. */
+/** Returns the date of the new rule that replaces a date of the old one; null for any other date, or without one. */
 function counterparts(
   before: RuleFields,
   after: RuleFields,
@@ -82,7 +82,7 @@ function counterpartOf(
   return datesOfMonth(now, month)[datesOfMonth(old, monthOf(day)).indexOf(day)] ?? null;
 }
 
-/** Where a series ends says nothing of what is kept for the dates after: it may go on again. */
+/** The end is ignored: exceptions after it are kept, since the series may be extended again. */
 function endless(fields: RuleFields): SeriesRule | null {
   const rule = readRule(fields);
   return rule && { ...rule, end: rule.step.kind === 'none' ? rule.end : Number.POSITIVE_INFINITY };

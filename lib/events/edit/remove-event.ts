@@ -4,14 +4,12 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventRow } from '../schema.ts';
 import { dateToExclude, excludeDate } from './exclude-date.ts';
-import { lockEvent } from './lock-event.ts';
-import { assertOurs } from './read-only.ts';
+import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
 import type { eventDeletion } from './schema.ts';
-import { readTarget } from './target.ts';
 
 /**
- * Deletes an event that is within what is asked for, one date of a series, or every series of the same title and
- * kind. Gives how many rows went, and for one date of a series that date.
+ * Deletes an event that satisfies `isWithin`, one date of a series, or every series of the same title and kind.
+ * Returns the number of deleted rows, and for one date of a series that date.
  * @throws AppError `malformed`, `not_found` when there is no such event or date, or `conflict` when it has
  * changed since it was read
  */

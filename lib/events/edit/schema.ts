@@ -3,7 +3,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { eventMessages } from '../messages.ts';
 import { occurrenceStatuses } from '../occurrence.ts';
 
-/** What an update changes: `this` one date, it and the `following`, or the whole `series`. */
+/** The extent of an update: `this` date, this and the `following`, or the whole `series`. */
 const updateScopes = ['series', 'this', 'following'] as const;
 export type UpdateScope = (typeof updateScopes)[number];
 
@@ -14,7 +14,7 @@ const eventId = z
   .max(60, eventMessages.invalidId)
   .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` for one date of a series.' });
 
-/** An update: any of the payload's fields, and what of the event they are for. */
+/** An update: any of the payload's fields, and the extent they are for. */
 export const eventUpdate = z.looseObject({
   id: eventId,
   scope: z.enum(updateScopes).default('series').meta({ description: 'What of a series the change is for.' }),
@@ -27,7 +27,7 @@ export const eventUpdate = z.looseObject({
 /** One event, or one date of it. */
 export const eventLookup = z.object({ id: eventId });
 
-/** A deletion: one date unless `series` says all. */
+/** A deletion: one date, or with `series` all. */
 export const eventDeletion = z.object({
   id: eventId,
   if_match: ifMatch,

@@ -18,9 +18,9 @@ import { feedPlace } from './feed-place.ts';
 import { feedTimes, feedValue } from './feed-times.ts';
 
 /**
- * The events as an iCalendar file (RFC 5545): every series as its rule with its exceptions, times on the
- * church's clock, a time that cannot be read as a whole day. The same rows give the same bytes. An event
- * whose date cannot be read is left out.
+ * Returns the events as an iCalendar file (RFC 5545): every series as its rule with its exceptions, times on the
+ * church's clock, an unreadable time as a whole day. Equal rows give equal bytes. An event with an unreadable date is
+ * left out.
  */
 export function calendarFeed(events: readonly EventWithExceptions[]): string {
   const feed = emptyFeed();
@@ -31,7 +31,7 @@ export function calendarFeed(events: readonly EventWithExceptions[]): string {
   return feedText(feed);
 }
 
-/** One occurrence of a series as a file of its own, for whoever wants this date only. */
+/** Returns one occurrence of a series as a file of its own. */
 export function occurrenceFeed(occurrence: Occurrence): string {
   const feed = emptyFeed();
   const { id, parent_event_id, is_recurring, original_date } = occurrence;
@@ -39,7 +39,7 @@ export function occurrenceFeed(occurrence: Occurrence): string {
   return feedText(feed);
 }
 
-/** The calendar's own properties before its components (RFC 5545, 3.6), which the library mixes. */
+/** Puts the calendar's properties before its components (RFC 5545, 3.6); the library mixes them. */
 function feedText(feed: ICalCalendar): string {
   const components: string[] = [];
   const properties = feed
@@ -72,7 +72,7 @@ function addSeries(feed: ICalCalendar, series: Series): void {
   for (const part of parts) addPart(feed, series, part, removed);
 }
 
-/** The rule, and one more entry for every date that is not as the rule has it. */
+/** The rule, and one more entry for every date that differs from it. */
 function addPart(feed: ICalCalendar, series: Series, part: RecurrencePart, removed: DayNumber[]): void {
   const { row, rule, exceptional } = series;
   const uid = part.name ? `${row.id}-${part.name}` : row.id;
@@ -88,7 +88,7 @@ function addPart(feed: ICalCalendar, series: Series, part: RecurrencePart, remov
   }
 }
 
-/** DTSTART has to be a date of the rule, which a start date off the pattern is not. */
+/** DTSTART must be a date of the rule; a start date off the pattern is not. */
 function firstDay(rule: SeriesRule, part: RecurrencePart): DayNumber | null {
   let day = ruleDayFrom(rule, rule.start);
   while (day !== null && !part.covers(day)) day = ruleDayFrom(rule, day + 1);
@@ -128,8 +128,8 @@ function repetition(row: EventRow, { rule, covers }: RecurrencePart, removed: Da
 }
 
 /**
- * RECURRENCE-ID in the rule's kind of value, whatever kind the changed date has: the library writes times
- * only. It takes a block of lines as it is, and for one it needs two.
+ * RECURRENCE-ID in the value type of the rule, not of the changed date: the library writes times only. It passes
+ * through a block of at least two lines as it is.
  */
 function replacement(row: EventRow, original: DayNumber): string {
   return `RECURRENCE-ID${ruleValue(row, original)}\nCLASS:PUBLIC`;

@@ -6,9 +6,9 @@ import { compareAge } from '../series/expansion.ts';
 import { placementsFrom, readSeries } from '../series/series.ts';
 
 /**
- * The events without what collapses everywhere else, the same title, time and location on one day: a feed gives
- * rules, so what an older row, or an earlier date of the same row, has on that day is taken out of the rule, or the
- * row is left out when nothing else remains. Looked for up to the end of the year after next.
+ * Returns the events without duplicates (equal title, time and location on one day), which lists collapse. A feed
+ * contains rules, so a date that an older row, or an earlier date of the same row, already has is removed from the rule;
+ * a row without other dates is left out. Searches up to the end of the year after next.
  */
 export function withoutDuplicates(
   events: readonly EventWithExceptions[],
@@ -17,12 +17,12 @@ export function withoutDuplicates(
   const until = `${Number(today.slice(0, 4)) + 2}-12-31`;
   const seen = new Set<string>();
   const reduced = new Map<EventWithExceptions, EventWithExceptions | null>();
-  // The row that was there first keeps its dates, the others what is left.
+  // The oldest row keeps its dates, the others what is left.
   for (const event of rivals(events).sort(compareAge)) reduced.set(event, takeTurn(event, until, seen));
   return events.flatMap((event) => reduced.get(event) ?? (reduced.has(event) ? [] : [event]));
 }
 
-/** Events that may meet another, or themselves: what they are called is had twice. */
+/** Returns the events that may have duplicates, among others or themselves: their name occurs twice. */
 function rivals(events: readonly EventWithExceptions[]): EventWithExceptions[] {
   const count = new Map<string, number>();
   for (const event of events) {
@@ -31,7 +31,7 @@ function rivals(events: readonly EventWithExceptions[]): EventWithExceptions[] {
   return events.filter((event) => namesOf(event).some((name) => (count.get(name) ?? 0) > 1));
 }
 
-/** What the event is called, and once more for each date that is called otherwise or was moved. */
+/** Returns the event's name, and one more for each date that is renamed or moved. */
 function namesOf(event: EventWithExceptions): string[] {
   const differing = event.exceptions.filter(
     ({ kind, new_date, title, time, location }) =>
@@ -40,7 +40,7 @@ function namesOf(event: EventWithExceptions): string[] {
   return [nameOf(event, null), ...differing.map((exception) => nameOf(event, exception))];
 }
 
-/** The event without the dates that were seen, or null when all of them were; its other ones are seen from now on. */
+/** Returns the event without the dates in `seen`, or null without any other; adds the others to `seen`. */
 function takeTurn(
   event: EventWithExceptions,
   until: DateText,
@@ -56,7 +56,7 @@ function takeTurn(
   return taken.size === dates.length ? null : withRemoved(event, taken);
 }
 
-/** The dates that the rule gives, each with its day and what it is called then. */
+/** Returns the dates of the rule, each with its day and its name. */
 function datesOf(event: EventWithExceptions, until: DateText): { date: DateText; name: string }[] {
   const series = readSeries(event);
   const last = toDayNumber(until);

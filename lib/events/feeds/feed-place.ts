@@ -3,7 +3,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { Occurrence } from '../occurrence.ts';
 
-/** Where calendar programs lead: to the stream for what is online only, else its place, and for want of one the church. */
+/** Returns the LOCATION for calendar programs: the stream for an online date, else its location, else the church. */
 export function feedPlace({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
   return status === 'moved_online' ? absoluteUrl(paths.livestream) : location || currentChurch().name;
 }

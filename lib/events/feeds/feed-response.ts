@@ -1,4 +1,4 @@
-/** An iCalendar file as an answer: calendar programs open it, and it has a name when it is saved. */
+/** Returns a response with an iCalendar file, which calendar programs open, and its file name. */
 export function feedResponse(text: string, fileName: string): Response {
   return new Response(text, {
     headers: {

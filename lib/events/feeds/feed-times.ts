@@ -3,10 +3,10 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
 import { clockText, type Extent, instantOf, type WallClock } from '../wall-clock.ts';
 
-/** How long calendars block for an event whose end was not typed. */
+/** The length of an event without an end in calendars. */
 const usualMinutes = 60;
 
-/** The extent as the iCalendar library takes it. */
+/** Returns the extent in the form of the iCalendar library. */
 export function feedTimes(extent: Extent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
   if (extent.isAllDay)
     return { allDay: true, start: utcMidnight(extent.start), end: utcMidnight(extent.end) };
@@ -14,14 +14,14 @@ export function feedTimes(extent: Extent): Pick<ICalEventData, 'start' | 'end' |
   return { allDay: false, timezone: churchTimeZone(), start: clockValue(extent.start), end: clockValue(end) };
 }
 
-/** The start as the parameters and value of a property: ';TZID=Europe/Paris:20260114T190000'. */
+/** Returns the start as the parameters and value of a property: ';TZID=Europe/Paris:20260114T190000'. */
 export function feedValue(extent: Extent): string {
   return extent.isAllDay
     ? `;VALUE=DATE:${compact(toDateText(extent.start))}`
     : `;TZID=${churchTimeZone()}:${compact(clockText(extent.start))}`;
 }
 
-/** The end of a series for UNTIL: a date for whole days, else the end of that day in UTC (RFC 5545, 3.3.10). */
+/** Returns the end of a series for UNTIL: a date for whole days, else the end of that day in UTC (RFC 5545, 3.3.10). */
 export function feedUntil(lastDay: DayNumber, isAllDay: boolean): string {
   if (isAllDay) return compact(toDateText(lastDay));
   return compact(instantOf({ day: lastDay, minutes: 1439 }).toISOString().replace('.000', ''));
@@ -36,8 +36,8 @@ function utcMidnight(day: DayNumber): Date {
 }
 
 /**
- * A time on the church's clock in the shape the library passes through as it is. A Date would be written
- * in the zone of the server.
+ * A time on the church's clock in the form that the library passes through. It would write a Date in the zone of the
+ * server.
  */
 function clockValue(clock: WallClock): ICalDateTimeValue {
   const [date = '', time = ''] = compact(clockText(clock)).split('T');

@@ -9,8 +9,8 @@ import { clockText, type Extent, extentOf } from '../wall-clock.ts';
 import { feedPlace } from './feed-place.ts';
 
 /**
- * The address at which Google Calendar offers to take an occurrence in, and from it on the dates that
- * follow in its series; one that differs from its series is taken in alone. Null when its date cannot be read.
+ * Returns the URL at which Google Calendar offers to add an occurrence with the following dates of its series; an
+ * occurrence that differs from its series is added alone. Null when its date cannot be read.
  */
 export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurrence): string | null {
   const extent = extentOf(occurrence);
@@ -30,7 +30,7 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
   return url.href;
 }
 
-/** '20261125T190000/20261125T203000', or days without times; an hour when the end is not known. */
+/** '20261125T190000/20261125T203000', or days without times; an hour without a known end. */
 function datesOf(extent: Extent): string {
   const compact = (text: string) => text.replace(/[-:]/g, '');
   if (extent.isAllDay) return `${compact(toDateText(extent.start))}/${compact(toDateText(extent.end))}`;
@@ -38,7 +38,7 @@ function datesOf(extent: Extent): string {
   return `${compact(clockText(extent.start))}/${compact(clockText(end))}`;
 }
 
-/** The one rule of the series; two are more than the form takes. */
+/** The only rule of the series; the form accepts one. */
 function ruleFrom(event: EventWithExceptions, occurrence: Occurrence): string | null {
   const series = readSeries(event);
   const [part, ...others] = (series && repetitionFrom(series, occurrence)?.parts) ?? [];

@@ -6,10 +6,9 @@ type Written = Omit<RuleFields, 'month_day'>;
 type Continued = Pick<RuleFields, 'month_day' | 'weekday_occurrences'>;
 
 /**
- * What the row of a series says beside what was written, so that the rule goes on as it was from `date`, one of its
- * dates: a 31st stays the 31st though it goes on from a 28 February, and the last Thursday stays the last though
- * nothing was chosen and it goes on from a fourth. A series that begins on another day, or comes round in another
- * way, is a new rule and counts from its own start.
+ * Returns the columns that make the rule continue unchanged from `date`, one of its dates: a 31st stays the 31st when
+ * it continues from a 28 February, and an unchosen last Thursday stays the last when it continues from a fourth. A
+ * series with another start or frequency is a new rule and counts from its own start.
  */
 export function continuedRule(before: RuleFields, date: DateText, written: Written): Continued {
   const { weekday_occurrences } = written;
@@ -25,7 +24,7 @@ export function continuedRule(before: RuleFields, date: DateText, written: Writt
   return { month_day: null, weekday_occurrences: isOther ? [String(own)] : weekday_occurrences };
 }
 
-/** True when a series written so counts from the same day, in the same way. */
+/** Returns whether the written series has the same start and the same frequency. */
 function goesOn(before: RuleFields, date: DateText, written: Written): boolean {
   return (
     written.is_recurring &&

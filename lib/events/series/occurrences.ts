@@ -79,6 +79,19 @@ export function occurrenceOn(event: EventWithExceptions, originalDate: DateText)
   return series && placement ? toOccurrence(series, placement) : null;
 }
 
+/**
+ * Returns the date that the event's page shows: the one its address names, else the next one, else the latest. Null
+ * when the rule gives no such date, or none is left.
+ */
+export function leadOccurrence(
+  event: EventWithExceptions,
+  named: DateText | null,
+  today: DateText,
+): Occurrence | null {
+  if (named) return occurrenceOn(event, named);
+  return upcomingOccurrences([event], today, 1)[0] ?? pastOccurrences([event], today, 1)[0] ?? null;
+}
+
 /** Returns the next `count` dates of the event, including today's. */
 export function nextOccurrences(event: EventWithExceptions, today: DateText, count: number): Occurrence[] {
   const series = readSeries(event);

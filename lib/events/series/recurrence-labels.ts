@@ -10,7 +10,7 @@ import {
   type RuleFields,
 } from './series-rule.ts';
 
-/** How often, as the form offers it. */
+/** The frequencies in the form. */
 export const frequencyLabels = {
   daily: 'Daily',
   weekly: 'Weekly',
@@ -20,7 +20,7 @@ export const frequencyLabels = {
   yearly: 'Yearly',
 } as const satisfies Record<Frequency, string>;
 
-/** Which weekday of a month: '5' means the last one. */
+/** The occurrences of a weekday in a month: '5' is the last one. */
 export const weekdayOccurrenceLabels = {
   '1': '1st',
   '2': '2nd',
@@ -31,7 +31,7 @@ export const weekdayOccurrenceLabels = {
 export type WeekdayOccurrence = keyof typeof weekdayOccurrenceLabels;
 
 /**
- * The badge of a series: 'Every week on Wednesday', 'Every 1st and 3rd Sunday', 'Last Friday of every
+ * Returns the badge of a series: 'Every week on Wednesday', 'Every 1st and 3rd Sunday', 'Last Friday of every
  * month'. Null for an event that does not recur, or whose date cannot be read.
  */
 export function describeRecurrence(event: RuleFields): string | null {

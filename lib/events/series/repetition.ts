@@ -7,15 +7,15 @@ import { type Extent, extentOf } from '../wall-clock.ts';
 import { type RecurrencePart, recurrenceParts } from './rrule-text.ts';
 import type { Series } from './series.ts';
 
-/** How a series comes round, as feeds, links to other calendars and structured data say it. */
+/** The recurrence of a series for feeds, links to other calendars and structured data. */
 export interface Repetition {
   /** Its rules with their end. */
   parts: RecurrencePart[];
-  /** Dates of the rule that were taken out, in order. */
+  /** Removed dates of the rule, in order. */
   removed: DayNumber[];
 }
 
-/** The rules of a series (RFC 5545, RRULE) and the dates they do not mean (EXDATE). */
+/** Returns the rules of a series (RFC 5545, RRULE) and its removed dates (EXDATE). */
 export function repetitionOf({ row, rule, exceptions }: Series): Repetition {
   const isAllDay = ruleExtent(row, rule.start)?.isAllDay ?? true;
   const until = Number.isFinite(rule.end) ? `;UNTIL=${feedUntil(rule.end, isAllDay)}` : '';
@@ -27,8 +27,8 @@ export function repetitionOf({ row, rule, exceptions }: Series): Repetition {
 }
 
 /**
- * The same for one date of a series, by whoever takes it in with all that follow. Null for an event that does not
- * recur, and for a date that differs from its series: what differs would come round with it.
+ * Returns the same for one date of a series, to add it with all that follow. Null for an event that does not recur, and
+ * for a date that differs from its series: its differences would recur with it.
  */
 export function repetitionFrom(series: Series, { original_date }: Occurrence): Repetition | null {
   const original = toDayNumber(original_date);
@@ -36,7 +36,7 @@ export function repetitionFrom(series: Series, { original_date }: Occurrence): R
   return series.row.is_recurring && !(exception && isOfItsOwn(exception)) ? repetitionOf(series) : null;
 }
 
-/** When the rule has the event on that day. */
+/** Returns the extent that the rule gives the event on that day. */
 export function ruleExtent({ time }: Pick<EventRow, 'time'>, day: DayNumber): Extent | null {
   return extentOf({ date: toDateText(day), time, end_date: null, is_multi_day: false });
 }

@@ -3,18 +3,18 @@ import type { SeriesRule } from './series-rule.ts';
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** A rule of RFC 5545 without its end, and which of the series' dates it stands for. */
+/** An RRULE (RFC 5545) without its end, and the dates of the series that it covers. */
 export interface RecurrencePart {
-  /** Told apart from the other part's by this; the first has none. */
+  /** Distinguishes the two parts; the first has none. */
   name: '' | 'february';
   rule: string;
   covers: (day: DayNumber) => boolean;
 }
 
 /**
- * The series in the words of RFC 5545, such as 'FREQ=MONTHLY;BYDAY=1SU,3SU'. A monthly 29th or 30th takes
- * two rules, February's last day being one of its own: the one rule that could say it (BYSETPOS over
- * month days) is misread by calendar programs in wide use.
+ * Writes a series' rule as RRULE text (RFC 5545), such as 'FREQ=MONTHLY;BYDAY=1SU,3SU'. The opposite direction, from
+ * RRULE text, is lib/imports/rules/rrule.ts. A monthly 29th or 30th takes two rules, one for February's last day: widely
+ * used calendar programs misread the single rule that covers both (BYSETPOS over month days).
  */
 export function recurrenceParts({ start, step }: SeriesRule): RecurrencePart[] {
   switch (step.kind) {

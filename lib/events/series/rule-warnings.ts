@@ -12,7 +12,7 @@ import {
 } from './series-rule.ts';
 import { ruleDayFrom } from './series-rule-days.ts';
 
-/** Where a rule may surprise whoever sets it, in sentences for the form's preview; empty when it does not. */
+/** Returns sentences about surprising effects of a rule, for the form's preview. */
 export function ruleWarnings(fields: RuleFields): string[] {
   const rule = readRule(fields);
   if (!rule || !fields.is_recurring) return [];

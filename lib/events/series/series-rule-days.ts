@@ -8,8 +8,9 @@ type NthWeekdayStep = Extract<Step, { kind: 'nth-weekday' }>;
 const lastDay = lastOfMonth(9999 * 12 + 11);
 
 /**
- * The rule's first date on or after `day`, or null after its last. Found by arithmetic, not by walking:
- * a series begun decades ago costs the same as one begun today.
+ * Returns the first day of a series' rule on or after `day`, or null after its last. Computed by arithmetic without
+ * iterating: a series of decades costs the same as one that starts today. Exceptions are not considered; occurrences.ts
+ * does that. Days of imported RRULEs, which know more than a series' rule, are in lib/imports/rules/rrule-days.ts.
  */
 export function ruleDayFrom(rule: SeriesRule, day: DayNumber): DayNumber | null {
   const at = Math.max(day, rule.start);
@@ -18,7 +19,7 @@ export function ruleDayFrom(rule: SeriesRule, day: DayNumber): DayNumber | null 
   return found === null || found > Math.min(rule.end, lastDay) ? null : found;
 }
 
-/** The rule's last date on or before `day`, or null before its first. */
+/** Returns the last day of the rule on or before `day`, or null before its first. */
 export function ruleDayUntil(rule: SeriesRule, day: DayNumber): DayNumber | null {
   const at = Math.min(day, rule.end, lastDay);
   if (at < rule.start) return null;
@@ -26,7 +27,7 @@ export function ruleDayUntil(rule: SeriesRule, day: DayNumber): DayNumber | null
   return found === null || found < rule.start ? null : found;
 }
 
-/** True when the rule gives that day. */
+/** Returns whether the rule gives that day. */
 export function isRuleDay(rule: SeriesRule, day: DayNumber): boolean {
   return ruleDayFrom(rule, day) === day;
 }

@@ -1,7 +1,7 @@
 import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { EventRow } from '../schema.ts';
 
-/** What makes an event's dates. */
+/** The columns that define an event's dates. */
 export type RuleFields = Pick<
   EventRow,
   | 'date'
@@ -14,7 +14,7 @@ export type RuleFields = Pick<
   | 'month_day'
 >;
 
-/** How a series steps from date to date. */
+/** The step from one date of a series to the next. */
 export type Step =
   | { kind: 'none' }
   | { kind: 'days'; every: number }
@@ -30,11 +30,11 @@ export interface SeriesRule {
   step: Step;
 }
 
-/** How often a series comes round. */
+/** How often a series recurs. */
 export const frequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'advanced_monthly', 'yearly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** The rule of a row, or null when its date is not on the calendar. An end date that is none ends nothing. */
+/** Returns the rule of a row, or null when its date is not on the calendar. An unreadable end date is ignored. */
 export function readRule(fields: RuleFields): SeriesRule | null {
   const start = toDayNumber(fields.date);
   if (start === null) return null;
@@ -46,12 +46,12 @@ export function readRule(fields: RuleFields): SeriesRule | null {
   };
 }
 
-/** A stored series without a frequency, or with one that is not known, is weekly. */
+/** Returns the frequency; a stored series without a known one is weekly. */
 export function frequencyOf(fields: Pick<RuleFields, 'recurrence_frequency'>): Frequency {
   return frequencies.find((known) => known === fields.recurrence_frequency) ?? 'weekly';
 }
 
-/** Which occurrences staff chose, in order and without repeats; empty when none is valid. */
+/** Returns the chosen occurrences of the weekday, sorted and distinct; empty when none is valid. */
 export function chosenOccurrences(fields: Pick<RuleFields, 'weekday_occurrences'>): number[] {
   const numbers = (fields.weekday_occurrences ?? [])
     .map(Number)
@@ -59,12 +59,12 @@ export function chosenOccurrences(fields: Pick<RuleFields, 'weekday_occurrences'
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Which one of its weekday in its month the day is; a fifth one is the last. */
+/** Returns the number of the day among its weekdays of the month; 5 is the last. */
 export function ownOccurrence(day: DayNumber): number {
   return Math.ceil(dayOfMonth(day) / 7);
 }
 
-/** The day of the month that a monthly or yearly series falls on where the month is long enough: 1 to 31. */
+/** Returns the day of the month of a monthly or yearly series in months that are long enough: 1 to 31. */
 export function monthDayOf(fields: Pick<RuleFields, 'month_day'>, start: DayNumber): number {
   return Math.max(dayOfMonth(start), fields.month_day ?? 0);
 }

@@ -20,11 +20,11 @@ export interface Placement {
   exception: ExceptionRow | null;
 }
 
-/** An event made ready for counting: its rule and its exceptions as day numbers. */
+/** An event with its rule and its exceptions as day numbers. */
 export interface Series {
   row: EventRow;
   rule: SeriesRule;
-  /** Days a multi-day event goes on after its first day. */
+  /** Days of a multi-day event after its first one. */
   extraDays: number;
   exceptions: Map<DayNumber, ExceptionRow>;
   /** Changed and cancelled dates by the day they take place. */
@@ -32,12 +32,12 @@ export interface Series {
   /** It touches no day before this one, and none after the last, which is Infinity for a series without an end. */
   first: DayNumber;
   last: DayNumber;
-  /** Days of a multi-day event that are not as its others, in order. */
+  /** Exceptions of single days of a multi-day event, in order. */
   dayExceptions: ExceptionRow[];
   startMinutes: number;
 }
 
-/** The event made ready, or null when its date is not on the calendar. Once for each row that was read. */
+/** Returns the event as a series, or null when its date is not on the calendar. Computed once per row object. */
 export function readSeries(event: EventWithExceptions): Series | null {
   let series = readBefore.get(event);
   if (series === undefined) {
@@ -64,7 +64,7 @@ function makeReady(event: EventWithExceptions): Series | null {
     : Math.max(0, (toDayNumber(event.end_date) ?? rule.start) - rule.start);
   for (const exception of event.exceptions) {
     const original = toDayNumber(exception.date);
-    // What is left of a rule that has since changed touches no date.
+    // An exception of an older rule may match no date.
     if (original === null || !isRuleDay(rule, original)) continue;
     exceptions.set(original, exception);
     if (exception.kind === 'removed') continue;
@@ -79,7 +79,7 @@ function makeReady(event: EventWithExceptions): Series | null {
   return { row: event, rule, extraDays, exceptions, exceptional, first, last, dayExceptions, startMinutes };
 }
 
-/** The event's dates in the order they take place, from those that are not over before `from`. */
+/** Yields the event's dates that are not over before `from`, in the order they take place. */
 export function* placementsFrom(series: Series, from: DayNumber): Generator<Placement, undefined> {
   const { rule, extraDays, exceptions } = series;
   const exceptional = series.exceptional.filter((placement) => placement.day + extraDays >= from);
@@ -97,7 +97,7 @@ export function* placementsFrom(series: Series, from: DayNumber): Generator<Plac
   }
 }
 
-/** The event's dates that are over before `before`, the latest first. */
+/** Yields the event's dates that are over before `before`, the latest first. */
 export function* placementsBefore(series: Series, before: DayNumber): Generator<Placement, undefined> {
   const { rule, extraDays, exceptions } = series;
   const exceptional = series.exceptional.filter((placement) => placement.day + extraDays < before).reverse();
@@ -115,7 +115,7 @@ export function* placementsBefore(series: Series, before: DayNumber): Generator<
   }
 }
 
-/** The date that the rule gives for `original`; null when it gives none there or it was removed. */
+/** Returns the date that the rule gives for `original`; null when it gives none or the date was removed. */
 export function placementOn(series: Series, original: DayNumber): Placement | null {
   if (!isRuleDay(series.rule, original)) return null;
   if (!series.exceptions.has(original)) return { original, day: original, exception: null };
@@ -123,11 +123,11 @@ export function placementOn(series: Series, original: DayNumber): Placement | nu
 }
 
 /**
- * The date as an occurrence. The same object for the same date of a row that stays what it is, mostly: lists that are
- * made again after a change need not be compared date by date (lib/core/cache/read-digest.ts).
+ * Returns the date as an occurrence. The same date of the same row object is mostly the same object, so that its digest
+ * is reused in the lists after a change (lib/core/cache/read-digest.ts).
  */
 export function toOccurrence(series: Series, placement: Placement): Occurrence {
-  // A date as it would be without its exception is asked for as well.
+  // Callers also ask for a date as it would be without its exception.
   if ((series.exceptions.get(placement.original) ?? null) !== placement.exception)
     return makeOccurrence(series, placement);
   const known = made.get(series) ?? new Map<DayNumber, Occurrence>();
@@ -140,7 +140,7 @@ export function toOccurrence(series: Series, placement: Placement): Occurrence {
 }
 
 const made = new WeakMap<Series, Map<DayNumber, Occurrence>>();
-/** Dates of one event: those that a weekly one has in a quarter of a year. */
+/** Cached dates of one event: a quarter of a year of a weekly one. */
 const mostMade = 14;
 
 /** The row's fields with what differs on this date. */
@@ -151,12 +151,12 @@ function makeOccurrence(series: Series, placement: Placement): Occurrence {
   const status = days.whole ?? (exception ? statusOfKind(exception.kind) : 'scheduled');
   const originalDate = toDateText(original);
   const isBase = original === rule.start;
-  // Field by field: a window makes tens of thousands of these, and spreading is several times slower.
+  // Field by field: windows contain tens of thousands of these, and spreading is several times slower.
   return {
     id: isBase ? row.id : occurrenceId(row.id, originalDate),
     kind: row.kind,
     title: exception?.title ?? row.title,
-    // A date with a title of its own goes by that.
+    // The short title belongs to the row's title.
     short_title: exception?.title ? null : row.short_title,
     date: day === original ? originalDate : toDateText(day),
     time: (days.whole === null ? exception?.time : days.time) ?? row.time,
@@ -193,7 +193,7 @@ function makeOccurrence(series: Series, placement: Placement): Occurrence {
 }
 
 interface DayChanges {
-  /** What the days make of the event; null: the event itself says. */
+  /** The status of the event by its days; null: by its own. */
   whole: OccurrenceStatus | null;
   time: string | null;
   closed: string[];
@@ -202,13 +202,13 @@ interface DayChanges {
 
 const noDays: DayChanges = { whole: null, time: null, closed: [], changed: [] };
 
-/** How the days of a multi-day event differ. When all of them do in one way, so does the event. */
+/** Returns how the days of a multi-day event differ. When all differ in the same way, so does the event. */
 function daysOf({ extraDays, dayExceptions }: Series, { day, exception }: Placement): DayChanges {
   const [first, last] = [toDateText(day), toDateText(day + extraDays)];
   const held = dayExceptions.filter(({ date }) => date >= first && date <= last);
   const [one] = held;
   const isAll = held.length === extraDays + 1 && held.every(({ kind }) => kind === one?.kind);
-  // The first day's own row says of the whole event what else differs.
+  // The exception of the first day covers the whole event unless it is for that day only.
   const whole = exception?.day_only !== false ? 'scheduled' : statusOfKind(exception.kind);
   const changed = held.filter(({ kind }) => kind !== 'cancelled');
   return {
@@ -219,7 +219,7 @@ function daysOf({ extraDays, dayExceptions }: Series, { day, exception }: Placem
   };
 }
 
-/** Minutes since midnight for sorting; what has no readable time leads its day. */
+/** Returns minutes since midnight for sorting; an unreadable time comes first in its day. */
 export function startOf(time: string): number {
   return parseTimeRange(time)?.start ?? -1;
 }

@@ -16,8 +16,9 @@ export interface Span {
 }
 
 /**
- * The days of the span that the rule gives, in order, for what begins on `start`; UNTIL is the caller's. A start that
- * is none of the rule's days is not among them.
+ * Yields the days of an imported RRULE within the span, in order, for an entry that starts on `start`; the caller
+ * applies UNTIL. A start that the rule does not give is not included. Days of the site's own series are in
+ * lib/events/series/series-rule-days.ts.
  */
 export function* ruleDays(
   rule: RecurrenceRule,

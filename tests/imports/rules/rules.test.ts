@@ -9,7 +9,7 @@ import { parseRule, type RecurrenceRule } from '#lib/imports/rules/rrule.ts';
 import { ruleDays } from '#lib/imports/rules/rrule-days.ts';
 import { seriesFields } from '#lib/imports/rules/series-fields.ts';
 import { Work } from '#lib/imports/rules/work.ts';
-import { anyDay } from '../../events/any-series.ts';
+import { anyDay } from '../../events/series/any-series.ts';
 import { anyRule } from './any-rule.ts';
 
 const day = (text: string) => toDayNumber(text) ?? Number.NaN;

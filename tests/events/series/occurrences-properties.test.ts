@@ -5,8 +5,8 @@ import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countOccurrences } from '#lib/events/series/count-occurrences.ts';
 import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/occurrences.ts';
+import { sampleException } from '../sample-events.ts';
 import { anyDay as day, anySeries as series } from './any-series.ts';
-import { sampleException } from './sample-events.ts';
 
 const { RRule } = rrule;
 const runs = { numRuns: 2000 };

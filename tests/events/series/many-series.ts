@@ -1,5 +1,5 @@
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { sampleEvent, sampleException } from './sample-events.ts';
+import { sampleEvent, sampleException } from '../sample-events.ts';
 
 const kinds = ['daily', 'weekly', 'biweekly', 'monthly', 'advanced_monthly', 'yearly'];
 

@@ -5,10 +5,10 @@ import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { nextOccurrences, occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { anySeries } from './any-series.ts';
-import { manySeries } from './many-series.ts';
+import { sampleEvent, sampleException, sampleSeries } from '../sample-events.ts';
+import { anySeries } from '../series/any-series.ts';
+import { manySeries } from '../series/many-series.ts';
 import { expandFeed } from './read-feed.ts';
-import { sampleEvent, sampleException, sampleSeries } from './sample-events.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
-import { leadOccurrence } from '#lib/events/lead-occurrence.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { mapUrl } from '#lib/events/place.ts';
-import { occurrenceOn } from '#lib/events/series/occurrences.ts';
+import { leadOccurrence, occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 
 function offer(event: EventWithExceptions, date = event.date): URLSearchParams {
   const occurrence = occurrenceOn(event, date);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { sampleEvent } from './sample-events.ts';
+import { sampleEvent } from '../sample-events.ts';
 
 /** Any day of 2015 to 2035, month ends and leap days far more often than chance would have them. */
 export const anyDay = fc

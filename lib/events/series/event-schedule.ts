@@ -2,15 +2,15 @@ import type { Schedule } from 'schema-dts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { type DayNumber, monthOf, toDateText, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
-import type { EventWithExceptions, Occurrence } from './occurrence.ts';
-import { repetitionFrom } from './series/repetition.ts';
-import { readSeries, type Series } from './series/series.ts';
-import type { SeriesRule } from './series/series-rule.ts';
-import { ruleDayFrom } from './series/series-rule-days.ts';
-import { clockText, extentOf } from './wall-clock.ts';
+import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { clockText, extentOf } from '../wall-clock.ts';
+import { repetitionFrom } from './repetition.ts';
+import { readSeries, type Series } from './series.ts';
+import type { SeriesRule } from './series-rule.ts';
+import { ruleDayFrom } from './series-rule-days.ts';
 
 /**
- * The rule of a series as schema.org has it. Null for an event that does not recur or has no readable date, and for
+ * Returns the rule of a series as a schema.org Schedule. Null for an event that does not recur or has no readable date, and for
  * a date that differs from its series.
  */
 export function eventSchedule(event: EventWithExceptions, occurrence: Occurrence): Schedule | null {
@@ -31,7 +31,7 @@ export function eventSchedule(event: EventWithExceptions, occurrence: Occurrence
   };
 }
 
-/** Dates of the rule on which it does not take place, or at another time: each is an event of its own. */
+/** Returns dates of the rule without the event, or with another time: each is an event of its own. */
 function elsewhen({ exceptional }: Series): DayNumber[] {
   return exceptional
     .filter(({ original, day, exception }) => {

@@ -6,9 +6,9 @@ import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
+import { expandFeed } from '../feeds/read-feed.ts';
+import { sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 import { anySeries } from './any-series.ts';
-import { expandFeed } from './read-feed.ts';
-import { sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

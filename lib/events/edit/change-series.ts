@@ -2,19 +2,19 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { parseInput } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { changedInput } from './edit/changed-input.ts';
-import { type MovedException, movedExceptions } from './edit/moved-exceptions.ts';
-import { replaceEvent } from './event-rows.ts';
-import { exceptionColumns } from './exception-columns.ts';
-import type { EventWithExceptions } from './occurrence.ts';
-import { eventInput } from './schema.ts';
-import { continuedRule } from './series/continued-rule.ts';
-import { readRule } from './series/series-rule.ts';
-import { ruleDayFrom } from './series/series-rule-days.ts';
+import { replaceEvent } from '../event-rows.ts';
+import { exceptionColumns } from '../exception-columns.ts';
+import type { EventWithExceptions } from '../occurrence.ts';
+import { eventInput } from '../schema.ts';
+import { continuedRule } from '../series/continued-rule.ts';
+import { readRule } from '../series/series-rule.ts';
+import { ruleDayFrom } from '../series/series-rule-days.ts';
+import { changedInput } from './changed-input.ts';
+import { type MovedException, movedExceptions } from './moved-exceptions.ts';
 
 /**
- * Changes a one-time event or a whole series; when it moves, what differs on single dates goes along. `event` is
- * locked (lib/events/edit/lock-event.ts), `from` the date that a new start date stands for. Gives the row.
+ * Changes a one-time event or a whole series; when it moves, its exceptions move too. `event` is locked
+ * (lock-event.ts), `from` is the date that a new start date replaces. Returns the row.
  * @throws AppError `invalid`
  */
 export async function changeSeries(
@@ -29,7 +29,7 @@ export async function changeSeries(
   return replaceEvent(database, event.id, row);
 }
 
-/** The first date that the rule gives, taken out or not. */
+/** Returns the first date that the rule gives, removed or not. */
 function firstDate(event: EventWithExceptions): DateText {
   const rule = readRule(event);
   const first = rule && ruleDayFrom(rule, rule.start);
@@ -58,7 +58,7 @@ function isSame(before: MovedException['exception'] | undefined, now: MovedExcep
   );
 }
 
-/** An event has one exception a date: the ones in front go first, so that the next finds its date free. */
+/** An event has one exception a date: those ahead move first, so that the next one's date is free. */
 function inFreeOrder(moved: MovedException[]): MovedException[] {
   const sorted = moved.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const isLater = ({ from, exception }: MovedException) => exception.date > from;

@@ -8,8 +8,8 @@ import {
   pastOccurrences,
   upcomingOccurrences,
 } from '#lib/events/series/occurrences.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 import { manySeries } from './many-series.ts';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 const today = '2026-06-15';
 

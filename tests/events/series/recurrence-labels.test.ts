@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
-import { sampleEvent, sampleNthWeekday, sampleSeries } from './sample-events.ts';
+import { sampleEvent, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 
 describe('the recurrence badge', () => {
   it.each([

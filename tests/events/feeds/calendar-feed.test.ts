@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceOn, occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { anySeries } from './any-series.ts';
+import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
+import { anySeries } from '../series/any-series.ts';
 import { expandFeed, readFeed } from './read-feed.ts';
-import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
