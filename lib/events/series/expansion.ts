@@ -118,7 +118,6 @@ function compareValues(a: EventRow, b: EventRow): number {
   return compareText(a.title, b.title) || compareText(a.time, b.time) || compareText(a.location, b.location);
 }
 
-/** Sorts by UTF-16 code units, independent of any locale. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
