@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CalendarDay } from '#components/events/calendar/calendar-day.tsx';
 import { monthWeeks, sheetBounds } from '#lib/events/month-grid.ts';
-import { occurrencesBetween } from '#lib/events/series/recurrence.ts';
+import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { sampleDate, sampleService } from './church-services/samples.ts';
 import { sampleEvent } from './sample-events.ts';
 
