@@ -80,6 +80,8 @@ const permissions: Record<string, string> = {
   'livestream/findSettings': 'publicQuery anyone',
   'livestream/findStream': 'publicQuery anyone',
   'livestream/updateSettings': 'command admin',
+  'mail/listMails': 'privateQuery admin',
+  'mail/retryMail': 'command admin',
   'ministries/createMinistry': 'command admin',
   'ministries/deleteMinistry': 'command admin',
   'ministries/listMinistries': 'publicQuery anyone',

@@ -18,7 +18,7 @@ import { toMinistry } from '#lib/ministries/queries.ts';
 import { ministryRow } from '#lib/ministries/schema.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextsByKey } from '#lib/page-texts/schema.ts';
-import { toStaffPrayerRequest } from '#lib/prayer/queries.ts';
+import { deliveries, toStaffPrayerRequest } from '#lib/prayer/queries.ts';
 import { prayerRequestRow } from '#lib/prayer/schema.ts';
 import { toTeamMember } from '#lib/prayer/team/queries.ts';
 import { teamMemberRow } from '#lib/prayer/team/schema.ts';
@@ -43,6 +43,8 @@ export const withheldTables: readonly string[] = [
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // What came of the mails is told with each prayer request, and what a sermon is found by is in the sermon.
   ...['prayer_notifications', 'sermon_search'],
+  // Whom the site wrote to and when. What the mails said is made of other rows, which are given out where they may be.
+  'mails',
 ];
 
 /** Every table that is given out; prayer requests only where they are asked for by name. */
@@ -146,16 +148,11 @@ const tables: readonly ExportedTable[] = [
   }),
 ];
 
-const delivery = {
-  where: { member: { active: true } },
-  select: { sent_at: true, stopped_at: true },
-} as const;
-
 const prayerRequests = exportedList({
   table: 'prayer_requests',
   about: 'Prayer requests, the newest first. Of anonymous ones neither name nor address is given out.',
   row: prayerRequestRow,
   ids: () => db().prayerRequest.findMany({ select, orderBy: latestFirst }),
-  rows: (ids) => db().prayerRequest.findMany({ ...among(ids), include: { notifications: delivery } }),
+  rows: (ids) => db().prayerRequest.findMany({ ...among(ids), include: { notifications: deliveries } }),
   present: toStaffPrayerRequest,
 });

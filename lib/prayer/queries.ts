@@ -47,7 +47,7 @@ export const listPrayerRequests = privateQuery({
         take: limit,
         skip: offset,
         include: {
-          notifications: { where: { member: { active: true } }, select: { sent_at: true, stopped_at: true } },
+          notifications: deliveries,
         },
       }),
       db().prayerRequest.count({ where }),
@@ -63,31 +63,38 @@ export const listStoppedNotifications = privateQuery({
   input: noInput,
   run: async (): Promise<StoppedNotification[]> => {
     const rows = await db().prayerNotification.findMany({
-      where: { sent_at: null, stopped_at: { not: null }, member: { active: true } },
-      orderBy: { stopped_at: 'desc' },
+      where: { mail: { sent_at: null, stopped_at: { not: null } }, member: { active: true } },
+      orderBy: { mail: { stopped_at: 'desc' } },
       take: 200,
-      include: { member: { select: { email: true } }, request: { select: { status: true } } },
+      include: { mail: true, member: { select: { email: true } }, request: { select: { status: true } } },
     });
-    return rows.map(({ member: { email }, request: { status }, ...row }) =>
+    return rows.map(({ prayer_request_id, mail, member: { email }, request: { status } }) =>
       presentRow(stoppedNotificationRow, {
-        ...row,
+        prayer_request_id,
         email,
         status: toStatus(status),
-        stopped_at: row.stopped_at ?? new Date(0),
+        last_error: mail?.last_error ?? null,
+        stopped_at: mail?.stopped_at ?? new Date(0),
       }),
     );
   },
 });
 
-type Delivery = { sent_at: Date | null; stopped_at: Date | null };
+/** What became of the mails about a request, to those who are members now. */
+export const deliveries = {
+  where: { member: { active: true }, mail_id: { not: null } },
+  select: { mail: { select: { sent_at: true, stopped_at: true } } },
+} as const;
+
+type Delivery = { mail: { sent_at: Date | null; stopped_at: Date | null } | null };
 
 /** The row as staff may see it. */
 export function toStaffPrayerRequest({
   notifications = [],
   ...row
 }: PrayerRequest & { notifications?: Delivery[] }): StaffPrayerRequest {
-  const sent = notifications.filter(({ sent_at }) => sent_at).length;
-  const stopped = notifications.filter(({ sent_at, stopped_at }) => !sent_at && stopped_at).length;
+  const sent = notifications.filter(({ mail }) => mail?.sent_at).length;
+  const stopped = notifications.filter(({ mail }) => !mail?.sent_at && mail?.stopped_at).length;
   return presentRow(prayerRequestRow, {
     ...row,
     ...(row.is_anonymous && { name: prayerMessages.anonymous, email: null }),

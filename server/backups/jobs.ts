@@ -8,20 +8,22 @@ import {
   writeRecord,
 } from '#lib/backups/backup-folder.ts';
 import { backupTask } from '#lib/backups/backup-task.ts';
-import { failureMailAttempts, failureMailTask, failureMailTasks } from '#lib/backups/failure-mail.ts';
+import { backupFailure } from '#lib/backups/mail.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { isNightMissed } from '#lib/backups/night.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
-import { addJob, type DomainJobs } from '#lib/core/platform/jobs.ts';
+import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { queueMail } from '#lib/mail/queue.ts';
 import { unlessBackingUp } from './backup-lock.ts';
 import { readyFolder } from './make-backup.ts';
 import { clearScratch, hasScratch } from './prove-archive.ts';
 
 /** Makes the backup of each night, those that staff ask for, and what a stop of the site left unmade. */
 export const backupJobs: DomainJobs = {
-  tasks: { ...failureMailTasks, [backupTask]: () => makeDueBackups() },
+  tasks: { [backupTask]: () => makeDueBackups() },
   repeated: [{ name: 'making backups', everyMilliseconds: 60_000, run: () => makeDueBackups() }],
 };
 
@@ -83,9 +85,8 @@ function isUntold({ error, is_told }: BackupRecord): boolean {
 
 async function tellFailures(folder: string): Promise<void> {
   for (const failed of (await readRecords(folder)).filter(isUntold)) {
-    const { name } = failed;
-    const [key, maxAttempts] = [`backup-failure:${name}`, failureMailAttempts];
-    await addJob(db(), { task: failureMailTask, payload: { name }, key, maxAttempts });
+    const to = currentChurch().email;
+    await db().$transaction((database) => queueMail(database, backupFailure, { about: failed.name, to }));
     await writeRecord(folder, { ...failed, is_told: true });
   }
 }

@@ -5,6 +5,7 @@ import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform
 import { finishedJobs } from '#lib/core/platform/measurements.ts';
 import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';
 
@@ -13,6 +14,7 @@ export const siteJobs: readonly DomainJobs[] = [
   activityJobs,
   importJobs,
   livestreamJobs,
+  mailJobs,
   prayerJobs,
   backupJobs,
 ];

@@ -86,11 +86,12 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
 };
 
 /**
- * What these domains change is nothing the log covers: prayer requests, files, who is signed in and how, old addresses. What imports
- * begin is written later on, with the session of who began it (tests/imports).
+ * What these domains change is nothing the log covers: prayer requests, files, who is signed in and how, mails, old
+ * addresses. What imports begin is written later on, with the session of who began it (tests/imports).
  */
 const unrecorded = new Set([
   'prayer',
+  'mail',
   'uploads',
   'account',
   'account/sessions',

@@ -9,7 +9,8 @@ import { churchTimestamp, churchToday, nextChurchMidnight } from '#lib/core/date
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
-import { notificationMail } from '#lib/prayer/notification-mail.ts';
+import { writeMail } from '#lib/mail/frame.tsx';
+import { prayerNotice } from '#lib/prayer/mail.tsx';
 
 const renamed = {
   ...defaultChurch,
@@ -45,16 +46,19 @@ const inBoth = async <Said,>(say: () => Said | Promise<Said>) => ({
   after: await runWithChurch(renamed, async () => await say()),
 });
 
-test('a mail to the prayer team is from the church as it is called now, by its clock', async () => {
+test('a mail is from the church as it is called now, at its address and by its clock', async () => {
   const told = {
     name: 'Ann',
     email: 'ann@example.org',
     request: 'Pray.',
     is_anonymous: false,
     created_at: noon,
+    source: null,
   };
-  const { before, after } = await inBoth(() => notificationMail(told));
-  expect(oldIn(before)).toContain(defaultChurch.name);
+  const { before, after } = await inBoth(() =>
+    writeMail(prayerNotice, { to: 'team@example.org', request: told }),
+  );
+  expect(oldIn(before)).toEqual(expect.arrayContaining([defaultChurch.name, defaultChurch.street]));
   expect(oldIn(after)).toEqual([]);
   expect(after.subject).toContain(renamed.name);
   expect(after.text).toContain('Wednesday, July 1, 2026 at 12:30 AM');

@@ -8,6 +8,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/prayer/captcha.ts';
 import { answerPrayerForm } from '#lib/prayer/commands.ts';
+import { purgeCompletedRequests } from '#lib/prayer/purge.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
@@ -112,10 +113,11 @@ describe('a visitor', () => {
       await createPrayerTeamEmail(db(), { email, active });
     }
     const { body } = await send(solved());
-    const rows = await db().prayerNotification.findMany({ include: { member: true } });
+    const rows = await db().prayerNotification.findMany({ include: { member: true, mail: true } });
     expect(rows.map(({ member }) => member.email).sort()).toEqual(['a@example.org', 'b@example.org']);
     expect(rows.every((row) => row.prayer_request_id === body.id)).toBe(true);
-    expect((await jobKeys()).sort()).toEqual(rows.map(({ id }) => `prayer-notification:${id}`).sort());
+    expect(rows.map(({ mail }) => mail?.to)).toEqual(rows.map(({ member }) => member.email));
+    expect((await jobKeys()).sort()).toEqual(rows.map(({ mail_id }) => `mail:${mail_id}`).sort());
   });
 
   test('whose request cannot be written leaves nothing behind, no word of it in the log either', async () => {
@@ -253,8 +255,18 @@ describe('staff', () => {
     expect(await jobKeys()).toHaveLength(1);
     expect((await callRoute(remove, { method: 'DELETE', params: { id: body.id } })).status).toBe(204);
     expect(await db().prayerRequest.count()).toBe(0);
-    expect(await db().prayerNotification.count()).toBe(0);
+    expect([await db().prayerNotification.count(), await db().mail.count()]).toEqual([0, 0]);
     expect(await jobKeys()).toEqual([]);
     expect((await callRoute(remove, { method: 'DELETE', params: { id: body.id } })).status).toBe(404);
   });
+});
+
+test('completed requests are purged after the days that were set, counted from their completion', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const { id } = await createPrayerRequest(db(), { status: 'completed' });
+  await createPrayerRequest(db(), { status: 'inprogress' });
+  const completed = (await db().prayerRequest.findUniqueOrThrow({ where: { id } })).updated_at.getTime();
+  expect(await purgeCompletedRequests(30, new Date(completed + 30 * day - 1))).toBe(0);
+  expect(await purgeCompletedRequests(30, new Date(completed + 30 * day))).toBe(1);
+  expect(await db().prayerRequest.count()).toBe(1);
 });

@@ -14,6 +14,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
   'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
   Content: callsOf(routeFiles.content),
   Prayer: callsOf(routeFiles.prayer),
+  Mail: callsOf(routeFiles.mail),
   'Activity log': callsOf(routeFiles.activity),
   'In and out': callsOf(routeFiles.inAndOut),
   'Feeds, live updates, health': {

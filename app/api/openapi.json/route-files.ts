@@ -32,6 +32,8 @@ import * as importSources from '#app/api/imports/sources/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
+import * as mailRetry from '#app/api/outbox/[id]/retry/route.ts';
+import * as outbox from '#app/api/outbox/route.ts';
 import * as pageText from '#app/api/page-texts/[key]/route.ts';
 import * as insertions from '#app/api/page-texts/insertions/route.ts';
 import * as pageTexts from '#app/api/page-texts/route.ts';
@@ -108,6 +110,10 @@ export const routeFiles = {
     '/api/imports/{id}/undo': importUndoing,
     '/api/redirects': redirects,
     '/api/redirects/{id}': redirect,
+  },
+  mail: {
+    '/api/outbox': outbox,
+    '/api/outbox/{id}/retry': mailRetry,
   },
   activity: {
     '/api/activity': activity,

@@ -7,5 +7,6 @@ export const liveTopics = [
   'ministries',
   'settings',
   'church',
+  'mail',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -12,6 +12,10 @@ export interface Job {
   /** Two jobs of one key are one job. */
   key: string;
   maxAttempts: number;
+  /** Not before this moment. */
+  runAt?: Date;
+  /** What has a lower number is done first. */
+  priority?: number;
 }
 
 export interface RunningJobs {
@@ -45,10 +49,12 @@ const restartMilliseconds = 5000;
 const longestStopMilliseconds = 5000;
 
 /** Queues a job as part of the caller's transaction: it exists exactly if what it is about exists. */
-export async function addJob(database: Database, { task, payload, key, maxAttempts }: Job): Promise<void> {
+export async function addJob(database: Database, job: Job): Promise<void> {
+  const { task, payload, key, maxAttempts, runAt = null, priority = 0 } = job;
   await database.$executeRaw`
     SELECT graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := ${maxAttempts})`;
+      ${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, max_attempts := ${maxAttempts},
+      run_at := ${runAt}::timestamptz, priority := ${priority}::integer)`;
 }
 
 /** Brings the job library's own tables up to date. Run again, it does nothing more. */

@@ -16,6 +16,7 @@ import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { createImportRun } from '#prisma/factories/import-run.ts';
+import { createMail } from '#prisma/factories/mail.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -160,16 +161,13 @@ const samples: Record<string, () => Promise<Sample>> = {
       createPrayerRequest(db()),
       createPrayerTeamEmail(db()),
     ]);
-    const data = {
-      prayer_request_id,
-      prayer_team_email_id,
-      stopped_at: new Date(),
-      last_error: 'no such box',
-    };
-    await db().prayerNotification.create({ data });
+    const { id: mail_id } = await createMail(db(), { stopped_at: new Date(), last_error: 'no such box' });
+    await db().prayerNotification.create({ data: { prayer_request_id, prayer_team_email_id, mail_id } });
     return {};
   },
   notifyPrayerTeam: async () => ({ body: { prayerRequestId: (await createPrayerRequest(db())).id } }),
+  listMails: () => after(createMail(db(), { sent_at: new Date() }), { query: '?state=sent' }),
+  retryMail: () => id(createMail(db(), { stopped_at: new Date() })),
   listActivity: () => after(createSermon(db()), {}),
   restoreChange: async () => {
     const { id: sermon } = await createSermon(db());

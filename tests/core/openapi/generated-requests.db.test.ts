@@ -14,6 +14,7 @@ import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { createImportRun } from '#prisma/factories/import-run.ts';
+import { createMail } from '#prisma/factories/mail.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -382,6 +383,7 @@ async function createRows(): Promise<Record<string, string[]>> {
       ...(await two((at) => createImportRun(client, { state: at === 1 ? 'ready' : 'done' }))),
       (await createImportRun(client, { state: 'running' })).id,
     ],
+    outbox: await two((at) => createMail(client, { stopped_at: new Date(), about: String(at) })),
     'prayer-requests': await two(() => createPrayerRequest(client)),
     'prayer-team': await two((at) => createPrayerTeamEmail(client, { email: `member${at}@example.org` })),
     'page-texts': ['home.empty', 'about.come'],

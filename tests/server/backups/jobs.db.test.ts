@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupRecord, beginRecord, readRecords, writeRecord } from '#lib/backups/backup-folder.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
-import { backupJobs, makeDueBackups } from '#server/backups/jobs.ts';
+import { makeDueBackups } from '#server/backups/jobs.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { readable } from '#tests/support/servers/mail-server.ts';
@@ -63,7 +64,7 @@ test('the church is told of a failure once, with the sentence and the last backu
   await beginRecord(folder(), new Date('2026-11-23T09:18:00Z'));
   for (let round = 0; round < 2; round++) {
     await makeDueBackups(new Date('2026-11-23T09:20:00Z'), failing);
-    await runDueJobs({ connectionString: url, jobs: [backupJobs] });
+    await runDueJobs({ connectionString: url, jobs: [mailJobs] });
   }
   const mails = await readdir(join(data.path, 'outbox'));
   expect(mails).toHaveLength(1);

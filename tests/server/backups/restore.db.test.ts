@@ -11,9 +11,9 @@ import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
+import { recoverMails } from '#lib/mail/recovery.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
-import { recoverNotifications } from '#lib/prayer/recovery.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -169,8 +169,7 @@ test('a mail to the prayer team that had not left is sent once from the restored
     await createPrayerTeamEmail(db(), { email });
   const { id } = await createPrayerRequest(db());
   await db().$transaction((transaction) => queueNotifications(transaction, id));
-  const [told] = await db().prayerNotification.findMany({ where: { member: { email: 'told@church.test' } } });
-  await db().prayerNotification.update({ where: { id: String(told?.id) }, data: { sent_at: new Date() } });
+  await db().mail.updateMany({ where: { to: 'told@church.test' }, data: { sent_at: new Date() } });
   await writeArchive(file, backupSite(url, data.path));
   // As on another machine, where the queue is empty.
   await sql('DELETE FROM graphile_worker._private_jobs');
@@ -178,8 +177,8 @@ test('a mail to the prayer team that had not left is sent once from the restored
   await loadTables(url, archive, { isReplacing: true });
   archive.close();
   for (let round = 0; round < 2; round++) {
-    await recoverNotifications();
-    await runDueJobs({ connectionString: url, jobs: [prayerJobs] });
+    await recoverMails();
+    await runDueJobs({ connectionString: url, jobs: [mailJobs] });
   }
   const mails = await readdir(join(data.path, 'outbox'));
   expect(mails).toHaveLength(1);

@@ -6,12 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
+import { recoverMails } from '#lib/mail/recovery.ts';
 import { notifyPrayerTeam } from '#lib/prayer/commands.ts';
-import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
-import { purgeCompletedRequests } from '#lib/prayer/purge.ts';
 import { listStoppedNotifications } from '#lib/prayer/queries.ts';
-import { recoverNotifications } from '#lib/prayer/recovery.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -50,11 +49,11 @@ async function requestTo(...members: string[]): Promise<string> {
   return id;
 }
 
-const work = () => runDueJobs({ connectionString: url, jobs: [prayerJobs] });
+const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
 const jobs = async () => (await sql('SELECT * FROM graphile_worker.jobs')).rows;
 const makeDue = () => sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
 const recipients = ({ received }: MailServer) => received.flatMap(({ to }) => to).sort();
-const notifications = () => db().prayerNotification.findMany({ include: { member: true } });
+const mails = () => db().mail.findMany();
 
 describe('the prayer team is told', () => {
   // The server of this test tells domains in their letters, in whichever form they are sent.
@@ -67,7 +66,7 @@ describe('the prayer team is told', () => {
     await requestTo(member);
     await work();
     expect(recipients(server)).toEqual([recipient]);
-    expect(await notifications()).toMatchObject([{ sent_at: expect.any(Date), last_error: null }]);
+    expect(await mails()).toMatchObject([{ sent_at: expect.any(Date), last_error: null }]);
   });
 
   test('each member by one mail of text and HTML that shows no other address', async () => {
@@ -80,7 +79,7 @@ describe('the prayer team is told', () => {
     expect(ann).toMatch(/multipart\/alternative/);
     expect(readable(ann).match(/Please pray for the MARKER family\./g)).toHaveLength(2);
     expect(await jobs()).toEqual([]);
-    expect((await notifications()).every(({ sent_at }) => sent_at)).toBe(true);
+    expect((await mails()).every(({ sent_at }) => sent_at)).toBe(true);
   });
 
   test('once, although the notification is queued and worked on again', async () => {
@@ -145,7 +144,7 @@ describe('a mail server', () => {
     accept();
     await working;
     expect(recipients(server)).toEqual(['ann@example.org']);
-    expect(await db().prayerNotification.count()).toBe(0);
+    expect([await db().prayerNotification.count(), await db().mail.count()]).toEqual([0, 0]);
   });
 
   test('that refuses one address stops that notification alone, and staff see why and send it again', async () => {
@@ -200,9 +199,9 @@ describe('after a crash', () => {
     );
     await work();
     expect(server.received).toEqual([]);
-    await recoverNotifications();
+    await recoverMails();
     await work();
-    await recoverNotifications();
+    await recoverMails();
     await work();
     expect(recipients(server)).toEqual(['ann@example.org']);
   });
@@ -213,7 +212,7 @@ describe('after a crash', () => {
     const working = work();
     await hasArrived;
     await sql("UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'");
-    await recoverNotifications();
+    await recoverMails();
     await work();
     accept();
     await working;
@@ -224,8 +223,8 @@ describe('after a crash', () => {
     const server = await mailServer();
     await requestTo('ann@example.org');
     await sql('DELETE FROM graphile_worker._private_jobs');
-    await recoverNotifications();
-    await recoverNotifications();
+    await recoverMails();
+    await recoverMails();
     await work();
     expect(recipients(server)).toEqual(['ann@example.org']);
   });
@@ -255,16 +254,6 @@ test('neither the request nor an address ever reaches the log or a job', async (
   );
   expect(vi.mocked(log.warn)).toHaveBeenCalled();
   expect(told).not.toMatch(/MARKER|example\.org|example\.com|Sample Visitor/);
-});
-
-test('completed requests are purged after the days that were set, counted from their completion', async () => {
-  const day = 24 * 60 * 60 * 1000;
-  const { id } = await createPrayerRequest(db(), { status: 'completed' });
-  await createPrayerRequest(db(), { status: 'inprogress' });
-  const completed = (await db().prayerRequest.findUniqueOrThrow({ where: { id } })).updated_at.getTime();
-  expect(await purgeCompletedRequests(30, new Date(completed + 30 * day - 1))).toBe(0);
-  expect(await purgeCompletedRequests(30, new Date(completed + 30 * day))).toBe(1);
-  expect(await db().prayerRequest.count()).toBe(1);
 });
 
 /** A mail server that takes its mail only once it is told to. */

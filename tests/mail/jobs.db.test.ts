@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { startJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await sql('DELETE FROM graphile_worker._private_jobs');
 });
 
-const start = () => startJobs({ connectionString: url, jobs: [prayerJobs] });
+const start = () => startJobs({ connectionString: url, jobs: [mailJobs] });
 
 async function request(): Promise<void> {
   await createPrayerTeamEmail(db());
@@ -30,7 +30,7 @@ test('two servers side by side send one mail, as soon as the request is there', 
   const servers = [start(), start()];
   await request();
   await expect
-    .poll(async () => db().prayerNotification.count({ where: { sent_at: { not: null } } }), {
+    .poll(async () => db().mail.count({ where: { sent_at: { not: null } } }), {
       timeout: 15_000,
     })
     .toBe(1);
@@ -62,7 +62,7 @@ test('a server told to stop does not wait for a mail server that takes its time'
   expect(Date.now() - began).toBeLessThan(10_000);
   accept();
   await expect
-    .poll(() => db().prayerNotification.count({ where: { sent_at: { not: null } } }), { timeout: 10_000 })
+    .poll(() => db().mail.count({ where: { sent_at: { not: null } } }), { timeout: 10_000 })
     .toBe(1);
   await mail.close();
   vi.unstubAllEnvs();

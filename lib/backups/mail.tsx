@@ -1,0 +1,34 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
+import { type BackupRecord, backupFolder, readRecord, readRecords } from './backup-folder.ts';
+import { momentAndSize } from './backup-words.ts';
+
+interface BackupFailure extends MailData {
+  error: string;
+  /** The last backup that is proven. */
+  proven: BackupRecord | undefined;
+}
+
+/** Tells the church's own address why a backup does not count, and which one was the last that does. */
+export const backupFailure = defineMail<BackupFailure>({
+  kind: 'backup_failure',
+  about: 'backup',
+  async load(name) {
+    const folder = backupFolder();
+    const failed = await readRecord(folder, name);
+    if (!failed?.error) return null;
+    const proven = (await readRecords(folder)).find(({ proven_at }) => proven_at !== null);
+    return { to: currentChurch().email, error: failed.error, proven };
+  },
+  subject: () => `A backup of ${currentChurch().name}’s website failed`,
+  text: ({ error, proven }) => [
+    'The website makes a backup each night and restores it on the side, to be sure. This time that failed:',
+    error,
+    proven
+      ? `The last backup that is proven: ${momentAndSize(proven)}.`
+      : 'There is no backup yet that was proven.',
+    `All backups, and a button to make one now: ${absoluteUrl(paths.churchData)}`,
+  ],
+});

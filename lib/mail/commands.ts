@@ -1,0 +1,27 @@
+import 'server-only';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { mailMessages } from './messages.ts';
+import { toMail } from './queries.ts';
+import { resumeMail } from './queue.ts';
+import { type Mail, mailRetry } from './schema.ts';
+
+/**
+ * Queues a mail to be sent now, with all its attempts before it: one that was given up, or one that still waits.
+ * @throws AppError `not_found`; `conflict` when it was sent
+ */
+export const retryMail = command({
+  name: 'retryMail',
+  access: 'admin',
+  input: mailRetry,
+  changes: 'mail',
+  run: ({ id }): Promise<Mail> =>
+    db().$transaction(async (transaction) => {
+      await resumeMail(transaction, id);
+      const mail = await transaction.mail.findUnique({ where: { id } });
+      if (!mail) throw new AppError('not_found', errorMessages.notFound);
+      if (mail.sent_at) throw new AppError('conflict', mailMessages.wasSent, { current: toMail(mail) });
+      return toMail(mail);
+    }),
+});

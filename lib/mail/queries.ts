@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Mail as StoredMail } from '#lib/core/generated/prisma/client.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { mailKinds } from './kinds.ts';
+import { type Mail, type MailState, mailListQuery, mailRow } from './schema.ts';
+
+const inState = {
+  waiting: { sent_at: null, stopped_at: null },
+  sent: { sent_at: { not: null } },
+  stopped: { sent_at: null, stopped_at: { not: null } },
+} satisfies Record<MailState, object>;
+
+/** Mails in one state or in all, newest first. */
+export const listMails = privateQuery({
+  name: 'listMails',
+  access: 'admin',
+  input: mailListQuery,
+  run: async ({ state, limit, offset }): Promise<{ rows: Mail[]; total: number }> => {
+    const where = state ? inState[state] : {};
+    const orderBy = [{ created_at: 'desc' as const }, { id: 'asc' as const }];
+    const [rows, total] = await Promise.all([
+      db().mail.findMany({ where, orderBy, take: limit, skip: offset }),
+      db().mail.count({ where }),
+    ]);
+    return { rows: rows.map(toMail), total };
+  },
+});
+
+/** The row as the API gives it. */
+export function toMail({ about: id, ...mail }: StoredMail): Mail {
+  const about = mailKinds.find(({ kind }) => kind === mail.kind)?.about ?? mail.kind;
+  return presentRow(mailRow, { ...mail, about: { kind: about, id } });
+}

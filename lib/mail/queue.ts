@@ -1,0 +1,71 @@
+import type { Database } from '#lib/core/platform/db.ts';
+import { addJob } from '#lib/core/platform/jobs.ts';
+import type { MailKind } from './define-mail.ts';
+
+export const mailTask = 'send_mail';
+
+/** The back-off grows from seconds to six hours, so that fourteen attempts span more than a day. */
+const maxAttempts = 14;
+
+interface QueuedMail {
+  /** The id of the row that it is about. */
+  about: string;
+  to: string;
+  /** Not before this moment. */
+  sendAfter?: Date;
+}
+
+/**
+ * Writes a mail and its job, as part of the caller's transaction: one mail of a kind about a row, however often this is
+ * called. One that was given up is taken up again. Returns the mail's id.
+ */
+export async function queueMail(
+  database: Database,
+  { kind, priority = 0 }: Pick<MailKind, 'kind' | 'priority'>,
+  { about, to, sendAfter = new Date() }: QueuedMail,
+): Promise<string> {
+  await database.mail.createMany({
+    data: [{ kind, about, to, priority, send_after: sendAfter }],
+    skipDuplicates: true,
+  });
+  const mail = await database.mail.findUniqueOrThrow({ where: { kind_about: { kind, about } } });
+  if (mail.stopped_at) await resumeMail(database, mail.id);
+  else if (!mail.sent_at) await queueDelivery(database, mail);
+  return mail.id;
+}
+
+/** Queues the mail to be sent now, with all its attempts before it, unless it was sent. */
+export async function resumeMail(database: Database, id: string): Promise<void> {
+  const data = { stopped_at: null, last_error: null, attempts: 0, send_after: new Date() };
+  await database.mail.updateMany({ where: { id, sent_at: null }, data });
+  const mail = await database.mail.findUnique({ where: { id, sent_at: null } });
+  if (mail) await queueDelivery(database, mail);
+}
+
+/** Queues the job of a mail that is written. */
+export function queueDelivery(
+  database: Database,
+  mail: { id: string; priority: number; send_after: Date },
+): Promise<void> {
+  const { id, priority, send_after: runAt } = mail;
+  return addJob(database, {
+    task: mailTask,
+    payload: { id },
+    key: mailJobKey(id),
+    maxAttempts,
+    runAt,
+    priority,
+  });
+}
+
+/** Holds the mail until the transaction ends. False while another process does, which is sending it. */
+export async function holdMail(database: Database, id: string): Promise<boolean> {
+  const [row] = await database.$queryRaw<{ held: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${mailJobKey(id)}, 0)) AS held`;
+  return row?.held ?? false;
+}
+
+/** The key under which the database forgets the job when the mail is deleted. */
+function mailJobKey(id: string): string {
+  return `mail:${id}`;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
+import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
+
+const mailStates = ['waiting', 'sent', 'stopped'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A mail as staff see it, without its text, which may be what somebody confided. */
+export const mailRow = z
+  .strictObject({
+    id: rowId,
+    kind: z.string().meta({ description: 'What it is for, such as `prayer_notice`.' }),
+    to: z.string(),
+    about: z
+      .strictObject({ kind: z.string(), id: z.string() })
+      .meta({ description: 'The row that it is about, by its id.' }),
+    attempts: z.int(),
+    send_after: instant.meta({ description: 'It is not sent before this moment.' }),
+    sent_at: instant.nullable(),
+    stopped_at: instant.nullable().meta({ description: 'When it was given up.' }),
+    last_error: z.string().nullable().meta({ description: 'What the mail server said last.' }),
+  })
+  .meta({ id: 'Mail' });
+export type Mail = z.output<typeof mailRow>;
+
+/** Where a mail stands. */
+export function stateOf({ sent_at, stopped_at }: Pick<Mail, 'sent_at' | 'stopped_at'>): MailState {
+  if (sent_at) return 'sent';
+  return stopped_at ? 'stopped' : 'waiting';
+}
+
+/** A list of mails: one state or all, newest first, `limit` of them from `offset`. */
+export const mailListQuery = z.object({
+  state: z.enum(mailStates).optional(),
+  limit: listLimit.default(50),
+  offset: listOffset.default(0),
+});
+
+export const mailRetry = z.object({ id: knownId });

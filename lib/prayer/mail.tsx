@@ -1,0 +1,65 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
+import { mailStyles } from '#lib/mail/frame.tsx';
+import { prayerMessages } from './messages.ts';
+
+interface PrayerNotice extends MailData {
+  request: Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 'created_at' | 'source'>;
+}
+
+const heading = 'Someone has asked our prayer team to pray';
+const thanks = 'Thank you for praying. Please keep what you read here within the team.';
+
+/**
+ * What a member of the team is told of a request: a subject that gives nothing away, the request, who asked unless it
+ * is anonymous, and the way to the staff page. No mail to a member who was switched off meanwhile.
+ */
+export const prayerNotice = defineMail<PrayerNotice>({
+  kind: 'prayer_notice',
+  about: 'prayer_notification',
+  async load(id, database) {
+    const include = { request: true, member: true };
+    const found = await database.prayerNotification.findUnique({ where: { id }, include });
+    return found?.member.active ? { to: found.member.email, request: found.request } : null;
+  },
+  subject: () => `A new prayer request at ${currentChurch().name}`,
+  text: ({ request }) => [
+    `${heading}:`,
+    request.request,
+    `From: ${fromWords(request)}\nReceived: ${receivedWords(request)}`,
+    `All requests: ${absoluteUrl(paths.prayerAdmin)}`,
+    thanks,
+  ],
+  html: ({ request }) => (
+    <>
+      <p style={mailStyles.heading}>{heading}</p>
+      <div style={mailStyles.quotation}>{request.request}</div>
+      <p style={{ margin: '0 0 24px' }}>
+        <span>From: </span>
+        <strong>{fromWords(request)}</strong>
+        <br />
+        <span>{`Received: ${receivedWords(request)}`}</span>
+      </p>
+      <p style={{ margin: '0 0 28px' }}>
+        <a href={absoluteUrl(paths.prayerAdmin)} style={mailStyles.button}>
+          Open the prayer requests
+        </a>
+      </p>
+      <p style={mailStyles.small}>{thanks}</p>
+    </>
+  ),
+});
+
+function fromWords({ is_anonymous, name, email }: PrayerNotice['request']): string {
+  return is_anonymous ? prayerMessages.anonymous : `${name} <${email}>`;
+}
+
+function receivedWords({ created_at, source }: PrayerNotice['request']): string {
+  const moment = formatInTimeZone(created_at, churchTimeZone(), "EEEE, MMMM d, yyyy 'at' h:mm a");
+  return source ? `${moment}, ${prayerMessages.besideStream}` : moment;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as retry } from '#app/api/outbox/[id]/retry/route.ts';
+import { GET as list } from '#app/api/outbox/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { runDueJobs } from '#lib/core/platform/jobs.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
+import { queueMail } from '#lib/mail/queue.ts';
+import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { createMail } from '#prisma/factories/mail.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+
+const { url, sql } = useDatabase();
+const kind = { kind: 'test' };
+const mail = { about: 'a', to: 'ann@example.org' };
+const jobs = async () =>
+  (await sql('SELECT key, priority, run_at FROM graphile_worker.jobs ORDER BY priority')).rows;
+const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
+const send = (id: string) => callRoute(retry, { method: 'POST', params: { id } });
+
+beforeEach(async () => {
+  session.actor.mockResolvedValue(staff);
+  vi.spyOn(log, 'warn').mockReturnValue();
+  await sql('DELETE FROM graphile_worker._private_jobs');
+});
+
+describe('the queue', () => {
+  test('has one mail of a kind about a row, with one job, however often it is queued', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => queueMail(db(), kind, mail)));
+    expect(new Set(ids).size).toBe(1);
+    await queueMail(db(), { kind: 'other' }, mail);
+    await queueMail(db(), kind, { ...mail, about: 'b' });
+    expect(await db().mail.count()).toBe(3);
+    expect(await jobs()).toHaveLength(3);
+  });
+
+  test('keeps nothing of a transaction that fails', async () => {
+    const failing = db().$transaction(async (transaction) => {
+      await queueMail(transaction, kind, mail);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([await db().mail.count(), await jobs()]).toEqual([0, []]);
+  });
+
+  test('sends what is more urgent first, and nothing before its time', async () => {
+    const sendAfter = new Date('2099-01-01T09:00:00Z');
+    await queueMail(db(), { kind: 'urgent', priority: -1 }, mail);
+    await queueMail(db(), kind, { ...mail, sendAfter });
+    expect(await jobs()).toMatchObject([{ priority: -1 }, { priority: 0, run_at: sendAfter }]);
+  });
+
+  test('keeps a mail of a kind that only a newer version knows', async () => {
+    vi.spyOn(log, 'error').mockReturnValue();
+    await queueMail(db(), kind, mail);
+    await work();
+    expect(await db().mail.findMany()).toMatchObject([{ sent_at: null, stopped_at: null }]);
+    expect(await jobs()).toHaveLength(1);
+  });
+});
+
+describe('staff', () => {
+  test('see every mail, newest first, with what it is about and never what it says', async () => {
+    const sent_at = new Date('2031-01-01T10:00:00Z');
+    await createMail(db(), { created_at: new Date('2031-01-01T09:00:00Z'), sent_at });
+    await createPrayerTeamEmail(db(), { email: 'ann@example.org' });
+    const { id } = await createPrayerRequest(db(), { request: 'Please pray for MARKER.', name: 'MARKER' });
+    await sql("UPDATE mails SET created_at = '2020-01-01'");
+    await queueNotifications(db(), id);
+    const { body, headers } = await callRoute(list, {});
+    const [told] = await db().prayerNotification.findMany();
+    expect(headers.get('x-total-count')).toBe('2');
+    expect(body).toEqual([
+      {
+        id: told?.mail_id,
+        kind: 'prayer_notice',
+        to: 'ann@example.org',
+        about: { kind: 'prayer_notification', id: told?.id },
+        attempts: 0,
+        send_after: expect.any(String),
+        sent_at: null,
+        stopped_at: null,
+        last_error: null,
+      },
+      expect.objectContaining({ sent_at: '2031-01-01T10:00:00.000Z' }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain('MARKER');
+  });
+
+  test.each(['waiting', 'sent', 'stopped'])('see those that are %s', async (state) => {
+    await createMail(db(), { about: 'waiting' });
+    await createMail(db(), { about: 'sent', sent_at: new Date() });
+    await createMail(db(), { about: 'stopped', stopped_at: new Date() });
+    const { body } = await callRoute(list, { path: `/?state=${state}` });
+    expect(body).toMatchObject([{ about: { id: state } }]);
+  });
+
+  test('send one again that stopped: it has all its attempts before it, and arrives', async () => {
+    let isFull = true;
+    const server = await startMailServer({
+      refuse: () => (isFull ? { code: 550, message: 'No such mailbox' } : undefined),
+    });
+    vi.stubEnv('SMTP_URL', server.url);
+    await createPrayerTeamEmail(db(), { email: 'ann@example.org' });
+    await queueNotifications(db(), (await createPrayerRequest(db())).id);
+    await work();
+    const { body: stopped } = await callRoute(list, { path: '/?state=stopped' });
+    expect(stopped).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('No such mailbox') }]);
+    const { id } = stopped[0];
+    isFull = false;
+    const answer = await send(id);
+    expect([answer.status, answer.body]).toMatchObject([
+      202,
+      { id, attempts: 0, stopped_at: null, last_error: null },
+    ]);
+    await work();
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.source).toContain(`Message-ID: <prayer_notice.${id}@`);
+    expect((await send(id)).status).toBe(409);
+    await work();
+    expect(server.received).toHaveLength(1);
+    await server.close();
+    vi.unstubAllEnvs();
+  });
+
+  test('send one now that waits for its time', async () => {
+    const sendAfter = new Date('2099-01-01T09:00:00Z');
+    expect((await send(await queueMail(db(), kind, { ...mail, sendAfter }))).status).toBe(202);
+    expect((await jobs())[0].run_at.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('are told when there is no such mail', async () => {
+    expect((await send(randomUUID())).status).toBe(404);
+  });
+});
+
+test('a visitor neither sees a mail nor sends one again', async () => {
+  session.actor.mockResolvedValue(visitor);
+  const { id } = await createMail(db(), { stopped_at: new Date() });
+  expect((await callRoute(list, {})).status).toBe(401);
+  expect((await send(id)).status).toBe(401);
+  expect(await db().mail.findMany()).toMatchObject([{ stopped_at: expect.any(Date) }]);
+});
