@@ -7,6 +7,7 @@ import {
   DoorClosed,
   Ellipsis,
   History,
+  Mail,
   PenLine,
   Radio,
   ShieldCheck,
@@ -19,6 +20,7 @@ import { activityMessages } from '#lib/activity/messages.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { mailMessages } from '#lib/mail/messages.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { openStaffDialog } from './staff-dialogs.ts';
 
@@ -52,6 +54,7 @@ const pageEntries = [
   { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },
   { label: 'The Church’s Words', icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
   { label: 'Your Data', icon: <Archive aria-hidden size={17} />, path: paths.churchData },
+  { label: mailMessages.title, icon: <Mail aria-hidden size={17} />, path: paths.mail },
 ];
 
 function menuItems(router: ReturnType<typeof useRouter>) {

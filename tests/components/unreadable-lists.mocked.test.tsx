@@ -8,6 +8,7 @@ import { BackupsPanel } from '#components/backups/backups-panel.tsx';
 import { HoldingClosings } from '#components/closings/holding-closings.tsx';
 import { ServicesSettings } from '#components/events/church-services/services-settings.tsx';
 import { ImportsPanel } from '#components/imports/imports-panel.tsx';
+import { MailList } from '#components/mail/mail-list.tsx';
 import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';
 import { TeamPanel } from '#components/prayer/team-panel.tsx';
@@ -41,6 +42,7 @@ test.each<[string, ReactNode]>([
   ['prayer requests', <RequestList key="" status="new" />],
   ['the prayer team', <TeamPanel key="" />],
   ['notifications that were given up', <StoppedNotifications key="" />],
+  ['mails', <MailList key="" state={undefined} />],
   ['closings', <HoldingClosings key="" changed={null} onChange={nothing} />],
   ['services', <ServicesSettings key="" />],
   ['old addresses', <RedirectsPanel key="" />],

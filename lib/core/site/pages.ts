@@ -145,6 +145,7 @@ const table = {
   [paths.churchSettings]: { audience: 'staff', parameters: { group: word } },
   [paths.churchWords]: { audience: 'staff', parameters: { page: word, done: word } },
   [paths.churchData]: { audience: 'staff' },
+  [paths.mail]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word, done: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;

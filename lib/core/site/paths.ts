@@ -49,6 +49,8 @@ export const paths = {
   churchSettingsOf: (group: string) => withQuery('/church-settings', { group }),
   /** What goes out of the site as a whole and comes into it. */
   churchData: '/church-data',
+  /** Every mail that the site sends. */
+  mail: '/mail',
   /** The way from a new site to the church's own, or one step of it. */
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,

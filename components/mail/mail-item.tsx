@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { retryMailAction } from '#lib/mail/actions.ts';
+import { mailMessages } from '#lib/mail/messages.ts';
+import { type Mail, stateOf } from '#lib/mail/schema.ts';
+
+/** One mail: what it is for, to whom, where it stands and why, and a way to send it again where it stopped. */
+export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown> }) {
+  const state = stateOf(mail);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p>
+          <strong>{kindWords(mail.kind)}</strong>
+          <span>{` ${mailMessages.to} ${mail.to}`}</span>
+        </p>
+        <p className={`text-sm ${state === 'stopped' ? 'font-semibold text-paintbrush' : 'text-ink-2'}`}>
+          {standingOf(mail)}
+        </p>
+        {state !== 'sent' && mail.last_error && (
+          <p className="measure text-sm text-ink-2">{mail.last_error}</p>
+        )}
+      </div>
+      {state === 'stopped' && <SendAgain mail={mail} onSent={onSent} />}
+    </li>
+  );
+}
+
+function SendAgain({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown> }) {
+  const [isPending, setIsPending] = useState(false);
+  const sendAgain = async () => {
+    setIsPending(true);
+    const result = await runUnlocked(retryMailAction, { id: mail.id });
+    setIsPending(false);
+    if (result.ok) toast('success', mailMessages.sentAgain);
+    else toast('error', mailMessages.sendFailed(result.error.message));
+    void onSent();
+  };
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      pending={isPending}
+      onClick={sendAgain}
+      aria-label={`${mailMessages.sendAgain} ${mailMessages.to} ${mail.to}`}
+    >
+      {mailMessages.sendAgain}
+    </Button>
+  );
+}
+
+function standingOf({ send_after, sent_at, stopped_at, attempts }: Mail): string {
+  const { standing } = mailMessages;
+  const tried = attempts > 0 ? `, ${mailMessages.attempts(attempts)}` : '';
+  if (sent_at) return standing.sent(momentWords(sent_at));
+  if (stopped_at) return standing.stopped(momentWords(stopped_at)) + tried;
+  const isDue = Date.parse(send_after) <= Date.now();
+  return (isDue ? standing.waiting : standing.due)(momentWords(send_after)) + tried;
+}
+
+/** 'prayer_notice' as 'Prayer notice'. */
+function kindWords(kind: string): string {
+  return (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
+}
+
+/** 'Nov 23, 2026, 3:16 AM' by the church's clock. */
+function momentWords(moment: string): string {
+  const timeZone = churchTimeZone();
+  return new Date(moment).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+}

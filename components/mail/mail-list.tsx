@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { usePrivateList } from '#components/account/use-private-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Pager } from '#components/ui/pager.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { mailMessages } from '#lib/mail/messages.ts';
+import type { Mail, MailState } from '#lib/mail/schema.ts';
+import { MailItem } from './mail-item.tsx';
+
+const perPage = 20;
+
+/** The mails in one state or in all, newest first, a page at a time, current while they are sent. */
+export function MailList({ state }: { state: MailState | undefined }) {
+  const [page, setPage] = useState(1);
+  const path = `/api/outbox?limit=${perPage}&offset=${(page - 1) * perPage}${state ? `&state=${state}` : ''}`;
+  const { rows, total, problem, reload } = usePrivateList<Mail>(path, 'mail');
+  const pageCount = Math.max(1, Math.ceil(total / perPage));
+
+  if (page > pageCount && rows) setPage(pageCount);
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
+          {`${mailMessages.loadFailed}: ${problem}`}
+        </p>
+      )}
+      {!rows && !problem && (
+        <p className="flex items-center gap-3 text-ink-2">
+          <Spinner /> <span>{mailMessages.loading}</span>
+        </p>
+      )}
+      {rows?.length === 0 && !problem && <NoMail isNarrowed={state !== undefined} />}
+      <ul aria-label={mailMessages.title} className="border-b border-rule empty:hidden">
+        {rows?.map((mail) => (
+          <MailItem key={mail.id} mail={mail} onSent={reload} />
+        ))}
+      </ul>
+      <Pager label={mailMessages.pages} page={page} pageCount={pageCount} onPage={setPage} />
+    </>
+  );
+}
+
+function NoMail({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) return <EmptyState title={mailMessages.emptyOfState} />;
+  return (
+    <EmptyState title={mailMessages.empty}>
+      <p>{mailMessages.emptyHint}</p>
+    </EmptyState>
+  );
+}
