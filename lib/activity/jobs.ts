@@ -3,13 +3,6 @@ import { activityLimits, purgeActivity } from './purge.ts';
 
 /** Holds the activity log within its bounds. */
 export const activityJobs: DomainJobs = {
-  repeated: [
-    {
-      name: 'purging the activity log',
-      everyMilliseconds: 60 * 60 * 1000,
-      async run() {
-        await purgeActivity(activityLimits);
-      },
-    },
-  ],
+  tasks: { purge_activity: async () => void (await purgeActivity(activityLimits)) },
+  crontab: ['7 * * * * purge_activity ?fill=1h&max=3'],
 };

@@ -4,14 +4,11 @@ import { purgeCompletedRequests } from './purge.ts';
 
 /** Purges completed requests when PRAYER_PURGE_DAYS says so. */
 export const prayerJobs: DomainJobs = {
-  repeated: [
-    {
-      name: 'purging prayer requests',
-      everyMilliseconds: 60 * 60 * 1000,
-      async run() {
-        const days = env().PRAYER_PURGE_DAYS;
-        if (days > 0) await purgeCompletedRequests(days);
-      },
+  tasks: {
+    async purge_prayer_requests() {
+      const days = env().PRAYER_PURGE_DAYS;
+      if (days > 0) await purgeCompletedRequests(days);
     },
-  ],
+  },
+  crontab: ['17 * * * * purge_prayer_requests ?fill=1h&max=3'],
 };

@@ -10,9 +10,9 @@ import {
 import { backupTask } from '#lib/backups/backup-task.ts';
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
-import { isNightMissed } from '#lib/backups/night.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { isNightlyDue } from '#lib/core/dates/nightly.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
@@ -58,7 +58,7 @@ async function isAnythingDue(folder: string, now: Date): Promise<boolean> {
 
 async function isNightDue(folder: string, now: Date): Promise<boolean> {
   const begun = (await readRecords(folder)).map(({ created_at }) => new Date(created_at));
-  return isNightMissed(now, { begun, since: await siteSince() });
+  return isNightlyDue(now, { begun, since: await siteSince() });
 }
 
 /** When the site first ran on this database. */

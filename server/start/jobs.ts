@@ -25,10 +25,11 @@ export function startSiteJobs(connectionString: string): RunningJobs {
 }
 
 /** The jobs, each going by the church's facts as they are when it begins. */
-function byCurrentChurch({ tasks = {}, repeated = [] }: DomainJobs): DomainJobs {
+function byCurrentChurch({ tasks = {}, repeated = [], ...others }: DomainJobs): DomainJobs {
   const begin = <Result>(name: string, run: () => Result | PromiseLike<Result>) =>
     counted(name, async () => runWithChurch(await readChurch(), run));
   return {
+    ...others,
     tasks: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [name, (...given) => begin(name, () => task(...given))]),
     ),

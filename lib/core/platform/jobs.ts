@@ -27,6 +27,8 @@ export interface RunningJobs {
 export interface DomainJobs {
   /** The work of its queued jobs, by name. */
   tasks?: Readonly<Record<string, Task>>;
+  /** When tasks are queued by themselves, for one of all processes: lines of the job library's crontab, in UTC. */
+  crontab?: readonly string[];
   /** Work done at the start and again and again, safe in any number of processes at once. */
   repeated?: readonly RepeatedJob[];
 }
@@ -136,7 +138,7 @@ function settings({ jobs }: JobOptions, pgPool: DatabasePool) {
     logger,
     noHandleSignals: true,
     taskList: Object.assign({}, ...jobs.map(({ tasks }) => tasks)),
-    crontab: '',
+    crontab: jobs.flatMap(({ crontab = [] }) => crontab).join('\n'),
     noPreparedStatements: true,
     gracefulShutdownAbortTimeout: 3000,
   };

@@ -37,3 +37,21 @@ test('of several processes that work on jobs, each job is done by one', async ()
   expect(new Set(done).size).toBe(jobs);
   expect(done).toHaveLength(jobs);
 });
+
+test('what the crontab says is done once for all processes, also when all of them were away at that minute', async () => {
+  const minute = new Date(Date.now() - 30 * 60_000).getUTCMinutes();
+  const done: number[] = [];
+  const hourly: DomainJobs = {
+    tasks: { hourly: async () => void done.push(1) },
+    crontab: [`${minute} * * * * hourly ?fill=1h`],
+  };
+  await sql(
+    "INSERT INTO graphile_worker._private_known_crontabs VALUES ('hourly', now() - interval '1 day', now() - interval '90 minutes')",
+  );
+  const processes = [1, 2].map(() => startJobs({ connectionString: url, jobs: [hourly] }));
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(countLeft, { timeout: 10_000 }).toBe(0);
+  await Promise.all(processes.map((each) => each.close()));
+  await sql("DELETE FROM graphile_worker._private_known_crontabs WHERE identifier = 'hourly'");
+  expect(done).toEqual([1]);
+});

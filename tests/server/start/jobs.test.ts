@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { parseCrontab } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { backupJobs } from '#server/backups/jobs.ts';
 import { siteJobs } from '#server/start/jobs.ts';
@@ -16,4 +17,8 @@ test('what a domain does by itself is done while the site runs, each piece under
     ...repeated.map(({ name }) => name),
   ]);
   expect(new Set(names).size).toBe(names.length);
+  // The crontab is UTC; what it names is there, or the library would leave the line out.
+  const queued = siteJobs.flatMap(({ crontab = [] }) => crontab.flatMap(parseCrontab));
+  expect(queued.map(({ task }) => task)).toEqual(['purge_activity', 'purge_prayer_requests']);
+  expect(names).toEqual(expect.arrayContaining(queued.map(({ task }) => task)));
 });

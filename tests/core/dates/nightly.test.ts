@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isNightMissed, lastNight } from '#lib/backups/night.ts';
 import { noteChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { isNightlyDue, lastNight } from '#lib/core/dates/nightly.ts';
 
 afterEach(() => noteChurch(defaultChurch));
 
@@ -67,14 +67,14 @@ describe('the backup of last night is due', () => {
   const night = new Date('2026-11-23T09:15:00Z');
 
   test('when none was begun since, however late the site starts', () => {
-    expect(isNightMissed(now, { begun: [new Date('2026-11-22T09:15:00Z')], since })).toBe(true);
+    expect(isNightlyDue(now, { begun: [new Date('2026-11-22T09:15:00Z')], since })).toBe(true);
   });
 
   test('not when one was begun at or after 3:15', () => {
-    expect(isNightMissed(now, { begun: [night], since })).toBe(false);
+    expect(isNightlyDue(now, { begun: [night], since })).toBe(false);
   });
 
   test('not on a site that was not there at 3:15', () => {
-    expect(isNightMissed(now, { begun: [], since: new Date('2026-11-23T14:00:00Z') })).toBe(false);
+    expect(isNightlyDue(now, { begun: [], since: new Date('2026-11-23T14:00:00Z') })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
-import { churchMoment, churchToday } from '#lib/core/dates/church-time.ts';
+import { addDays, type DateText } from './calendar-date.ts';
+import { churchMoment, churchToday } from './church-time.ts';
 
 const clock = '03:15:00';
 
@@ -13,8 +13,11 @@ export function lastNight(now: Date): Date {
   return tonight <= now ? tonight : nightOf(addDays(today, -1));
 }
 
-/** Whether the backup of last night is still to be made: nothing was begun since, and the site was there by then. */
-export function isNightMissed(now: Date, { begun, since }: { begun: readonly Date[]; since: Date }): boolean {
+/**
+ * Whether work of the night is due at `now`: none was `begun` since last night, and the site was there by then (`since`).
+ * The job library's crontab has no clock but UTC, so what staff expect at night by their own goes by this.
+ */
+export function isNightlyDue(now: Date, { begun, since }: { begun: readonly Date[]; since: Date }): boolean {
   const night = lastNight(now);
   return since < night && !begun.some((moment) => moment >= night);
 }
