@@ -6,32 +6,26 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { mailMessages } from '#lib/mail/messages.ts';
 import { MailList } from './mail-list.tsx';
 
+const states = [undefined, 'waiting', 'stopped', 'sent'] as const;
+
 /** Every mail of the site by where it stands. Addresses go out of sight with admin mode. */
 export function Outbox() {
-  const { everything, states } = mailMessages;
-  const tabs = [{ label: everything, state: undefined }, ...stateTabs(states)];
+  const tabs = states.map((state) => ({
+    label: state ? mailMessages.states[state] : mailMessages.everything,
+    content: (
+      <AdminOnly>
+        <MailList state={state} />
+      </AdminOnly>
+    ),
+  }));
   return (
     <>
       <PageHeading title={mailMessages.title}>
         <p>{mailMessages.lead}</p>
       </PageHeading>
       <div className="wrap pb-24">
-        <Tabs
-          label={mailMessages.title}
-          tabs={tabs.map(({ label, state }) => ({
-            label,
-            content: (
-              <AdminOnly>
-                <MailList state={state} />
-              </AdminOnly>
-            ),
-          }))}
-        />
+        <Tabs label={mailMessages.title} tabs={tabs} />
       </div>
     </>
   );
-}
-
-function stateTabs(states: typeof mailMessages.states) {
-  return (['waiting', 'stopped', 'sent'] as const).map((state) => ({ label: states[state], state }));
 }

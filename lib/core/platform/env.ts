@@ -127,7 +127,7 @@ export const environmentSchema = z.object({
   SMTP_URL: text(z.url(mailServer)).meta({
     standard: 'the outbox folder in DATA_DIR',
     description:
-      'The server that takes the prayer team’s mail, such as `smtps://user:password@mail.example.org`. Without it, mail is written to files.',
+      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. Without it, mail is written to files.',
   }),
   MAIL_FROM: text(
     z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { mailKinds } from '#lib/mail/kinds.ts';
+
+test('every kind of mail that a domain defines is listed once, under a name of its own', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../lib/*/mail.tsx', { eager: true });
+  const defined = Object.values(modules).flatMap((exported) => Object.values(exported));
+  expect(defined.length).toBeGreaterThan(1);
+  expect(new Set(mailKinds)).toEqual(new Set(defined));
+  expect(new Set(mailKinds.map(({ kind }) => kind)).size).toBe(mailKinds.length);
+});
