@@ -33,6 +33,7 @@ const otherAddresses = [
   '/api/prayer-requests/count',
   '/api/prayer-team',
   '/api/functions/notify-prayer-team',
+  '/api/outbox',
   '/api/announcements',
   '/api/openapi.json',
   ...staffPages,
@@ -68,6 +69,7 @@ test('no word of a request is found in any page, answer, live event, feed, file 
   expect(await read('/api/prayer-requests?status=new')).toMatch(marker);
   await read('/api/prayer-team');
   await read('/api/functions/notify-prayer-team');
+  expect(await read('/api/outbox')).not.toMatch(marker);
   await asStaff(origin, cookie, 'PATCH', `/api/prayer-requests/${first}`, { status: 'completed' });
   await asStaff(origin, cookie, 'PATCH', `/api/prayer-requests/${second}`, { status: 'inprogress' });
   await asStaff(origin, cookie, 'DELETE', `/api/prayer-requests/${first}`);
