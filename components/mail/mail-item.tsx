@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast.ts';
+import { toast } from '#components/ui/toast/toast.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { retryMailAction } from '#lib/mail/actions.ts';
 import { mailMessages } from '#lib/mail/messages.ts';

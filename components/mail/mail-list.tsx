@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Pager } from '#components/ui/pager.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Pager } from '#components/ui/links/pager.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { mailMessages } from '#lib/mail/messages.ts';
 import type { Mail, MailState } from '#lib/mail/schema.ts';
 import { MailItem } from './mail-item.tsx';

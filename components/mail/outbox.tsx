@@ -1,8 +1,8 @@
 'use client';
 
 import { AdminOnly } from '#components/account/admin-only.tsx';
+import { Tabs } from '#components/ui/links/tabs.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
 import { mailMessages } from '#lib/mail/messages.ts';
 import { MailList } from './mail-list.tsx';
 
