@@ -65,6 +65,28 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   await visitor.context().close();
 });
 
+test('a fact in a line of plain words is a chip, and the Enter key saves the line', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const key = 'home.signature';
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: `Change the words: Home: The letter’s signature`, exact: true })
+    .tap();
+  const dialog = page.getByRole('dialog', { name: 'Home: The letter’s signature' });
+  const from = dialog.getByRole('textbox', { name: 'From' });
+  await expect(from).toHaveText(`your friends at short: ${church.shortName}`);
+  await from.press('End');
+  await page.keyboard.type(' in {city}');
+  await expect(from).toHaveText(`your friends at short: ${church.shortName} in city: ${church.city}`);
+  await from.press('Enter');
+  await expect(page.getByText('Words saved')).toBeVisible();
+  const texts = await (await page.request.get('/api/page-texts')).json();
+  expect(texts[key].value).toEqual({ closing: 'See you soon,', name: 'your friends at {short} in {city}' });
+  await page.request.delete(`/api/page-texts/${key}`);
+});
+
 test('staff order a list, and two who save the same words lose nothing', async ({ page, asAdmin: _ }) => {
   await page.goto('/about');
   await untilReady(page);

@@ -13,6 +13,8 @@ export function factNode(insertions: Insertions) {
     group: 'inline',
     inline: true,
     atom: true,
+    // A selected chip would be replaced by what is typed after it at the end of a line.
+    selectable: false,
     addAttributes: () => ({ name: { default: null } }),
     parseHTML: () => [
       { tag: 'span[data-fact]', getAttrs: (element) => ({ name: element.getAttribute('data-fact') }) },

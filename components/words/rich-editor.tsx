@@ -3,11 +3,11 @@
 import '#components/form/field.css';
 import './fact-chips.css';
 import './rich-editor.css';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect } from 'react';
 import type { FieldProps } from '#components/form/form-field.tsx';
-import { withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
+import { plainDocument, withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
 import { factNode } from './fact-node.ts';
 import { RichTools } from './rich-tools.tsx';
 import { withWordLists } from './word-lists.ts';
@@ -15,37 +15,44 @@ import { WordsFacts } from './words-facts.ts';
 
 interface RichEditorProps extends FieldProps {
   label: string;
-  /** HTML. */
+  /** HTML, or plain words as they are. */
   value: string;
-  onChange: (html: string) => void;
+  onChange: (words: string) => void;
   hasHeadings?: boolean | undefined;
+  /** Words without looks: on one line, or a text of several. */
+  plain?: 'line' | 'text' | undefined;
 }
 
-/** An editor of a short text: bold, italics, links and lists, and headings where the design has them. */
-export function RichEditor({ label, value, onChange, hasHeadings = false, ...field }: RichEditorProps) {
+/**
+ * An editor of a short text: bold, italics, links and lists, and headings where the design has them. Facts in it are
+ * chips, and so they are in plain words.
+ */
+export function RichEditor(props: RichEditorProps) {
+  const { label, value, onChange, hasHeadings = false, plain, ...field } = props;
   const insertions = useContext(WordsFacts);
+  const hasFacts = insertions !== null;
   const editor = useEditor({
-    extensions: [kit(hasHeadings), ...(insertions ? [factNode(insertions)] : [])],
-    content: insertions ? withFactElements(value) : value,
+    extensions: [plain ? plainKit : kit(hasHeadings), ...(insertions ? [factNode(insertions)] : [])],
+    content: shown(value, plain, hasFacts),
     immediatelyRender: false,
     // The page allows no style sheet but its own; what the editor needs stands in rich-editor.css.
     injectCSS: false,
     editorProps: {
-      attributes: { ...attributesOf(field), 'aria-label': label, class: 'rich-editor-words' },
+      attributes: { ...attributesOf(field, plain), 'aria-label': label, class: 'rich-editor-words' },
+      handleKeyDown: ({ dom }, { key }) => plain === 'line' && key === 'Enter' && sendForm(dom),
       transformPastedHTML: withWordLists,
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : withFactNames(changed.getHTML())),
+    onUpdate: ({ editor: changed }) => onChange(written(changed, plain)),
   });
   useEffect(() => {
     // What came from elsewhere, such as the words of somebody who saved first.
-    const isOwn =
-      editor === null || value === withFactNames(editor.getHTML()) || (value === '' && editor.isEmpty);
-    const content = insertions ? withFactElements(value) : value;
-    if (!isOwn && !editor.isFocused) editor.commands.setContent(content, { emitUpdate: false });
-  }, [editor, value, insertions]);
+    const isOwn = editor === null || value === written(editor, plain);
+    if (!isOwn && !editor.isFocused)
+      editor.commands.setContent(shown(value, plain, hasFacts), { emitUpdate: false });
+  }, [editor, value, plain, hasFacts]);
   return (
     <div className="field rich-editor">
-      {editor && <RichTools editor={editor} hasHeadings={hasHeadings} />}
+      {editor && !plain && <RichTools editor={editor} hasHeadings={hasHeadings} />}
       <EditorContent editor={editor} />
     </div>
   );
@@ -62,9 +69,52 @@ function kit(hasHeadings: boolean) {
   });
 }
 
+/** What the editor shows of words that come. */
+function shown(words: string, plain: RichEditorProps['plain'], hasFacts: boolean) {
+  if (plain) return plainDocument(words);
+  return hasFacts ? withFactElements(words) : words;
+}
+
+/** What the form keeps of the words: facts by their names in braces. */
+function written(editor: Editor, plain: RichEditorProps['plain']): string {
+  if (editor.isEmpty) return '';
+  return plain
+    ? editor.getText({ blockSeparator: plain === 'line' ? ' ' : '\n' })
+    : withFactNames(editor.getHTML());
+}
+
+/** As the Enter key does in a field of one line. */
+function sendForm(field: HTMLElement): true {
+  field.closest('form')?.requestSubmit();
+  return true;
+}
+
+const plainKit = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  bulletList: false,
+  code: false,
+  codeBlock: false,
+  hardBreak: false,
+  heading: false,
+  horizontalRule: false,
+  italic: false,
+  link: false,
+  listItem: false,
+  listKeymap: false,
+  orderedList: false,
+  strike: false,
+  underline: false,
+});
+
 /** The field's own attributes as the editor takes them: texts. */
-function attributesOf(field: FieldProps): Record<string, string> {
-  const given = Object.entries({ ...field, role: 'textbox', 'aria-multiline': true });
+function attributesOf(field: FieldProps, plain: RichEditorProps['plain']): Record<string, string> {
+  const given = Object.entries({
+    ...field,
+    role: 'textbox',
+    'aria-multiline': plain !== 'line',
+    'data-plain': plain,
+  });
   return Object.fromEntries(
     given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

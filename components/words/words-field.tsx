@@ -2,12 +2,12 @@
 
 import '#components/form/field.css';
 import './fact-chips.css';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
-import { insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
+import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
 import { PictureField } from './picture-field.tsx';
 import { RichEditor } from './rich-editor.tsx';
 import { WordsFacts } from './words-facts.ts';
@@ -32,11 +32,12 @@ export function WordsField(props: WordsFieldProps) {
 function WrittenField({ form, name, field }: WordsFieldProps) {
   const { kind, label, most } = field;
   const error = form.getFieldState(name, form.formState).error?.message;
-  const help = isCounted(kind) && <WrittenHelp kind={kind} value={form.watch(name)} most={most} />;
+  const plain = useChippedKind(kind, form.getValues(name));
+  const said = { kind, most, value: form.watch(name), isChipped: plain !== undefined };
   return (
-    <FormField label={label} help={help} error={error}>
+    <FormField label={label} help={isCounted(kind) && <WrittenHelp {...said} />} error={error}>
       {(props) => {
-        if (kind === 'rich') {
+        if (kind === 'rich' || plain) {
           return (
             <Controller
               control={form.control}
@@ -48,6 +49,7 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
                   value={typeof value === 'string' ? value : ''}
                   onChange={onChange}
                   hasHeadings={field.hasHeadings}
+                  plain={plain}
                 />
               )}
             />
@@ -55,11 +57,10 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
         }
         if (kind === 'text')
           return <textarea {...props} {...form.register(name)} className="field min-h-[120px]" />;
-        const isNumber = kind === 'number';
         return (
           <input
             {...props}
-            {...form.register(name, { valueAsNumber: isNumber })}
+            {...form.register(name, { valueAsNumber: kind === 'number' })}
             type={inputTypes[kind] ?? 'text'}
             className="field"
           />
@@ -69,10 +70,27 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
   );
 }
 
-/** How many characters are left, and the facts that plain words name in braces. */
-function WrittenHelp({ kind, value, most }: Pick<Field, 'kind' | 'most'> & { value: unknown }) {
+/** The kind of plain words that name facts when their form opens: they are edited with these as chips. */
+function useChippedKind(kind: Field['kind'], value: unknown): 'line' | 'text' | undefined {
+  const hasFacts = useContext(WordsFacts) !== null;
+  const [isChipped] = useState(hasFacts && namedIn(kind, value).length > 0);
+  return isChipped ? (kind as 'line' | 'text') : undefined;
+}
+
+/** The facts that plain words name. */
+function namedIn(kind: Field['kind'], value: unknown): InsertionName[] {
+  return kind === 'line' || kind === 'text' ? namedInsertions(String(value ?? '')) : [];
+}
+
+interface WrittenHelpProps extends Pick<Field, 'kind' | 'most'> {
+  value: unknown;
+  isChipped: boolean;
+}
+
+/** How many characters are left, and the facts that plain words name in braces since they were put in. */
+function WrittenHelp({ kind, value, most, isChipped }: WrittenHelpProps) {
   const insertions = useContext(WordsFacts);
-  const facts = kind === 'line' || kind === 'text' ? namedInsertions(String(value ?? '')) : [];
+  const facts = isChipped ? [] : namedIn(kind, value);
   return (
     <>
       <span>{lengthText(kind, value, most)}</span>

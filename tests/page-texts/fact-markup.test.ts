@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
+import { plainDocument, withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
 import { insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
 
 const html =
@@ -12,6 +12,20 @@ test('facts are elements in an editor, and names in braces in what it saves', ()
   );
   const edited = shown.replaceAll('></span>', ' class="fact">founded: 2003 &amp; on</span>');
   expect(withFactNames(edited)).toBe(html);
+});
+
+test('plain words are a paragraph a line in an editor, with their facts among them', () => {
+  const text = (words: string) => ({ type: 'text', text: words });
+  const fact = (name: string) => ({ type: 'fact', attrs: { name } });
+  const lines = [
+    [text('At '), fact('street'), text(', '), fact('city')],
+    [],
+    [fact('founded'), text('  <b>{nothing}')],
+  ];
+  expect(plainDocument('At {street}, {city}\n\n{founded}  <b>{nothing}')).toEqual({
+    type: 'doc',
+    content: lines.map((content) => ({ type: 'paragraph', content })),
+  });
 });
 
 test('a fact is shown by its name and what it is', () => {
