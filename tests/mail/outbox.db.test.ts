@@ -13,8 +13,8 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startMailServer } from '#tests/support/servers/mail-server.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { startMailServer } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 
 const { url, sql } = useDatabase();
