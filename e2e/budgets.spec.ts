@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { budgets } from '#scripts/bench/budgets.ts';
+import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
 import { collectCode, staffCode, staffCodeIn } from './support/downloaded-code.ts';

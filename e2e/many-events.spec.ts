@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { fillEvents, fillSermons } from '#prisma/many-rows.ts';
-import { budgets } from '#scripts/bench/budgets.ts';
+import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { newGate } from './support/gate.ts';

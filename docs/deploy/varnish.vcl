@@ -1,4 +1,4 @@
-# Belltower behind Varnish 7. `npm run bench -- --cdn` runs with this very file.
+# Belltower behind Varnish 7.
 # The site: CDN_SECONDS=60, CDN_PURGE_URL=http://127.0.0.1:6081/.purge, TRUST_PROXY=1.
 vcl 4.1;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { budgets } from '#scripts/bench/budgets.ts';
+import { budgets } from '#scripts/bench/tables/budgets.ts';
 
 /**
  * From now on every document opened in the page counts what moves in it though nobody touched it. It hears of no

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startMeasured } from './measured-process.ts';
 import { askFor, measureEach, type Rendering } from './misses.ts';
-import { startArguments } from './site.ts';
+import { startMeasured } from './servers/measured-process.ts';
+import { startArguments } from './servers/site.ts';
 
 /** What a rendering of a bare page of the same Next costs, uncompressed, in a process with the site's own flags. */
 export type BareRendering = Rendering & {

@@ -1,7 +1,6 @@
 // `npm run bench`: measures the production site on this machine. `npm run bench -- --help` says what it can do.
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { runFromSources } from '#scripts/run-from-sources.mjs';
-import { installCommand } from '#server/build/packages.mjs';
 import { prepareBuild } from '#server/build/prepare.mjs';
 import { npm } from '#server/build/programs.mjs';
 import { prepareProgram } from './debian-program.mjs';
@@ -17,6 +16,5 @@ await runFromSources(async () => {
     prepareBareNext,
     prepareProgram,
     start: npm('start'),
-    install: installCommand,
   });
 });

@@ -1,7 +1,14 @@
-import autocannon, { type Result } from 'autocannon';
-import type { MeasuredProcess } from './measured-process.ts';
-import { percentile } from './statistics.ts';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from './cleanup.ts';
+import type { MeasuredProcess } from './servers/measured-process.ts';
 
+const run = promisify(execFile);
+
+/** The client: a Node program would take as much of the machine as the server that it measures. */
+export const wrkPath = '/usr/bin/wrk';
 const connections = 16;
 
 /** What a browser sends when it opens a page. */
@@ -19,51 +26,69 @@ export const browserHeaders = {
 
 /** What a server did under load, every connection asking again as soon as it is answered. */
 export type LoadFigures = {
+  cpuMicrosecondsPerRequest: number;
   requestsPerSecond: number;
   p50Milliseconds: number;
   p99Milliseconds: number;
-  cpuMicrosecondsPerRequest: number;
-  /** The share of the time that the server was on the processor: near 1, it was the limit and not the asking. */
+  /** The share of the time that the server was on the processor: near 1, the server was the limit. */
   busyShare: number;
 };
 
-/** Asks for the paths in turn at 16 connections for so many seconds. @throws Error when any answer is not 200 */
+/** What wrk reports, times in microseconds. */
+interface Report {
+  requests: number;
+  duration: number;
+  p50: number;
+  p99: number;
+  errors: number;
+}
+
+/**
+ * Asks for the paths in turn at 16 connections for so many whole seconds.
+ * @throws Error when an answer is an error or a connection breaks
+ */
 export async function load(
   server: MeasuredProcess & { origin: string },
   paths: readonly string[],
   seconds: number,
 ): Promise<LoadFigures> {
+  const script = join(await temporaryFolder(), 'paths.lua');
+  await writeFile(script, scriptOf(paths));
   const before = await server.usage();
-  const { times, milliseconds } = await ask(server.origin, paths, seconds);
+  const { requests, duration, p50, p99, errors } = await ask(server.origin, script, seconds);
   const after = await server.usage();
+  if (errors > 0) throw new Error(`${errors} answers of ${paths.join(', ')} were not right.`);
+  if (requests === 0) throw new Error(`${paths.join(', ')} did not answer within ${seconds} s.`);
   const cpu = after.cpuMicroseconds - before.cpuMicroseconds;
   return {
-    requestsPerSecond: times.length / (milliseconds / 1000),
-    p50Milliseconds: percentile(times, 0.5),
-    p99Milliseconds: percentile(times, 0.99),
-    cpuMicrosecondsPerRequest: cpu / times.length,
-    busyShare: cpu / 1000 / milliseconds,
+    cpuMicrosecondsPerRequest: cpu / requests,
+    requestsPerSecond: requests / (duration / 1_000_000),
+    p50Milliseconds: p50 / 1000,
+    p99Milliseconds: p99 / 1000,
+    busyShare: cpu / duration,
   };
 }
 
-/** How long each answer took, and all of them together from the first question to the last answer. */
-async function ask(origin: string, paths: readonly string[], seconds: number) {
-  const times: number[] = [];
-  const began = performance.now();
-  let ended = began;
-  const requests = paths.map((path) => ({ path }));
-  const { non2xx, errors } = await new Promise<Result>((resolve, reject) => {
-    const run = autocannon(
-      { url: origin, requests, connections, duration: seconds, sampleInt: 100, headers: browserHeaders },
-      (error, result) => (error ? reject(error) : resolve(result)),
-    );
-    run.on('response', (_client, _status, _bytes, milliseconds) => {
-      times.push(milliseconds);
-      ended = performance.now();
-    });
-  });
-  if (non2xx + errors > 0)
-    throw new Error(`${non2xx + errors} answers of ${paths.join(', ')} were not right.`);
-  if (times.length === 0) throw new Error(`${paths.join(', ')} did not answer within ${seconds} s.`);
-  return { times, milliseconds: ended - began };
+async function ask(origin: string, script: string, seconds: number): Promise<Report> {
+  const headers = Object.entries(browserHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...headers, origin];
+  const { stdout } = await run(wrkPath, how);
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('{')));
+}
+
+/** The program in Lua that names the paths in turn and prints the report. */
+function scriptOf(paths: readonly string[]): string {
+  return `
+    local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+    local at = 0
+    request = function()
+      at = at % #paths + 1
+      return wrk.format("GET", paths[at])
+    end
+    done = function(summary, latency)
+      local e = summary.errors
+      print(string.format('{"requests":%d,"duration":%d,"p50":%f,"p99":%f,"errors":%d}', summary.requests,
+        summary.duration, latency:percentile(50), latency:percentile(99),
+        e.connect + e.read + e.write + e.status + e.timeout))
+    end`;
 }

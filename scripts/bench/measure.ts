@@ -1,47 +1,42 @@
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { measureBareNext } from './bare-next.ts';
-import { measureCdn } from './cdn/cdn.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { measureCluster } from './cluster/cluster.ts';
-import { measureEdits } from './edits.ts';
-import { type InstallCommand, measureInstall } from './install-times.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureLive } from './live.ts';
+import { measureEdits } from './edits/edits.ts';
+import { measureLive } from './live/live.ts';
 import { busyWarning, describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import type { Options, Part } from './options.ts';
-import { measurePageBytes } from './page-bytes.ts';
-import type { Results } from './results.ts';
-import { type Site, startSite } from './site.ts';
+import { measureLighthouse } from './pages/lighthouse.ts';
+import { measurePageBytes } from './pages/page-bytes.ts';
+import { type Site, startSite } from './servers/site.ts';
 import { measureStarts } from './start-times.ts';
+import type { Results } from './tables/results.ts';
 import { measureThroughput } from './throughput.ts';
 
 const full = {
   starts: 3,
-  load: { rounds: 5, seconds: 1.5, misses: 40 },
+  load: { rounds: 5, seconds: 2, misses: 40 },
   memory: { seconds: 8, crawls: 3, addresses: 1500 },
   lighthouseRuns: 3,
   streams: 5000,
   editSeconds: 30,
   cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
-  cdn: { seconds: 60, edits: 4, writes: 20 },
 };
 
 const quick = {
   starts: 1,
-  load: { rounds: 3, seconds: 0.7, misses: 15 },
+  load: { rounds: 3, seconds: 1, misses: 15 },
   memory: { seconds: 3, crawls: 2, addresses: 400 },
   lighthouseRuns: 1,
   streams: 1000,
   editSeconds: 10,
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
-  cdn: { seconds: 12, edits: 2, writes: 5 },
 };
 
-/** `npm start` and `npm ci`, as they are on this machine. */
+/** `npm start`, as it is on this machine. */
 export interface Commands {
   start: string[];
-  install: InstallCommand;
 }
 
 /** Measures the parts that were asked for, one after the other, each on a site newly started. */
@@ -54,7 +49,6 @@ export async function measure(options: Options, commands: Commands): Promise<Res
   const folder = await temporaryFolder();
   const wants = (part: Part) => options.only.includes(part);
 
-  if (wants('install')) results.install = await told('install', () => measureInstall(commands));
   if (wants('start'))
     results.start = await told('start', () => measureStarts(commands.start, folder, how.starts));
   if (wants('memory')) {
@@ -92,7 +86,6 @@ export async function measure(options: Options, commands: Commands): Promise<Res
     results.edits = await onSite(folder, 'edits', (site) => measureEdits(site, seconds));
   }
   if (wants('cluster')) results.cluster = await told('cluster', () => measureCluster(folder, how.cluster));
-  if (wants('cdn')) results.cdn = await told('cdn', () => measureCdn(folder, how.cdn));
   return results;
 }
 

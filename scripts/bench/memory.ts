@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { type CrawlFigures, crawl } from './crawl.ts';
 import { load } from './load.ts';
-import type { Usage } from './measured-process.ts';
-import { childrenOf, childrenRunning, shareOf } from './process-memory.ts';
-import type { Site } from './site.ts';
+import type { Usage } from './servers/measured-process.ts';
+import { childrenOf, childrenRunning, shareOf } from './servers/process-memory.ts';
+import type { Site } from './servers/site.ts';
 
 /** Resident memory (RSS) of the server's process in bytes, unless told otherwise. */
 export interface MemoryFigures {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { browserHeaders } from './load.ts';
-import type { MeasuredProcess } from './measured-process.ts';
-import type { Site } from './site.ts';
+import type { MeasuredProcess } from './servers/measured-process.ts';
+import type { Site } from './servers/site.ts';
 import { median } from './statistics.ts';
 
 /** What it costs to render a page anew, compression included. */

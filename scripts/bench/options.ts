@@ -2,18 +2,9 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
 /** The parts of a run, in the order in which they run. */
-export const parts = [
-  'install',
-  'start',
-  'memory',
-  'throughput',
-  'bytes',
-  'lighthouse',
-  'live',
-  'edits',
-] as const;
-/** Parts that need a program of the system, and run only when they are named. */
-const namedParts = ['cluster', 'cdn'] as const;
+export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'live', 'edits'] as const;
+/** Parts that run only when they are named. */
+const namedParts = ['cluster'] as const;
 export type Part = (typeof parts)[number] | (typeof namedParts)[number];
 
 export interface Options {
@@ -34,10 +25,9 @@ export const help = `npm run bench [-- options]
   --quick            fewer and shorter rounds (about five minutes)
   --only=a,b         only these parts: ${[...parts, ...namedParts].join(', ')}
   --cluster          one, two and four processes behind HAProxy, and nothing else
-  --cdn              the site behind Varnish, and nothing else
   --pages=/,/events  only these addresses
   --minutes=10       how long the part edits lasts; half a minute unless told
-  --json=file        where the figures go, test-results/bench.json (crowd.json for --cluster, --cdn) unless told
+  --json=file        where the figures go, test-results/bench.json (cluster.json for --cluster) unless told
   --write            measure nothing, write those figures into docs/performance.md`;
 
 /** @throws PlainError naming what is not understood */
@@ -50,7 +40,7 @@ export function readOptions(args: string[]): Options | 'help' {
     pages: list(values.pages),
     isQuick: values.quick ?? false,
     minutes: values.minutes === undefined ? undefined : toMinutes(values.minutes),
-    jsonFile: values.json ?? `test-results/${only.every(isNamed) ? 'crowd' : 'bench'}.json`,
+    jsonFile: values.json ?? `test-results/${only.every(isNamed) ? 'cluster' : 'bench'}.json`,
     isForDocument: values.write ?? false,
   };
 }
@@ -63,7 +53,6 @@ function parsed(args: string[]) {
         quick: { type: 'boolean' },
         only: { type: 'string' },
         cluster: { type: 'boolean' },
-        cdn: { type: 'boolean' },
         pages: { type: 'string' },
         minutes: { type: 'string' },
         json: { type: 'string' },
@@ -79,11 +68,10 @@ function parsed(args: string[]) {
 interface Chosen {
   only?: string;
   cluster?: boolean;
-  cdn?: boolean;
 }
 
-function chosen({ only, cluster, cdn }: Chosen): readonly Part[] {
-  const named = namedParts.filter((part) => (part === 'cluster' ? cluster : cdn));
+function chosen({ only, cluster }: Chosen): readonly Part[] {
+  const named = cluster ? namedParts : [];
   if (only === undefined) return named.length > 0 ? named : parts;
   return [...(list(only) ?? []).map(toPart), ...named];
 }

@@ -2,16 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { PlainError } from '#server/start/plain-error.ts';
-import { judge } from './budgets.ts';
-import { varnishPath } from './cdn/varnish.ts';
 import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
 import { haproxyPath } from './cluster/haproxy.ts';
+import { wrkPath } from './load.ts';
 import { type Commands, measure } from './measure.ts';
-import { root } from './measured-process.ts';
 import { help, type Options, readOptions } from './options.ts';
-import { allTables, crowdPart, documentPart } from './report.ts';
-import type { Results } from './results.ts';
-import { asText } from './table.ts';
+import { root } from './servers/measured-process.ts';
+import { judge } from './tables/budgets.ts';
+import { allTables, clusterPart, documentPart } from './tables/report.ts';
+import type { Results } from './tables/results.ts';
+import { asText } from './tables/table.ts';
 
 interface Preparations extends Commands {
   prepareBuild(): Promise<void>;
@@ -44,12 +44,13 @@ async function run(
   }: Preparations,
 ): Promise<number> {
   cleanUpOnSignal();
-  if (options.only.some((part) => part !== 'install')) await prepareBuild();
+  await prepareBuild();
   if (options.only.some((part) => part === 'bytes' || part === 'lighthouse')) await prepareBrowser();
   if (options.only.includes('throughput')) await prepareBareNext();
+  if (options.only.some((part) => part === 'throughput' || part === 'memory'))
+    await prepareProgram('wrk', wrkPath);
   if (options.only.includes('lighthouse')) await prepareLighthouse();
   if (options.only.includes('cluster')) await prepareProgram('haproxy', haproxyPath);
-  if (options.only.includes('cdn')) await prepareProgram('varnish', varnishPath);
   const results = await cleaningUp(() => measure(options, commands));
   const file = resolve(root, options.jsonFile);
   await mkdir(dirname(file), { recursive: true });
@@ -65,8 +66,7 @@ async function writeDocument({ jsonFile }: Options): Promise<number> {
   });
   const results: Results = JSON.parse(text);
   const document = join(root, 'docs/performance.md');
-  const isCrowd = results.cluster !== undefined || results.cdn !== undefined;
-  const [name, part] = isCrowd ? ['crowd', crowdPart(results)] : ['bench', documentPart(results)];
+  const [name, part] = results.cluster ? ['cluster', clusterPart(results)] : ['bench', documentPart(results)];
   await writeFile(document, withMarkedPart(await readFile(document, 'utf8'), name, part));
   return 0;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { whenStopped } from './cleanup.ts';
-import { root } from './measured-process.ts';
-import { siteEnvironment } from './site.ts';
+import { root } from './servers/measured-process.ts';
+import { siteEnvironment } from './servers/site.ts';
 import { median } from './statistics.ts';
 
 export interface StartFigures {
@@ -29,7 +29,7 @@ export async function measureStarts(
 }
 
 /** The seconds until the site that `npm start` brings up in `folder` answers; it is stopped then. */
-export async function startOnce(
+async function startOnce(
   [program = '', ...args]: string[],
   dataFolder: string,
   folder = root,

@@ -1,7 +1,7 @@
-import { type BareServer, startBareServer } from './bare.ts';
 import { type LoadFigures, load } from './load.ts';
 import { type MissFigures, measureMisses } from './misses.ts';
-import type { Site } from './site.ts';
+import { type BareServer, startBareServer } from './servers/bare.ts';
+import type { Site } from './servers/site.ts';
 import { median, medians } from './statistics.ts';
 
 export interface ThroughputFigures {
@@ -41,7 +41,7 @@ export async function measureThroughput(
 async function compare(site: Site, bare: BareServer, path: string, how: Rounds): Promise<ThroughputFigures> {
   const miss = await measureMisses(site, path, how.misses);
   await bare.copy(site.origin, path);
-  for (const server of [site, bare]) await load(server, [path], how.seconds / 2);
+  for (const server of [site, bare]) await load(server, [path], 1);
   const rounds: { site: LoadFigures; bare: LoadFigures }[] = [];
   for (let round = 0; round < how.rounds; round++) {
     // Who goes first changes, so that neither always meets the colder machine.

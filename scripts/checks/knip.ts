@@ -14,8 +14,8 @@ const config: KnipConfig = {
     'lib/core/site/zod-in-browsers.ts',
     // Built into a file of its own, which every page carries.
     'server/html/starter.ts',
-    'scripts/bench/{bare-server,usage-reporter}.mjs',
-    'scripts/bench/live-visitors.ts',
+    'scripts/bench/servers/{bare-server,usage-reporter}.mjs',
+    'scripts/bench/live/live-visitors.ts',
     'scripts/bench/bare-next/server.mjs',
     'tests/support/processes/hold-postgres.ts',
     'tests/support/schema-engine.mjs',

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#server/start/ports.ts';
-import { root } from '../measured-process.ts';
+import { root } from '../servers/measured-process.ts';
 import { startProgram } from './system-process.ts';
 
 export const haproxyPath = '/usr/sbin/haproxy';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '#server/start/ports.ts';
-import { type MeasuredProcess, startMeasured } from '../measured-process.ts';
-import { siteEnvironment, startArguments, untilRunning } from '../site.ts';
+import { type MeasuredProcess, startMeasured } from '../servers/measured-process.ts';
+import { siteEnvironment, startArguments, untilRunning } from '../servers/site.ts';
 
 /** A process of the site on a database that others may use as well, measured for Prometheus. */
 export interface SiteProcess extends MeasuredProcess {

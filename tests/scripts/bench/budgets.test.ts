@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '#scripts/bench/budgets.ts';
-import type { Results } from '#scripts/bench/results.ts';
+import { judge } from '#scripts/bench/tables/budgets.ts';
+import type { Results } from '#scripts/bench/tables/results.ts';
 import { crawlMemory, edits, lighthouse, load, miss, parts, sampleResults, visit } from './sample-results.ts';
 
 function missed(results: Results): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allTables, crowdPart, documentPart } from '#scripts/bench/report.ts';
-import { asMarkdown, asText } from '#scripts/bench/table.ts';
+import { allTables, clusterPart, documentPart } from '#scripts/bench/tables/report.ts';
+import { asMarkdown, asText } from '#scripts/bench/tables/table.ts';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { sampleResults } from './sample-results.ts';
 
@@ -32,7 +32,7 @@ test('in the document it is a table of Markdown, whatever the words hold', () =>
 test('a run of every part gives every table, one of some parts only theirs', () => {
   expect(allTables(sampleResults()).map(({ title }) => title.split(/[:,]/)[0])).toEqual([
     'Start and memory',
-    'Requests a second at 16 connections',
+    'Kept pages at 16 connections of wrk',
     'Rendering a page anew',
     'Compressed kB of a first visit by kind; then what a second visit fetches',
     'kB of a document',
@@ -70,24 +70,18 @@ test('only what is between the markers of that name is replaced', () => {
   expect(withMarkedPart(text, 'z', 'new')).toBe(text);
 });
 
-test('several processes and a CDN have a part of the document of their own, and say what a crowd comes to', () => {
+test('several processes have a part of the document of their own', () => {
   const met = { requests: 9000, requestsPerSecond: 900, p99Milliseconds: 20, failed: 0 };
   const shownMilliseconds = { median: 60, most: 120 };
-  const part = crowdPart({
+  const part = clusterPart({
     ...sampleResults(),
     cluster: [1, 2].map((processes) => ({
       ...{ processes, requestsPerSecond: 900, p99Milliseconds: 20, missesPerChange: 6 },
       ...{ memoryBytesEach: 3e8, connectionsEach: 9, shownMilliseconds },
       ...(processes > 1 && { killed: met, restarted: met }),
     })),
-    cdn: {
-      ...{ visitors: met, seconds: 60, edits: 4, siteRequests: 90, requestsPerVisit: 20 },
-      shownMilliseconds,
-    },
   });
-  expect(part).toContain('by `npm run bench -- --cluster --cdn`.');
+  expect(part).toContain('by `npm run bench -- --cluster`.');
   expect(part).toContain('| 2 | 900 | 20.0 | 6.0 | 300 | 9.0 | 60 | 120 | 0 | 9,000 | 0 | 9,000 |');
-  expect(part).toContain('| share that never did | 99.00 % |');
-  expect(part).toContain('| requests of their first visits | 2,000,000 |');
   expect(part).not.toContain('Lighthouse');
 });

@@ -1,11 +1,11 @@
-import type { DocumentParts } from '#scripts/bench/document-parts.ts';
-import type { EditsFigures } from '#scripts/bench/edits.ts';
-import type { LighthouseFigures } from '#scripts/bench/lighthouse.ts';
+import type { EditsFigures } from '#scripts/bench/edits/edits.ts';
 import type { LoadFigures } from '#scripts/bench/load.ts';
 import type { CrawlMemory } from '#scripts/bench/memory.ts';
 import type { MissFigures } from '#scripts/bench/misses.ts';
-import type { VisitFigures } from '#scripts/bench/page-bytes.ts';
-import type { Results } from '#scripts/bench/results.ts';
+import type { DocumentParts } from '#scripts/bench/pages/document-parts.ts';
+import type { LighthouseFigures } from '#scripts/bench/pages/lighthouse.ts';
+import type { VisitFigures } from '#scripts/bench/pages/page-bytes.ts';
+import type { Results } from '#scripts/bench/tables/results.ts';
 
 /** Figures that meet every budget exactly, so that a test changes the one it is about. */
 export const load: LoadFigures = {
@@ -90,12 +90,6 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       system: 'linux 6',
       node: '20.19.0',
       loadBefore: 0.1,
-    },
-    install: {
-      site: { seconds: 24, bytes: 900e6 },
-      development: { seconds: 30, bytes: 1100e6 },
-      firstStartSeconds: 60,
-      secondStartSeconds: 2.1,
     },
     start: { startSeconds: 2.04, firstStartSeconds: 4 },
     memory: {

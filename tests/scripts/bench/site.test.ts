@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { startArguments } from '#scripts/bench/site.ts';
+import { startArguments } from '#scripts/bench/servers/site.ts';
 
 test('what is measured is started with the options of npm start, all of which this Node knows', async () => {
   const args = await startArguments();

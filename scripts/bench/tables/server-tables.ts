@@ -1,8 +1,7 @@
+import { memoryOfStream } from '../live/live.ts';
+import type { CrawlMemory } from '../memory.ts';
+import type { MissFigures } from '../misses.ts';
 import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
-import type { InstallFigures } from './install-times.ts';
-import { memoryOfStream } from './live.ts';
-import type { CrawlMemory } from './memory.ts';
-import type { MissFigures } from './misses.ts';
 import type { Results } from './results.ts';
 import type { Table } from './table.ts';
 
@@ -10,28 +9,28 @@ const missColumns = ['a miss: CPU ms', 'ms', 'its content changed: CPU ms', 'ms'
 
 export function throughputTable({ throughput = [] }: Results): Table {
   return {
-    title: 'Requests a second at 16 connections, and a bare node:http server that sends the same bytes',
+    title: 'Kept pages at 16 connections of wrk, and a bare node:http server that sends the same bytes',
     columns: [
       'Address',
-      'site',
+      'CPU µs a request',
+      'bare',
+      'requests/s',
       'bare',
       'ratio',
       'p50 ms',
       'bare',
       'p99 ms',
       'bare',
-      'CPU µs a request',
-      'bare',
     ],
     rows: throughput.map(({ path, site, bare, ratio }) => [
       shortened(path),
+      ...[site, bare].map(({ cpuMicrosecondsPerRequest }) => cpuMicrosecondsPerRequest.toFixed(1)),
       whole(site.requestsPerSecond),
       whole(bare.requestsPerSecond),
       ratio.toFixed(2),
       ...[site.p50Milliseconds, bare.p50Milliseconds, site.p99Milliseconds, bare.p99Milliseconds].map((ms) =>
         ms.toFixed(2),
       ),
-      ...[site, bare].map(({ cpuMicrosecondsPerRequest }) => cpuMicrosecondsPerRequest.toFixed(1)),
     ]),
   };
 }
@@ -57,9 +56,8 @@ export function renderingTable({ throughput = [], bareRendering: bare }: Results
   };
 }
 
-export function startTable({ install, start, memory }: Results): Table {
+export function startTable({ start, memory }: Results): Table {
   const rows = [
-    ...(install ? installRows(install) : []),
     start && ['npm start on a built tree, until it answers', `${start.startSeconds.toFixed(1)} s`],
     start && ['the same with an empty data folder', `${start.firstStartSeconds.toFixed(1)} s`],
     memory && ['memory of the server when it is ready', megabytes(memory.atReady)],
@@ -74,16 +72,6 @@ export function startTable({ install, start, memory }: Results): Table {
     memory?.database && ['memory of the database', megabytes(memory.database)],
   ];
   return { title: 'Start and memory', columns: ['What', 'measured'], rows: rows.filter((row) => !!row) };
-}
-
-function installRows({ site, development, firstStartSeconds, secondStartSeconds }: InstallFigures) {
-  const weight = ({ seconds, bytes }: InstallFigures['site']) => `${megabytes(bytes)}, ${whole(seconds)} s`;
-  return [
-    ['packages that a site runs from, and npm ci with a cache', weight(site)],
-    ['the same with what tests and tools need', weight(development)],
-    ['the first npm start with its packages: build, database, demo', `${whole(firstStartSeconds)} s`],
-    ['the second, after an update that changed nothing', `${secondStartSeconds.toFixed(1)} s`],
-  ];
 }
 
 function crawlRows({ crawls, addresses, requests, most, after, drawing }: CrawlMemory): string[][] {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { spreadOfLiveId } from '#lib/core/cache/live-id.ts';
-import { browserHeaders } from './load.ts';
+import { browserHeaders } from '../load.ts';
 
 /** What a home page that hears of the events asks for, one after the other: its banner, and its lists anew. */
 const questions: { path: string; method?: string; headers?: Record<string, string> }[] = [

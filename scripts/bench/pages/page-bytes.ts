@@ -1,7 +1,7 @@
 import { launchChromium } from '#scripts/browser/chromium.ts';
 import { bytesOf, type Download, type ResourceKind, visit } from '#scripts/browser/page-visit.ts';
 import type { SitePage } from '#scripts/site-pages.ts';
-import { whenStopped } from './cleanup.ts';
+import { whenStopped } from '../cleanup.ts';
 import { type DocumentParts, measureDocument } from './document-parts.ts';
 
 export const resourceKinds = [

@@ -1,5 +1,5 @@
 import { judge } from './budgets.ts';
-import { cdnTable, clusterTable, crowdTable } from './cluster-tables.ts';
+import { clusterTable } from './cluster-tables.ts';
 import { editsTable } from './edits-table.ts';
 import { withUnit } from './figure-texts.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
@@ -19,8 +19,6 @@ export function allTables(results: Results): Table[] {
     liveTable(results),
     editsTable(results),
     clusterTable(results),
-    cdnTable(results),
-    crowdTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -39,10 +37,10 @@ export function documentPart(results: Results): string {
   ]);
 }
 
-/** What docs/performance.md shows of several processes and of a CDN, measured by a run of their own. */
-export function crowdPart(results: Results): string {
-  const command = `npm run bench -- --cluster --cdn${results.isQuick ? ' --quick' : ''}`;
-  return asPart(results, command, [clusterTable(results), cdnTable(results), crowdTable(results)]);
+/** What docs/performance.md shows of several processes, measured by a run of their own. */
+export function clusterPart(results: Results): string {
+  const command = `npm run bench -- --cluster${results.isQuick ? ' --quick' : ''}`;
+  return asPart(results, command, [clusterTable(results)]);
 }
 
 function asPart({ machine, at }: Results, command: string, tables: readonly Table[]): string {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { browserHeaders } from './load.ts';
+import { browserHeaders } from '../load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 /** A node:http server in a process of its own that sends copies of the site's answers. */

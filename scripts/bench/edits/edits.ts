@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Site } from '../servers/site.ts';
+import { percentile } from '../statistics.ts';
 import { type Edit, editor } from './event-editor.ts';
 import { readOnce } from './read-once.ts';
-import type { Site } from './site.ts';
-import { percentile } from './statistics.ts';
 
 /** Visitors who read the whole site while staff edit one event over and over. */
 export interface EditsFigures extends ReadingFigures {

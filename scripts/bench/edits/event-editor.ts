@@ -1,5 +1,5 @@
-import type { Site } from './site.ts';
-import { staffCookie } from './staff-cookie.ts';
+import type { Site } from '../servers/site.ts';
+import { staffCookie } from '../servers/staff-cookie.ts';
 
 /** Gives the event that title, and tells whether the next answers show it. */
 export type Edit = (title: string) => Promise<boolean>;

@@ -1,5 +1,5 @@
-import type { LighthouseFigures } from './lighthouse.ts';
-import { memoryOfStream } from './live.ts';
+import { memoryOfStream } from '../live/live.ts';
+import type { LighthouseFigures } from '../pages/lighthouse.ts';
 import type { Results } from './results.ts';
 
 /** What the site owes, one figure each. Bytes are compressed; a kB is 1,000 of them. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { whenStopped } from './cleanup.ts';
+import { whenStopped } from '../cleanup.ts';
 
 export interface Usage {
   /** Time on the processor since the start, all threads together. */
@@ -23,7 +23,7 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-export const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../../..');
 const reporter = pathToFileURL(join(import.meta.dirname, 'usage-reporter.mjs')).href;
 
 /** Starts a program in the project's folder, the reporter added. @param args those of `node`: options, then the script */

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { browserHeaders } from './load.ts';
+import { browserHeaders } from '../load.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 

@@ -7,11 +7,11 @@ import { liveChannel } from '#lib/core/cache/change-notice.ts';
 import '#lib/core/church/current-church.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { whenStopped } from './cleanup.ts';
+import { whenStopped } from '../cleanup.ts';
+import type { Site } from '../servers/site.ts';
+import { staffCookie } from '../servers/staff-cookie.ts';
+import { mostWithin, percentile } from '../statistics.ts';
 import type { VisitorFigures, VisitorsTask } from './live-visitors.ts';
-import type { Site } from './site.ts';
-import { staffCookie } from './staff-cookie.ts';
-import { mostWithin, percentile } from './statistics.ts';
 
 /** Many open pages, and one change that all of them hear of. */
 export interface LiveFigures {

@@ -1,5 +1,5 @@
+import { resourceKinds, type VisitFigures } from '../pages/page-bytes.ts';
 import { kilobytes, shortened, whole } from './figure-texts.ts';
-import { resourceKinds, type VisitFigures } from './page-bytes.ts';
 import type { Results } from './results.ts';
 import type { Table } from './table.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchChromium } from '#scripts/browser/chromium.ts';
 import { freePort } from '#server/start/ports.ts';
-import { whenStopped } from './cleanup.ts';
-import { medians } from './statistics.ts';
+import { whenStopped } from '../cleanup.ts';
+import { medians } from '../statistics.ts';
 
 export type LighthouseFigures = {
   /** Scores of 0 to 100. */
@@ -61,7 +61,7 @@ interface Report {
 
 /** `prepareLighthouse()` has installed it. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  const main = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/core/index.js');
+  const main = join(import.meta.dirname, '../lighthouse/node_modules/lighthouse/core/index.js');
   return (await import(pathToFileURL(main).href)).default;
 }
 

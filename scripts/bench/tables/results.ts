@@ -1,0 +1,27 @@
+import type { BareRendering } from '../bare-next.ts';
+import type { ClusterFigures } from '../cluster/cluster.ts';
+import type { EditsFigures } from '../edits/edits.ts';
+import type { LiveFigures } from '../live/live.ts';
+import type { Machine } from '../machine.ts';
+import type { MemoryFigures } from '../memory.ts';
+import type { LighthousePage } from '../pages/lighthouse.ts';
+import type { PageBytes } from '../pages/page-bytes.ts';
+import type { StartFigures } from '../start-times.ts';
+import type { ThroughputFigures } from '../throughput.ts';
+
+/** All that a run measured; parts that were not asked for are missing. Written as JSON. */
+export interface Results {
+  /** ISO 8601. */
+  at: string;
+  isQuick: boolean;
+  machine: Machine;
+  start?: StartFigures;
+  memory?: MemoryFigures;
+  throughput?: ThroughputFigures[];
+  bareRendering?: BareRendering;
+  bytes?: PageBytes[];
+  lighthouse?: LighthousePage[];
+  live?: LiveFigures;
+  edits?: EditsFigures;
+  cluster?: ClusterFigures[];
+}
