@@ -18,6 +18,15 @@ test('every page is whole, and shows no control that does nothing', async ({ pag
   }
 });
 
+test('a page for staff says that it needs scripts', async ({ page }) => {
+  for (const path of ['/setup', '/church-words', '/church-settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access Required');
+    expect(await page.getByRole('main').innerText()).toContain('Pages for staff need JavaScript');
+    expect(await deadControls(page), path).toEqual([]);
+  }
+});
+
 test('the banner says all it has to say', async ({ page, request }) => {
   // What another test announces between the two reads is looked for anew.
   await expect(async () => {

@@ -5,16 +5,12 @@ import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 
 /** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
 const permissions: Record<string, string> = {
-  'account/answerFactorForm': 'command session',
   'account/challengeFactor': 'command session',
   'account/countRecoveryCodes': 'privateQuery admin',
   'account/enrollFactor': 'command admin',
-  'account/findSignInStep': 'privateQuery anyone',
   'account/listFactors': 'privateQuery session',
   'account/removeFactor': 'command admin',
   'account/renewRecoveryCodes': 'command admin',
-  'account/signIn': 'command anyone',
-  'account/signOut': 'command anyone',
   'account/signOutEverywhere': 'command admin',
   'account/verifyFactor': 'command session',
   'activity/listActivity': 'privateQuery admin',
@@ -87,7 +83,6 @@ const permissions: Record<string, string> = {
   'ministries/listMinistries': 'publicQuery anyone',
   'ministries/orderMinistries': 'command admin',
   'ministries/updateMinistry': 'command admin',
-  'page-texts/answerWordsForm': 'command admin',
   'page-texts/findInsertions': 'publicQuery anyone',
   'page-texts/findPageTexts': 'publicQuery anyone',
   'page-texts/previewPageText': 'privateQuery admin',
@@ -121,12 +116,12 @@ const permissions: Record<string, string> = {
   'sermons/listSermons': 'publicQuery anyone',
   'sermons/listSpeakers': 'publicQuery anyone',
   'sermons/updateSermon': 'command admin',
-  'setup/answerServiceForm': 'command admin',
-  'setup/answerSetupForm': 'command admin',
   'setup/confirmOwn': 'command admin',
   'setup/findSetup': 'privateQuery admin',
   'setup/finishSetup': 'command admin',
   'setup/removeDemoContent': 'command admin',
+  'setup/saveFacts': 'command admin',
+  'setup/saveService': 'command admin',
   'uploads/storePicture': 'command admin',
 };
 

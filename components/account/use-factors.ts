@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
-import { readPrivateList } from './read-private-list.ts';
+import { readPrivateList } from './read-private.ts';
 
 /** The second factors, read again once one is confirmed, here or in another tab. */
 export function useFactors(): {

@@ -7,7 +7,7 @@ import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { useAdminMode } from './admin-mode.ts';
 import { onChallengeVerified } from './challenge-verified.ts';
-import { readPrivateList } from './read-private-list.ts';
+import { readPrivateList } from './read-private.ts';
 import { useOpening } from './use-opening.ts';
 
 export interface PrivateList<Row> {

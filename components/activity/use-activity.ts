@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { readPrivateList } from '#components/account/read-private-list.ts';
+import { readPrivateList } from '#components/account/read-private.ts';
 import { useOpening } from '#components/account/use-opening.ts';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useAdminMode } from '#components/account/admin-mode.ts';
-import { readPrivateList } from '#components/account/read-private-list.ts';
+import { readPrivateList } from '#components/account/read-private.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 

@@ -5,16 +5,19 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import type { ActionForm } from './use-action-form.ts';
 
-interface ConflictNoticeProps<Row extends object, Values extends FieldValues> {
-  state: ActionForm<Values>;
+export interface ConflictWords<Row extends object> {
   /** What is edited, such as 'event'. */
   noun: string;
-  /** The row as it was when this form opened. */
-  opened: Row;
   /** The fields that are compared, with their names on the form. */
   labels: Partial<Record<keyof Row, string>>;
   /** A value in words; undefined: as any other. */
-  format?: (field: string, value: never) => string | null | undefined;
+  format?: ((field: string, value: never) => string | null | undefined) | undefined;
+}
+
+interface ConflictNoticeProps<Row extends object, Values extends FieldValues> extends ConflictWords<Row> {
+  state: ActionForm<Values>;
+  /** The row as it was when this form opened. */
+  opened: Row;
   /** What the form holds of a row. */
   valuesOf: (theirs: Row) => Values;
   /** Called with the row that is saved over from now on. */
@@ -59,7 +62,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
 interface DifferencesProps<Row extends object>
   extends Pick<ConflictNoticeProps<Row, FieldValues>, 'opened' | 'labels'> {
   theirs: Row;
-  format: ConflictNoticeProps<Row, FieldValues>['format'];
+  format: ConflictWords<Row>['format'];
 }
 
 function Differences<Row extends object>({ opened, theirs, labels, format }: DifferencesProps<Row>) {

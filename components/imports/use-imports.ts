@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useAdminMode } from '#components/account/admin-mode.ts';
-import { readPrivateList } from '#components/account/read-private-list.ts';
+import { readPrivateList } from '#components/account/read-private.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import type { List } from '#lib/core/site/api-client.ts';
 import type { ImportRun, ImportSourceOffer } from '#lib/imports/schema.ts';

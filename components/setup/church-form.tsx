@@ -1,129 +1,101 @@
 'use client';
 
-import { FormField } from '#components/form/form-field.tsx';
+import { useRouter } from 'next/navigation';
+import type { UseFormReturn } from 'react-hook-form';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { churchContent } from '#lib/church/content.ts';
+import { listCountries } from '#lib/church/country.ts';
 import { churchMessages } from '#lib/church/messages.ts';
-import { placeText } from '#lib/church/place.ts';
-import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import type { SetupFact } from '#lib/setup/facts.ts';
-import type { SetupAnswer } from '#lib/setup/form-answer.ts';
+import { saveFactsAction } from '#lib/setup/actions.ts';
+import { setupFacts, type TypedFacts, typedFactsOf } from '#lib/setup/facts.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import { factsForm } from '#lib/setup/schema.ts';
 import { FactField } from './fact-field.tsx';
-import { FormOutcome } from './form-outcome.tsx';
-import { useFactsForm } from './use-facts-form.ts';
+import type { StepProps } from './step-props.ts';
 import { ZoneField } from './zone-field.tsx';
 
-interface ChurchFormProps {
-  church: Church;
-  demo: Church;
-  own: readonly StatedFact[];
-  countries: readonly { code: string; name: string }[];
-  zones: readonly string[];
-  told: SetupAnswer | null;
-}
-
-const next = { label: 'Go on to the services', href: paths.setupStep('services') };
-
-/** The church itself: who it is, where it is, how to reach it, and by which clock it lives. */
-export function ChurchForm({ countries, zones, ...props }: ChurchFormProps) {
-  const { church } = props;
-  const { result, isPending, form, left, field, place } = useChurchForm(props);
+/** The church itself: its name, its address, how to reach it, and its time zone. */
+export function ChurchForm({ setup, onChanged }: StepProps) {
+  const { form, submit, isPending, notice } = useFactsForm({ setup, onChanged });
+  const own = { form, setup };
   return (
-    <form {...form} className="grid max-w-2xl gap-6">
-      <input type="hidden" name="if_match" value={left?.version ?? church.updated_at} />
-      <FormOutcome result={result} next={next} />
-      <FactField {...field('name')} label="Name of the church" input={{ autoComplete: 'organization' }} />
+    <StaffForm onSubmit={submit} className="grid max-w-2xl gap-6">
+      <ErrorSummary form={form} />
+      {notice}
+      <FactField {...own} name="name" label="Name of the church" autoComplete="organization" />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...field('short_name')} label="Short name" help="What people say on the street." />
-        <FactField {...field('kind')} label="Kind of church" help="Within a sentence: ‘Lutheran church’." />
+        <FactField {...own} name="short_name" label="Short name" help="What people say on the street." />
+        <FactField {...own} name="kind" label="Kind of church" help="Within a sentence: ‘Lutheran church’." />
       </div>
-      <AddressFields field={field} />
-      <CountryField {...field('country')} countries={countries} />
-      <FactField {...place} label={churchMessages.place} help={churchMessages.placeHelp} />
+      <AddressFields {...own} />
+      <SelectField form={form} name="country" label="Country" options={countries} />
+      <FactField {...own} name="place" label={churchMessages.place} help={churchMessages.placeHelp} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...field('phone')} label="Phone" input={{ type: 'tel', autoComplete: 'tel' }} />
-        <FactField {...field('email')} label="E-mail" input={{ type: 'email', autoComplete: 'email' }} />
+        <FactField {...own} name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <FactField {...own} name="email" label="E-mail" type="email" autoComplete="email" />
       </div>
-      <ZoneField {...field('time_zone')} zones={zones} />
-      <FactField {...field('welcome')} label="One sentence of welcome" isLong />
+      <ZoneField form={form} />
+      <FactField {...own} name="welcome" label="One sentence of welcome" isLong />
       <Button type="submit" pending={isPending} className="justify-self-start">
         Save and go on
       </Button>
-    </form>
+    </StaffForm>
   );
 }
 
-type FieldOf = ReturnType<typeof useChurchForm>['field'];
+const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
+const compared: readonly (keyof Church)[] = [...setupFacts, 'latitude', 'longitude'];
+const labels = Object.fromEntries(
+  Object.entries(churchContent.labels).filter(([fact]) => compared.includes(fact as keyof Church)),
+);
 
-function AddressFields({ field }: { field: FieldOf }) {
+function useFactsForm({ setup, onChanged }: StepProps) {
+  const router = useRouter();
+  return useEditForm<Church, TypedFacts, TypedFacts & { if_match: string }, void>({
+    row: setup.church,
+    noun: 'church',
+    labels,
+    format: churchContent.format,
+    valuesOf: (church) => typedFactsOf({ ...setup, church }),
+    schema: factsForm,
+    toInput: (values, if_match) => ({ ...values, if_match }),
+    action: saveFactsAction,
+    saved: setupMessages.saved,
+    failureText: (message = errorMessages.unreachable) => setupMessages.failed(message),
+    onSaved: async () => {
+      await onChanged();
+      router.push(paths.setupStep('services'));
+    },
+  });
+}
+
+function AddressFields(own: Pick<StepProps, 'setup'> & { form: UseFormReturn<TypedFacts> }) {
   return (
     <>
-      <FactField {...field('street')} label="Street and number" input={{ autoComplete: 'address-line1' }} />
+      <FactField {...own} name="street" label="Street and number" autoComplete="address-line1" />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...field('city')} label="City or town" input={{ autoComplete: 'address-level2' }} />
-        <FactField {...field('postal_code')} label="Postal code" input={{ autoComplete: 'postal-code' }} />
+        <FactField {...own} name="city" label="City or town" autoComplete="address-level2" />
+        <FactField {...own} name="postal_code" label="Postal code" autoComplete="postal-code" />
         <FactField
-          {...field('region_name')}
+          {...own}
+          name="region_name"
           label="State or region"
           help="A state, a province or a county."
         />
         <FactField
-          {...field('region')}
+          {...own}
+          name="region"
           label="State or region, short"
           help="As envelopes have it, such as ‘ON’."
         />
       </div>
     </>
-  );
-}
-
-/** Facts that may be right for many a church: they are filled in, though they are the demo's. */
-const likely = new Set<SetupFact>(['kind', 'country', 'time_zone']);
-
-function useChurchForm({ church, demo, own, told }: Omit<ChurchFormProps, 'countries' | 'zones'>) {
-  const { left, ...plain } = useFactsForm(told, next.href);
-  const fields = left?.fields ?? (plain.result?.ok === false ? plain.result.error.fields : undefined);
-  const field = (fact: SetupFact) => {
-    const isDemo = isOfDemo(fact, church, demo, own) && !likely.has(fact);
-    const stored = String(church[fact] ?? '');
-    return {
-      fact,
-      value: left?.typed[fact] ?? (isDemo ? '' : stored),
-      demo: isDemo ? stored : undefined,
-      error: fields?.[fact]?.[0],
-    };
-  };
-  const isDemoPlace = (['latitude', 'longitude'] as const).every((fact) => isOfDemo(fact, church, demo, own));
-  const place = {
-    fact: 'place' as const,
-    value: left?.typed.place ?? (isDemoPlace ? '' : placeText(church)),
-    demo: isDemoPlace ? placeText(church) : undefined,
-    error: fields?.latitude?.[0] ?? fields?.longitude?.[0],
-  };
-  return { ...plain, left, field, place };
-}
-
-function CountryField({
-  value,
-  error,
-  countries,
-}: {
-  value: string;
-  error?: string | undefined;
-  countries: ChurchFormProps['countries'];
-}) {
-  return (
-    <FormField label="Country" error={error}>
-      {(field) => (
-        <select {...field} name="country" defaultValue={value} className="field" autoComplete="country">
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
   );
 }

@@ -1,21 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ChurchGroupForm } from '#components/church/church-group-form.tsx';
+import { useChurchGroup } from '#components/church/use-church-group.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
-import type { Church } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import type { SetupAnswer } from '#lib/setup/form-answer.ts';
-import { LookForm } from './look-form.tsx';
+import type { StepProps } from './step-props.ts';
 
 const places = [{ title: 'Home', text: 'Your own picture behind the first words', href: paths.home }];
 
-/** How the site looks. */
-export function LookStep({ church, told }: { church: Church; told: SetupAnswer | null }) {
+/** How the site looks: the form of Church Settings, which leads on to the demo content. */
+export function LookStep({ setup, onChanged }: StepProps) {
+  const router = useRouter();
+  const onSaved = async () => {
+    await onChanged();
+    router.push(paths.setupStep('demo'));
+  };
+  const opened = useChurchGroup({ group: 'look', church: setup.church, onSaved });
   return (
     <div className="grid gap-8">
       <p className="measure">
         One or two colors and a logo are enough. Whatever you pick, text stays easy to read: the site moves a
         color until it does, and shows you how.
       </p>
-      <LookForm church={church} told={told} />
+      <div className="max-w-2xl">
+        <ChurchGroupForm group="look" opened={opened}>
+          <Button type="submit" pending={opened.state.isPending} className="justify-self-start">
+            Save and go on
+          </Button>
+        </ChurchGroupForm>
+      </div>
       <PlaceLinks label="What can look otherwise" places={places} />
       <Button href={paths.setupStep('demo')} variant="secondary" className="justify-self-start">
         Go on to the demo content

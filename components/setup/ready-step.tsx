@@ -1,10 +1,16 @@
-import type { Check } from '#lib/setup/checklist.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
-import { FinishForm } from './finish-form.tsx';
-import { SetupChecklist } from './setup-checklist.tsx';
+'use client';
 
-/** The end of the way: what still speaks of the demo's church, and the word that the site is the church's own. */
-export function ReadyStep({ checks, isSetUp }: { checks: readonly Check[]; isSetUp: boolean }) {
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { finishSetupAction } from '#lib/setup/actions.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import { SetupChecklist } from './setup-checklist.tsx';
+import { StepNotice } from './step-notice.tsx';
+import type { StepProps } from './step-props.ts';
+import { usePress } from './use-press.ts';
+
+/** The last step: what still speaks of the demo's church, and the button that ends the setup. */
+export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
   const left = checks.filter(({ isOwn }) => !isOwn).length;
   return (
     <div className="grid gap-8">
@@ -16,8 +22,24 @@ export function ReadyStep({ checks, isSetUp }: { checks: readonly Check[]; isSet
       {checks.some(({ claims = [] }) => claims.length > 0) && (
         <p className="measure text-ink-2">{setupMessages.claimsLead}</p>
       )}
-      <SetupChecklist checks={checks} />
-      <FinishForm isSetUp={isSetUp} />
+      <SetupChecklist checks={checks} onChanged={onChanged} />
+      <Finish isSetUp={church.set_up_at !== null} onChanged={onChanged} />
     </div>
+  );
+}
+
+function Finish({ isSetUp, onChanged }: Pick<StepProps, 'onChanged'> & { isSetUp: boolean }) {
+  const { isPending, press } = usePress(finishSetupAction, onChanged);
+  if (isSetUp) {
+    return (
+      <StepNotice text={setupMessages.finished}>
+        <Button href={paths.home}>Look at your site</Button>
+      </StepNotice>
+    );
+  }
+  return (
+    <Button pending={isPending} className="justify-self-start" onClick={() => press({})}>
+      This is our site now
+    </Button>
   );
 }

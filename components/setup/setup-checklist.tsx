@@ -1,11 +1,18 @@
+'use client';
+
 import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { Check } from '#lib/setup/checklist.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
-import { ConfirmForm } from './confirm-form.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import type { StepProps } from './step-props.ts';
 
-/** What still speaks of the demo's church, each with the way there, and what is the church's own already. */
-export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
+interface SetupChecklistProps extends Pick<StepProps, 'onChanged'> {
+  checks: readonly Check[];
+}
+
+/** What still speaks of the demo's church, each with a link to it, and what is the church's own already. */
+export function SetupChecklist({ checks, onChanged }: SetupChecklistProps) {
   const left = checks.filter(({ isOwn }) => !isOwn);
   const own = checks.filter(({ isOwn }) => isOwn);
   return (
@@ -14,7 +21,11 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
         <ul aria-label="Still the demo’s" className="border-t border-rule">
           {left.map((check) => (
             <li key={check.label} className="border-b border-rule pb-3">
-              {check.claims ? <Claims {...check} claims={check.claims} /> : <Fact {...check} />}
+              {check.claims ? (
+                <Claims {...check} claims={check.claims} onChanged={onChanged} />
+              ) : (
+                <Fact {...check} onChanged={onChanged} />
+              )}
             </li>
           ))}
         </ul>
@@ -29,7 +40,7 @@ export function SetupChecklist({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function Fact({ label, detail, href, confirmable }: Check) {
+function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<StepProps, 'onChanged'>) {
   return (
     <>
       <PageLink href={href} className={row}>
@@ -42,15 +53,22 @@ function Fact({ label, detail, href, confirmable }: Check) {
       </PageLink>
       {confirmable.length > 0 && (
         <div className="ml-9">
-          <ConfirmForm names={confirmable} what={label} text={setupMessages.confirm} />
+          <ConfirmButton
+            names={confirmable}
+            what={label}
+            text={setupMessages.confirm}
+            onChanged={onChanged}
+          />
         </div>
       )}
     </>
   );
 }
 
-/** The words of a page, folded: each with the way to it and the word that it is true of this church. */
-function Claims({ label, detail, confirmable, claims }: Check & Required<Pick<Check, 'claims'>>) {
+type ClaimsProps = Check & Required<Pick<Check, 'claims'>> & Pick<StepProps, 'onChanged'>;
+
+/** The words of a page, folded: each with a link to it and the button that confirms it. */
+function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) {
   return (
     <details>
       <summary className={`${row} cursor-pointer`}>
@@ -67,13 +85,18 @@ function Claims({ label, detail, confirmable, claims }: Check & Required<Pick<Ch
             <PageLink href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
               {title}
             </PageLink>
-            <ConfirmForm names={[key]} what={title} text={setupMessages.confirm} />
+            <ConfirmButton names={[key]} what={title} text={setupMessages.confirm} onChanged={onChanged} />
           </li>
         ))}
       </ul>
       {claims.length > 1 && (
         <div className="ml-9">
-          <ConfirmForm names={confirmable} what={label} text={setupMessages.confirmAll} />
+          <ConfirmButton
+            names={confirmable}
+            what={label}
+            text={setupMessages.confirmAll}
+            onChanged={onChanged}
+          />
         </div>
       )}
     </details>

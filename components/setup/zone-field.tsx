@@ -1,69 +1,46 @@
 'use client';
 
-import { useId, useRef, useSyncExternalStore } from 'react';
-import { FormField } from '#components/form/form-field.tsx';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { listTimeZones } from '#lib/church/time-zone.ts';
+import type { TypedFacts } from '#lib/setup/facts.ts';
 
-interface ZoneFieldProps {
-  value: string;
-  zones: readonly string[];
-  error?: string | undefined;
-}
-
-/** The church's time zone, typed or chosen from the list; where scripts run, that of the browser is suggested. */
-export function ZoneField({ value, zones, error }: ZoneFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** The church's time zone, typed or chosen from the list, or the browser's own by a press. */
+export function ZoneField({ form }: { form: UseFormReturn<TypedFacts> }) {
   const list = useId();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isOffered = zones.includes(here) && form.watch('time_zone') !== here;
   return (
     <div className="grid gap-3">
-      <FormField
+      <TextField
+        form={form}
+        name="time_zone"
         label="Time zone"
         help="Every time on the site follows it, summer time included. Type a city to search."
-        error={error}
-      >
-        {(field) => (
-          <input
-            {...field}
-            ref={input}
-            name="time_zone"
-            list={list}
-            defaultValue={value}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="field"
-          />
-        )}
-      </FormField>
+        list={list}
+        autoComplete="off"
+      />
       <datalist id={list}>
         {zones.map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>
-      <ZoneHere
-        known={zones.filter((zone) => zone !== value)}
-        onTake={(zone) => {
-          if (input.current) input.current.value = zone;
-        }}
-      />
+      {isOffered && (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          <span>{`This browser is in ${here}.`}</span>{' '}
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => form.setValue('time_zone', here, { shouldDirty: true })}
+          >
+            {`Use ${here}`}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
 
-/** The browser's own zone, to be taken over by a press. */
-function ZoneHere({ known, onTake }: { known: readonly string[]; onTake: (zone: string) => void }) {
-  const here = useSyncExternalStore(
-    () => () => undefined,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
-  if (here === null || !known.includes(here)) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-      <span>{`This browser is in ${here}.`}</span>{' '}
-      <Button variant="secondary" size="small" onClick={() => onTake(here)}>
-        {`Use ${here}`}
-      </Button>
-    </p>
-  );
-}
+const zones = listTimeZones();

@@ -2,7 +2,6 @@ import './words-overview.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { paths } from '#lib/core/site/paths.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
@@ -17,12 +16,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
             <h2 id={`words-${name}`} className="text-2xl">
               {title}
             </h2>
-            <p className="flex gap-6 text-sm font-semibold">
-              <noscript>
-                <a href={paths.churchWordsOf(name)} className="text-link">
-                  Write<span className="sr-only">{` the words of: ${title}`}</span>
-                </a>
-              </noscript>
+            <p className="text-sm font-semibold">
               <PageLink href={path} className="text-link inline-flex min-h-11 items-center">
                 See it<span className="sr-only">{` on the site: ${title}`}</span>
               </PageLink>

@@ -1,17 +1,13 @@
 import 'server-only';
 import { raiseSession } from '#lib/core/auth/actor.ts';
-import { toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
-import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { openChallenge } from './challenge.ts';
 import { enrollNewFactor, removeKnownFactor } from './enrollment.ts';
 import { replaceRecoveryCodes } from './recovery.ts';
 import {
-  type FactorFormAnswer,
   factorChallenge,
-  factorForm,
   factorInput,
   factorRemoval,
   factorVerification,
@@ -72,29 +68,6 @@ export const verifyFactor = command({
   run: async (input, { actor }): Promise<{ expires_in: number }> => {
     await answerChallenge(input, actor);
     return { expires_in: await raiseSession(input.id) };
-  },
-});
-
-/**
- * Takes the form of a factor as it comes without scripts: sends a code to the phone, or confirms the one that was
- * typed. It never fails: what is wrong comes back, with the challenge that is open.
- */
-export const answerFactorForm = command({
-  name: 'answerFactorForm',
-  access: 'session',
-  input: factorForm,
-  changes: null,
-  run: async ({ id, intent, channel, challenge_id, code }, { actor }): Promise<FactorFormAnswer> => {
-    try {
-      if (intent === 'send')
-        return { sent: { ...(await challengeFactor.execute(actor, { id, channel })), channel } };
-      // An app and a code on paper are asked and answered in one go: nothing is sent for them.
-      const open = challenge_id || (await challengeFactor.execute(actor, { id, channel: 'recovery' })).id;
-      await verifyFactor.execute(actor, { id, challenge_id: open, code });
-      return { isSaved: true };
-    } catch (error) {
-      return whatIsLeft({ challenge_id }, toAppError(error));
-    }
   },
 });
 

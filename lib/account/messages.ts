@@ -1,6 +1,6 @@
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 
-/** What the second factor says, from forms and API alike. */
+/** What forms and the API say about second factors. */
 export const factorMessages = {
   nameMissing: 'Please give it a name, so that you know it again.',
   nameTaken: 'There is one of this name already. Please choose another.',
@@ -27,7 +27,7 @@ export const factorMessages = {
 
 const channels: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };
 
-/** What the question for a code says, in the dialog and the plain form alike. */
+/** What the sign-in dialog says when it asks for a code. */
 export const factorTexts = {
   channels,
   sent: (channel: SmsChannel) => `It is on its way by ${channels[channel]}.`,

@@ -1,11 +1,9 @@
 import 'server-only';
-import { type Actor, authorize } from '#lib/core/operations/access.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { toFactor } from './factor.ts';
-import type { Factor, SignInStep } from './schema.ts';
+import type { Factor } from './schema.ts';
 
 /** The second factors, the oldest first: what a session at aal1 may be asked for. */
 export const listFactors = privateQuery({
@@ -27,27 +25,3 @@ export const countRecoveryCodes = privateQuery({
     remaining: await db().mfaRecoveryCode.count({ where: { used_at: null } }),
   }),
 });
-
-/** What whoever asks still has to give before admin calls are allowed; null when nothing is. */
-export const findSignInStep = privateQuery({
-  name: 'findSignInStep',
-  access: 'anyone',
-  input: noInput,
-  run: async (_input, { actor }): Promise<SignInStep | null> => {
-    const refusal = refusalOf(actor);
-    if (refusal === null) return null;
-    if (refusal === 'unauthenticated') return { step: 'password' };
-    const factors = await listFactors.execute(actor, {});
-    return { step: 'factor', factors: factors.filter(({ status }) => status === 'verified') };
-  },
-});
-
-function refusalOf(actor: Actor): string | null {
-  try {
-    authorize('admin', actor);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.code;
-    throw error;
-  }
-}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { atMost, instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
-import type { FormAnswer } from '#lib/core/operations/form-answer.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
-import { type SmsChannel, smsChannels } from '#lib/core/platform/sms-channels.ts';
+import { smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { factorMessages } from './messages.ts';
 
 /** A second factor as any password session may see it. */
@@ -82,19 +81,3 @@ export const factorVerification = factor.extend({
   challenge_id: knownId,
   code: required(factorMessages.codeMissing, 64, factorMessages.codeWrong),
 });
-
-/** A factor's form as browsers post it without scripts. Without a challenge a new one is opened. */
-export const factorForm = factor.extend({
-  intent: z.enum(['send', 'confirm']).default('confirm'),
-  channel: z.enum(smsChannels, factorMessages.channelUnknown).default('sms'),
-  challenge_id: z.string().max(64).default(''),
-  code: z.string().default(''),
-});
-
-/** What became of it: confirmed, a code on its way, or what is wrong. */
-export type FactorFormAnswer =
-  | FormAnswer<{ challenge_id: string }>
-  | { sent: SentChallenge & { channel: SmsChannel } };
-
-/** What somebody still has to give before admin calls are allowed. */
-export type SignInStep = { step: 'password' } | { step: 'factor'; factors: Factor[] };

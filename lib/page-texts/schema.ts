@@ -45,8 +45,3 @@ export const insertionsAnswer = z
     >,
   )
   .meta({ id: 'Insertions' });
-
-/** The plain form of a key as browsers post it: its fields by their names, and which button was pressed. */
-export const wordsForm = uncheckedTexts(
-  z.looseObject({ key: z.string().max(100), if_match: ifMatch, intent: z.string().max(20).default('save') }),
-);

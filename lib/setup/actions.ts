@@ -1,19 +1,11 @@
 'use server';
+import { toAction } from '#lib/core/operations/action.ts';
+import { confirmOwn, finishSetup, removeDemoContent, saveFacts, saveService } from './commands.ts';
+import { findSetup } from './queries.ts';
 
-import { restoreChange } from '#lib/activity/commands.ts';
-import { toFormAction, whatIsDone } from '#lib/core/operations/form-action.ts';
-import {
-  answerServiceForm,
-  answerSetupForm,
-  confirmOwn,
-  finishSetup,
-  removeDemoContent,
-} from './commands.ts';
-
-export const answerSetupFormAction = toFormAction(answerSetupForm, whatIsDone);
-export const answerServiceFormAction = toFormAction(answerServiceForm, whatIsDone);
-// Its answer offers to undo it, so it stays in sight.
-export const removeDemoFormAction = toFormAction(removeDemoContent);
-export const undoRemovalFormAction = toFormAction(restoreChange, 'back');
-export const finishSetupFormAction = toFormAction(finishSetup, 'finished');
-export const confirmOwnFormAction = toFormAction(confirmOwn, 'confirmed');
+export const findSetupAction = toAction(findSetup);
+export const saveFactsAction = toAction(saveFacts);
+export const saveServiceAction = toAction(saveService);
+export const removeDemoContentAction = toAction(removeDemoContent);
+export const finishSetupAction = toAction(finishSetup);
+export const confirmOwnAction = toAction(confirmOwn);

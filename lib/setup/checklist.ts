@@ -23,6 +23,8 @@ export interface Check {
 /** How far a site is on its way to be the church's own. */
 export interface Setup {
   church: Church;
+  /** The church of the demo, to compare with. */
+  demo: Church;
   /** The facts that staff wrote or confirmed. */
   ownFacts: readonly StatedFact[];
   /** The main service as its form has it. */

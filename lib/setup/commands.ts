@@ -8,9 +8,8 @@ import { isStatedFact } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { announcedWrite } from '#lib/core/operations/announced-write.ts';
-import { toAppError } from '#lib/core/operations/errors.ts';
+import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
-import { whatIsLeft } from '#lib/core/operations/form-answer.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -19,52 +18,55 @@ import { setPageText } from '#lib/page-texts/commands.ts';
 import { isPageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
-import { changeOf, statedFacts } from './facts.ts';
-import type { ServiceAnswer, SetupAnswer } from './form-answer.ts';
+import { changeOf, statedFacts, withPlace } from './facts.ts';
 import { findMainService, saveMainService } from './main-service.ts';
-import { confirmation, type RemovedDemo, serviceForm, setupForm } from './schema.ts';
+import { confirmation, factsForm, type RemovedDemo, serviceForm } from './schema.ts';
 
 /**
- * Takes a form of facts as it comes with or without scripts, and saves what is the church's own in it. It never
- * fails: what is wrong comes back with all that was typed.
+ * Saves the church's own facts from the form of the first step; what still is the demo's and left empty stays.
+ * @throws AppError `invalid`, what is wrong with latitude or longitude on `place`; `conflict` as `updateChurch`
  */
-export const answerSetupForm = command({
-  name: 'answerSetupForm',
+export const saveFacts = command({
+  name: 'saveFacts',
   access: 'admin',
-  input: setupForm,
+  input: factsForm,
   changes: null,
-  run: async ({ if_match, ...typed }, { actor }): Promise<SetupAnswer> => {
-    try {
-      const change = changeOf(typed, await findChurch({}), defaultChurch, await listOwnFacts(db()));
-      if (Object.keys(change).length > 0) await updateChurch.execute(actor, { ...change, if_match });
-      await markOwn(db(), statedFacts(typed));
-      return { isSaved: true };
-    } catch (error) {
-      return whatIsLeft(typed, toAppError(error));
+  run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
+    const change = changeOf(typed, await findChurch({}), defaultChurch, await listOwnFacts(db()));
+    if (Object.keys(change).length > 0) {
+      await updateChurch.execute(actor, { ...change, if_match }).catch((error) => {
+        throw withPlace(toAppError(error));
+      });
     }
+    await markOwn(db(), statedFacts(typed));
   },
 });
 
-/** Takes the form of the main service in the same way, and saves what is new in it. */
-export const answerServiceForm = command({
-  name: 'answerServiceForm',
+/**
+ * Saves what differs from the main service, or adds the first one.
+ * @throws AppError `invalid`; `conflict` with the main service as it is now
+ */
+export const saveService = command({
+  name: 'saveService',
   access: 'admin',
   input: serviceForm,
   changes: null,
-  run: async ({ if_match, ...typed }, { actor }): Promise<ServiceAnswer> => {
+  run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
+    const stored = await findMainService(await knownRegularServices());
     try {
-      const stored = await findMainService(await knownRegularServices());
       await saveMainService(actor, typed, { stored, if_match });
-      return { isSaved: true };
     } catch (error) {
-      return whatIsLeft(typed, toAppError(error));
+      const { code, message, more } = toAppError(error);
+      if (code !== 'conflict') throw error;
+      const current = await findMainService(await knownRegularServices());
+      throw new AppError(code, message, { ...more, current });
     }
   },
 });
 
 /**
- * Confirms facts and original words as true of this church: they count as its own from then on. Words are saved as
- * they stand in the original.
+ * Confirms facts and original words as true of this church: from then on they count as its own. Words are saved as the
+ * original has them.
  * @throws AppError `invalid` for a name that is neither a fact nor a text
  */
 export const confirmOwn = command({
@@ -83,7 +85,7 @@ export const confirmOwn = command({
   },
 });
 
-/** Says that the site is the church's own from now on: nobody is asked to set it up any more, and no original states facts of the demo's church. Gives the church's facts. */
+/** Marks the site as set up: the setup card goes, and no original text states facts of the demo's church. Returns the church's facts. */
 export const finishSetup = command({
   name: 'finishSetup',
   access: 'admin',
@@ -99,8 +101,8 @@ export const finishSetup = command({
 });
 
 /**
- * Removes what the demo brought and nobody changed, in one entry of the activity log: undone, it brings back all
- * but the sample prayer requests, of which the log keeps nothing.
+ * Removes the demo's rows that nobody has changed, as one entry of the activity log. Undoing it restores all but the
+ * sample prayer requests, which the log never keeps.
  */
 export const removeDemoContent = command({
   name: 'removeDemoContent',

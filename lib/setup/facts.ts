@@ -1,9 +1,10 @@
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { placeText, placeValues } from '#lib/church/place.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
-/** The facts that the setup asks for: each a text in a form. */
+/** The facts that the first step of the setup asks for: each a text of its form. */
 export const setupFacts = [
   'name',
   'short_name',
@@ -18,11 +19,6 @@ export const setupFacts = [
   'email',
   'time_zone',
   'welcome',
-  'logo_url',
-  'mark_url',
-  'accent_color',
-  'second_color',
-  'hero',
 ] as const satisfies readonly (keyof Church)[];
 export type SetupFact = (typeof setupFacts)[number];
 
@@ -31,6 +27,40 @@ export type TypedFacts = { [Fact in SetupFact]?: string | undefined } & {
   /** Latitude and longitude in one field. */
   place?: string | undefined;
 };
+
+/** What the form begins with: the church's own facts, and nothing for those that still are the demo's. */
+export function typedFactsOf({ church, demo, ownFacts }: KnownFacts): TypedFacts {
+  const values = setupFacts.map((fact) => [fact, textOf(fact, church)] as const);
+  const texts = [...values, ['place', placeText(church)] as const];
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, isLeft(name, { church, demo, ownFacts }) ? '' : text]),
+  );
+}
+
+/** The demo's fact that stands where the church has none of its own; undefined where it has one. */
+export function demoTextOf(name: keyof TypedFacts, known: KnownFacts): string | undefined {
+  if (!isLeft(name, known)) return undefined;
+  return name === 'place' ? placeText(known.church) : textOf(name, known.church);
+}
+
+interface KnownFacts {
+  church: Church;
+  demo: Church;
+  /** The facts that staff wrote or confirmed. */
+  ownFacts: readonly (keyof Church)[];
+}
+
+/** Facts that are right for many churches: the form is filled in with them, though they are the demo's. */
+const likely: readonly (keyof TypedFacts)[] = ['kind', 'country', 'time_zone'];
+
+function isLeft(name: keyof TypedFacts, { church, demo, ownFacts }: KnownFacts): boolean {
+  const facts = name === 'place' ? placeFacts : [name];
+  return !likely.includes(name) && facts.every((fact) => isOfDemo(fact, church, demo, ownFacts));
+}
+
+function textOf(fact: SetupFact, church: Church): string {
+  return String(church[fact] ?? '');
+}
 
 /** The facts that a form states: those in which something was typed. */
 export function statedFacts(typed: TypedFacts): (keyof Church)[] {
@@ -62,6 +92,13 @@ export function changeOf(
   if (change.street === undefined && change.city === undefined) return change;
   const rest = addressDetails.filter((name) => !(name in change) && isOfDemo(name, church, demo, confirmed));
   return { ...change, ...Object.fromEntries(rest.map((name) => [name, null])) };
+}
+
+/** The refusal with what is wrong of latitude or longitude on the one field that the form has for both. */
+export function withPlace({ code, message, more }: AppError): AppError {
+  const { latitude, longitude, ...others } = more.fields ?? {};
+  const place = latitude ?? longitude;
+  return new AppError(code, message, place ? { ...more, fields: { ...others, place } } : more);
 }
 
 /** What is to be written for the field of the place on the map. */

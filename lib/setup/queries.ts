@@ -28,6 +28,7 @@ export const findSetup = privateQuery({
     const originals = pageTextKeys.filter((key) => texts[key].is_original);
     const own = { facts, originals, untouched, services };
     const service = await findMainService(services);
-    return { church, ownFacts: facts, service, untouched, checks: checklist(church, defaultChurch, own) };
+    const checks = checklist(church, defaultChurch, own);
+    return { church, demo: defaultChurch, ownFacts: facts, service, untouched, checks };
   },
 });

@@ -9,12 +9,11 @@ import { setupMessages } from './messages.ts';
 
 const count = z.int().min(0);
 
-/** Names of facts and words to confirm, as one field of a form has them: separated by blanks. */
+/** Names of facts and words to confirm. */
 export const confirmation = z.object({
   names: z
-    .string()
-    .max(5000)
-    .transform((text) => text.split(' ').filter(Boolean))
+    .array(z.string().max(100))
+    .max(500)
     .refine(
       (names) => names.every((name) => isStatedFact(name) || isPageTextKey(name)),
       setupMessages.unknownName,
@@ -39,8 +38,8 @@ export type RemovedDemo = z.output<typeof removedDemo>;
 /** How much of the demo nobody has changed. */
 export type UntouchedDemo = RemovedDemo['removed'] & Record<'ministries' | 'services', number>;
 
-/** A form of facts as browsers post it. Each text is checked by the church's own schema, so that all of them come back. */
-export const setupForm = z.object({
+/** The form of the church's facts. The church's own schema checks each text. */
+export const factsForm = z.object({
   ...(Object.fromEntries(setupFacts.map((fact) => [fact, typedText()])) as Record<
     SetupFact,
     ReturnType<typeof typedText>
@@ -49,13 +48,13 @@ export const setupForm = z.object({
   if_match: ifMatch,
 });
 
-/** The main service as browsers post it. Its texts are checked by the schema of services. */
+/** The form of the main service. The schema of services checks its texts. */
 export const serviceForm = z.object({
-  id: typedText().default(''),
-  title: typedText().default(''),
-  /** Absent of a service that is not weekly: its rhythm stays as it is. */
-  weekday: z.coerce.number().int().min(0).max(6).optional(),
-  time: typedText().default(''),
+  id: multiline(z.string()),
+  title: multiline(z.string()),
+  /** Absent for a service that is not weekly: its rhythm stays. */
+  weekday: z.int().min(0).max(6).optional(),
+  time: multiline(z.string()),
   length_minutes: typedText(),
   location: typedText(),
   if_match: ifMatch,

@@ -43,9 +43,8 @@ async function proxyChange(
   const { method = '' } = request;
   const headers = { ...markedHeaders(request), ...hostOfOrigin(request) };
   const isPlainForm = request.headers['next-action'] === undefined;
-  const { result, scripts, hasActionBegun, refusal } = await trackRendering(
-    () => injectRequest(application, { method, url: target, headers, body, ...senderOf(request) }),
-    isPlainForm ? target : undefined,
+  const { result, scripts, hasActionBegun, refusal } = await trackRendering(() =>
+    injectRequest(application, { method, url: target, headers, body, ...senderOf(request) }),
   );
   // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)

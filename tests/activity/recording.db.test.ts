@@ -59,7 +59,6 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/church-services/updateService': async () => ({ id: (await createService(db())).id, time: '9 AM' }),
   'events/church-services/deleteService': async () => ({ id: (await createService(db())).id }),
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
-  'page-texts/answerWordsForm': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),
   'prayer/team/addTeamMember': async () => ({ name: 'Ann', email: 'ann@example.org' }),
@@ -74,9 +73,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'sermons/updateSermon': async () => ({ id: (await createSermon(db())).id, title: 'Hope' }),
   'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
-  'setup/answerServiceForm': async () => ({ id: '', title: 'Worship', weekday: 0, time: '10:00' }),
-  'setup/answerSetupForm': async () => ({ name: 'New Hope Church' }),
-  'setup/confirmOwn': async () => ({ names: 'visit.parking' }),
+  'setup/saveService': async () => ({ id: '', title: 'Worship', weekday: 0, time: '10:00' }),
+  'setup/saveFacts': async () => ({ name: 'New Hope Church' }),
+  'setup/confirmOwn': async () => ({ names: ['visit.parking'] }),
   'setup/finishSetup': async () => ({}),
   'setup/removeDemoContent': async () => {
     await seedDemoContent(db(), churchToday());

@@ -8,7 +8,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
-import { answerServiceForm, answerSetupForm, confirmOwn, finishSetup } from '#lib/setup/commands.ts';
+import { confirmOwn, finishSetup, saveFacts, saveService } from '#lib/setup/commands.ts';
 import { findSetup } from '#lib/setup/queries.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
@@ -27,11 +27,11 @@ const serviceOf = (event: { title: string; short_title: string; date: string }) 
   recurrence_frequency: 'weekly',
 });
 
-const send = (form: Record<string, string>) => answerSetupForm.execute(staff, form);
+const send = (form: Record<string, string>) => saveFacts.execute(staff, form);
+const sendService = (form: Parameters<typeof saveService.execute>[1]) => saveService.execute(staff, form);
 
 test('a form that is sent saves the church’s own facts and leaves the rest for later', async () => {
-  const form = { name: 'New Hope Church', time_zone: 'america/new_york', phone: '', $ACTION_KEY: 'of React' };
-  expect(await send(form)).toEqual({ isSaved: true });
+  await send({ name: 'New Hope Church', time_zone: 'america/new_york', phone: '', unknown: 'field' });
   expect(await findChurch({})).toMatchObject({
     name: 'New Hope Church',
     time_zone: 'America/New_York',
@@ -40,23 +40,35 @@ test('a form that is sent saves the church’s own facts and leaves the rest for
   });
 });
 
-test('what is wrong comes back in words with all that was typed', async () => {
-  const typed = { name: 'New Hope', time_zone: 'Mars/Olympus', welcome: 'One line\nand another' };
-  expect(await send(typed)).toMatchObject({
-    isSaved: false,
-    typed,
-    fields: { time_zone: [expect.stringMatching(/time zone/)], welcome: [expect.any(String)] },
+test('what is wrong is told beside its field, and nothing is saved', async () => {
+  const typed = {
+    name: 'New Hope',
+    time_zone: 'Mars/Olympus',
+    welcome: 'One line\nand another',
+    place: 'by the river',
+  };
+  await expect(send(typed)).rejects.toMatchObject({
+    code: 'invalid',
+    more: {
+      fields: {
+        time_zone: [expect.stringMatching(/time zone/)],
+        welcome: [expect.any(String)],
+        place: [expect.any(String)],
+      },
+    },
   });
   expect((await findChurch({})).name).toBe(defaultChurch.name);
 });
 
-test('somebody else’s change meanwhile is told, and the form sent again is saved', async () => {
+test('somebody else’s change meanwhile is a conflict, and the form sent over it is saved', async () => {
   const { updated_at: if_match } = await findChurch({});
-  await updateChurch.execute(staff, { name: 'Theirs' });
-  const refused = await send({ name: 'Ours', if_match });
-  expect(refused).toMatchObject({ isSaved: false, typed: { name: 'Ours' }, version: expect.any(String) });
-  if (refused.isSaved || !refused.version) throw new Error('It was not refused.');
-  expect(await send({ name: 'Ours', if_match: refused.version })).toEqual({ isSaved: true });
+  const theirs = await updateChurch.execute(staff, { name: 'Theirs' });
+  await expect(send({ name: 'Ours', if_match })).rejects.toMatchObject({
+    code: 'conflict',
+    more: { current: { name: 'Theirs', updated_at: theirs.updated_at } },
+  });
+  await send({ name: 'Ours', if_match: theirs.updated_at });
+  expect((await findChurch({})).name).toBe('Ours');
 });
 
 test('the main service is moved to another day and time as it was typed, and all that tells of it follows', async () => {
@@ -64,15 +76,22 @@ test('the main service is moved to another day and time as it was typed, and all
   await createEvent(db(), serviceOf({ title: 'Sunday Worship', short_title: 'Worship', date: '2026-11-01' }));
   const { service } = await findSetup.execute(staff, {});
   expect(service).toMatchObject({ title: 'Worship', weekday: 0, time: '09:00' });
-  const form = { ...service, title: 'Vigil', weekday: '6', time: '17:30', if_match: service?.updated_at };
-  expect(await answerServiceForm.execute(staff, form)).toEqual({ isSaved: true });
+  const form = {
+    ...service,
+    title: 'Vigil',
+    weekday: 6,
+    time: '17:30',
+    if_match: String(service.updated_at),
+  };
+  await sendService(form);
   expect(await db().event.findMany()).toMatchObject([
     { title: 'Vigil', short_title: null, date: '2026-11-07', time: '5:30 PM', length_minutes: 90 },
   ]);
-  // Sent once more over what is no longer there, all that was typed comes back with the way to send it again.
-  const refused = await answerServiceForm.execute(staff, { ...form, time: '18:00' });
-  expect(refused).toMatchObject({ isSaved: false, typed: { title: 'Vigil', weekday: 6, time: '18:00' } });
-  expect(refused).toHaveProperty('version', expect.any(String));
+  // Sent once more over what is no longer there, it is refused with the service as it is now.
+  await expect(sendService({ ...form, time: '18:00' })).rejects.toMatchObject({
+    code: 'conflict',
+    more: { current: { title: 'Vigil', weekday: 6, time: '17:30', updated_at: expect.any(String) } },
+  });
 });
 
 test.each([
@@ -94,16 +113,18 @@ test.each([
   const { service } = await findSetup.execute(staff, {});
   expect(service).toMatchObject({ title: 'Holy Mass', time: '10:00', length_minutes: '60', rhythm });
   expect(service).not.toHaveProperty('weekday');
-  const { rhythm: _, updated_at: if_match, ...shown } = service;
-  const form = { ...shown, time: '09:30', length_minutes: '90', location: 'Chapel' };
-  expect(
-    await answerServiceForm.execute(staff, { ...form, length_minutes: 'an hour', if_match }),
-  ).toMatchObject({
-    isSaved: false,
-    typed: { length_minutes: 'an hour', location: 'Chapel' },
-    fields: { length_minutes: [expect.any(String)] },
+  const form = {
+    ...service,
+    time: '09:30',
+    length_minutes: '90',
+    location: 'Chapel',
+    if_match: String(service.updated_at),
+  };
+  await expect(sendService({ ...form, length_minutes: 'an hour' })).rejects.toMatchObject({
+    code: 'invalid',
+    more: { fields: { length_minutes: [expect.any(String)] } },
   });
-  expect(await answerServiceForm.execute(staff, { ...form, if_match })).toEqual({ isSaved: true });
+  await sendService(form);
   expect(await db().event.findFirst()).toEqual({
     ...before,
     time: '9:30 AM',
@@ -116,13 +137,12 @@ test.each([
 
 test('a church without services gets its first, and a time that is none is refused in words', async () => {
   await db().event.deleteMany();
-  const form = { id: '', title: 'Holy Mass', weekday: '0', time: 'after breakfast', if_match: '*' };
-  expect(await answerServiceForm.execute(staff, form)).toMatchObject({
-    isSaved: false,
-    typed: { title: 'Holy Mass', time: 'after breakfast' },
-    fields: { time: [expect.any(String)] },
+  const form = { id: '', title: 'Holy Mass', weekday: 0, time: 'after breakfast', if_match: '*' };
+  await expect(sendService(form)).rejects.toMatchObject({
+    code: 'invalid',
+    more: { fields: { time: [expect.any(String)] } },
   });
-  expect(await answerServiceForm.execute(staff, { ...form, time: '10:00' })).toEqual({ isSaved: true });
+  await sendService({ ...form, time: '10:00' });
   const { service, checks } = await findSetup.execute(staff, {});
   expect(service).toMatchObject({ title: 'Holy Mass', weekday: 0, time: '10:00' });
   expect(checks.find(({ label }) => label === 'Services')).toMatchObject({
@@ -172,15 +192,17 @@ test('what staff typed or confirmed is the church’s own, also where it equals 
   await updateChurch.execute(staff, { founded_year: defaultChurch.founded_year });
   expect((await label('Years'))?.confirmable).toEqual(['building_year']);
   expect(await label('Resources')).toMatchObject({ isOwn: false, detail: expect.stringContaining(', ') });
-  await confirmOwn.execute(staff, { names: 'building_year visit.parking' });
+  await confirmOwn.execute(staff, { names: ['building_year', 'visit.parking'] });
   expect((await label('Years'))?.isOwn).toBe(true);
   expect((await label('Words on Plan Your Visit'))?.confirmable).not.toContain('visit.parking');
   expect((await findPageTexts({}))['visit.parking']).toMatchObject({ is_original: false });
-  await expect(confirmOwn.execute(staff, { names: 'set_up_at' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(confirmOwn.execute(staff, { names: ['set_up_at'] })).rejects.toMatchObject({
+    code: 'invalid',
+  });
 });
 
 test('once staff say that the site is theirs, it promises nothing that they have not written', async () => {
-  await confirmOwn.execute(staff, { names: 'visit.parking' });
+  await confirmOwn.execute(staff, { names: ['visit.parking'] });
   const before = await findPageTexts({});
   const { is_demo } = await finishSetup.execute(staff, {});
   expect(is_demo).toBe(false);

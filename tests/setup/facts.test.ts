@@ -21,10 +21,10 @@ test('a field left empty that still has the demo’s fact is for later', () => {
 });
 
 test('a fact of the church’s own can be emptied, and what stays is not written', () => {
-  const church = { ...own, logo_url: '/uploads/logos/0_mark.webp' };
-  const typed = { name: 'New Hope Church', phone: '', logo_url: '' };
-  expect(changeOf(typed, church, defaultChurch)).toEqual({ phone: '', logo_url: '' });
-  expect(changeOf({ logo_url: church.logo_url }, church, defaultChurch)).toEqual({});
+  const church = { ...own, email: 'hello@newhope.example' };
+  const typed = { name: 'New Hope Church', phone: '', email: '' };
+  expect(changeOf(typed, church, defaultChurch)).toEqual({ phone: '', email: '' });
+  expect(changeOf({ email: church.email }, church, defaultChurch)).toEqual({});
 });
 
 test('a church with an address of its own keeps nothing of the demo’s', () => {

@@ -7,7 +7,7 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
-import { answerServiceFormAction, answerSetupFormAction } from '#lib/setup/actions.ts';
+import { saveFactsAction, saveServiceAction } from '#lib/setup/actions.ts';
 import { findSetup } from '#lib/setup/queries.ts';
 import { createService } from '#prisma/factories/event.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
@@ -45,25 +45,19 @@ async function say() {
   };
 }
 
-function formOf(fields: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  return form;
-}
-
-test('the answer to a form sent without scripts tells of the service as the form changed it', async () => {
+test('a page rendered after an action tells of the service as the action changed it', async () => {
   await db().event.deleteMany();
   await createService(db(), { date: '2026-01-04', time: '10:00 AM' });
   const { service } = await findSetup.execute(staff, {});
-  const form = formOf({ ...service, time: '09:30', if_match: service?.updated_at });
-  const { before, after } = await answerOf(() => answerServiceFormAction(null, form));
+  const form = { ...service, time: '09:30', if_match: String(service.updated_at) };
+  const { before, after } = await answerOf(() => saveServiceAction(form));
   expect(before?.times).toEqual(['Sunday 10:00 AM']);
   expect(after?.times).toEqual(['Sunday 9:30 AM']);
 });
 
-test('the answer tells of the church by its new facts, in its words and by its clock too', async () => {
-  const form = formOf({ name: 'Harbor Light', short_name: 'Harbor', time_zone: 'America/New_York' });
-  const { before, after } = await answerOf(() => answerSetupFormAction(null, form));
+test('it tells of the church by its new facts, in its words and by its clock too', async () => {
+  const form = { name: 'Harbor Light', short_name: 'Harbor', time_zone: 'America/New_York' };
+  const { before, after } = await answerOf(() => saveFactsAction(form));
   expect(before).toMatchObject({ name: defaultChurch.name, zone: defaultChurch.time_zone });
   expect(after).toMatchObject({
     name: 'Harbor Light',
@@ -72,11 +66,11 @@ test('the answer tells of the church by its new facts, in its words and by its c
   });
 });
 
-test('a form that is refused is answered with what others changed meanwhile', async () => {
-  const form = formOf({ name: 'Ours', if_match: '2001-01-01T00:00:00.000Z' });
+test('after a refused action it tells what others changed meanwhile', async () => {
+  const form = { name: 'Ours', if_match: '2001-01-01T00:00:00.000Z' };
   const { after } = await answerOf(async () => {
     await db().church.update({ where: { id: 1 }, data: { name: 'Theirs' } });
-    return answerSetupFormAction(null, form);
+    return saveFactsAction(form);
   });
   expect(after?.name).toBe('Theirs');
 });

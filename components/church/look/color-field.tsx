@@ -31,7 +31,7 @@ export function ColorField<Values extends FieldValues>(props: ColorFieldProps<Va
           <input
             type="color"
             aria-label={`Pick: ${label}`}
-            className="noscript:hidden h-12 w-14 cursor-pointer rounded-control border border-rule bg-white p-1"
+            className="h-12 w-14 cursor-pointer rounded-control border border-rule bg-white p-1"
             value={sixDigitColor(value) ?? own}
             onChange={(event) => pick(event.target.value)}
           />

@@ -17,7 +17,7 @@ interface LookPreviewProps {
 export function LookPreview({ accent, second }: LookPreviewProps) {
   const preview = useColorPreview(accent, second);
   return (
-    <section className="grid gap-4 noscript:hidden" aria-label="How the colors will look">
+    <section className="grid gap-4" aria-label="How the colors will look">
       <LookSample colors={preview?.colors} />
       <ColorFigures preview={preview} accent={accent} second={second} />
     </section>

@@ -1,4 +1,4 @@
-import { readPrivateList } from '#components/account/read-private-list.ts';
+import { readPrivateList } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';

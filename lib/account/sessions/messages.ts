@@ -7,8 +7,10 @@ export const sessionMessages = {
   failed: (message: string) => `Nobody was signed out: ${message}`,
 } as const;
 
-/** What the password says, from the dialog and the plain form alike. */
+/** What staff read about the password. */
 export const passwordMessages = {
+  needsScripts:
+    'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',
   wrong: 'Incorrect password. Please try again.',
   enabled: 'Admin mode enabled',
   disabled: 'Admin mode disabled',

@@ -5,17 +5,8 @@ import { addressHeader } from '#lib/core/http/client-address.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
-import {
-  type AdminClaims,
-  endSession,
-  openingClaims,
-  readSession,
-  type Session,
-  sealClaims,
-  sessionCookieName,
-} from './session.ts';
+import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
 import { readToken } from './session-token.ts';
-import { newDevice } from './trusted-device.ts';
 
 /** A session is renewed by its use, but not at every use. */
 const renewalSeconds = 10 * 60;
@@ -26,11 +17,6 @@ export async function currentActor(): Promise<Actor> {
   const session = await readSession(token);
   if (session && isDue(token)) await writeSession(session.claims);
   return toActor(session);
-}
-
-/** Who is asking for a page: while one is rendered, no cookie can be written. */
-export async function actorOfPage(): Promise<Actor> {
-  return toActor(await readSession(await currentToken()));
 }
 
 async function toActor(session: Session | null): Promise<Actor> {
@@ -50,20 +36,6 @@ export async function raiseSession(factor: string): Promise<number> {
   const session = await readSession(await currentToken());
   if (!session) throw new AppError('unauthenticated', errorMessages.unauthenticated);
   return writeSession({ ...session.claims, aal: 'aal2', factor });
-}
-
-/** Opens a session for who is asking, who has just given the right password, and marks a browser that is new. */
-export async function openSession({ isNewDevice }: { isNewDevice: boolean }): Promise<void> {
-  await writeSession(await openingClaims());
-  if (!isNewDevice) return;
-  const { name, value, maxAge } = newDevice();
-  (await cookies()).set(name, value, { ...cookieOptions(), maxAge });
-}
-
-/** Ends the session of who is asking, in this browser and wherever its cookie was copied to. */
-export async function closeSession(): Promise<void> {
-  await endSession(await currentToken());
-  (await cookies()).set(sessionCookieName(), '', { ...cookieOptions(), maxAge: 0 });
 }
 
 /** Empties the cookie of an address that nothing here leads to: next-auth fails at one that is none, whoever set it. */

@@ -88,7 +88,7 @@ export async function readSession(token: JWT | null): Promise<Session | null> {
 }
 
 /** Claims of a session that has just given the right password, in the account's generation of now. */
-export async function openingClaims(): Promise<AdminClaims> {
+async function openingClaims(): Promise<AdminClaims> {
   return newClaims((await readAccount()).generation);
 }
 
@@ -124,7 +124,7 @@ export function readClaims(token: JWT | null): AdminClaims | null {
 }
 
 /** Ends the session of a decoded cookie, copies of it and what renewed it included. */
-export async function endSession(token: JWT | null): Promise<void> {
+async function endSession(token: JWT | null): Promise<void> {
   const claims = readClaims(token);
   if (!claims) return;
   const expires_at = new Date((claims.since + longestSessionSeconds) * 1000);

@@ -9,19 +9,13 @@ const deviceSeconds = 365 * 24 * 60 * 60;
  * The cookie of a browser that has given the right password once. It opens nothing; it only spares the browser
  * the limit that all unknown ones share, so that an attack from many addresses locks no staff out.
  */
-export function newDevice(): { name: string; value: string; maxAge: number } {
-  const id = randomUUID();
-  return { name: hostCookieName('device'), value: `${id}.${signature(id)}`, maxAge: deviceSeconds };
-}
-
-/** The same as the line of a `Set-Cookie` header. */
 export function newDeviceCookie(): string {
-  const { name, value, maxAge } = newDevice();
+  const id = randomUUID();
   const { path, secure } = cookieOptions();
   const parts = [
-    `${name}=${value}`,
+    `${hostCookieName('device')}=${id}.${signature(id)}`,
     `Path=${path}`,
-    `Max-Age=${maxAge}`,
+    `Max-Age=${deviceSeconds}`,
     'HttpOnly',
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),

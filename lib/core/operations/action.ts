@@ -39,7 +39,7 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
         },
       };
     } finally {
-      // Of a form sent without scripts the answer is the page itself.
+      // A page may be rendered into the same answer: for a form without scripts, or where the cookie was renewed.
       await renewFacts();
     }
   };

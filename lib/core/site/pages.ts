@@ -143,10 +143,10 @@ const table = {
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },
   [paths.churchSettings]: { audience: 'staff', parameters: { group: word } },
-  [paths.churchWords]: { audience: 'staff', parameters: { page: word, done: word } },
+  [paths.churchWords]: { audience: 'staff' },
   [paths.churchData]: { audience: 'staff' },
   [paths.mail]: { audience: 'staff' },
-  [paths.setup]: { audience: 'staff', parameters: { step: word, done: word } },
+  [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 

@@ -43,8 +43,6 @@ export const paths = {
   announcementAdmin: '/announcement-admin',
   churchSettings: '/church-settings',
   churchWords: '/church-words',
-  /** The church's words of one page, as plain forms. */
-  churchWordsOf: (page: string) => `/church-words?page=${page}`,
   /** One group of the church's settings. */
   churchSettingsOf: (group: string) => withQuery('/church-settings', { group }),
   /** What goes out of the site as a whole and comes into it. */

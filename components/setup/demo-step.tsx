@@ -1,36 +1,36 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { FormNotice } from '#components/form/form-notice.tsx';
-import { usePlainForm } from '#components/form/use-plain-form.ts';
+import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { restoreChangeAction } from '#lib/activity/actions.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { removeDemoFormAction, undoRemovalFormAction } from '#lib/setup/actions.ts';
+import { removeDemoContentAction } from '#lib/setup/actions.ts';
 import { listCounts, setupMessages } from '#lib/setup/messages.ts';
 import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
+import { StepNotice } from './step-notice.tsx';
+import type { StepProps } from './step-props.ts';
+import { usePress } from './use-press.ts';
 
 /** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
-export function DemoForm({ untouched, isBack }: { untouched: UntouchedDemo; isBack: boolean }) {
-  const router = useRouter();
-  const removal = usePlainForm(removeDemoFormAction, { onDone: () => router.refresh() });
-  const undo = usePlainForm(undoRemovalFormAction, { onDone: () => router.refresh() });
-  const removed = removal.result?.ok ? removal.result.data : null;
-  const undone = undo.result?.ok ? undo.result.data.restored : null;
+export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {
+  const [removed, setRemoved] = useState<RemovedDemo | null>(null);
+  const show = async (now: RemovedDemo | null) => {
+    await onChanged();
+    setRemoved(now);
+  };
+  const removal = usePress(removeDemoContentAction, show);
   const counts = listCounts(untouched);
-  if (removed?.id && undone !== removed.id) return <Removed {...removed} id={removed.id} undo={undo} />;
+  if (removed?.id) return <Removed {...removed} id={removed.id} onBack={() => show(null)} />;
   return (
     <div className="grid max-w-2xl gap-6">
-      {(undone || isBack) && <FormNotice text={setupMessages.back} />}
-      {removal.result?.ok === false && <FormNotice isRefusal text={removal.result.error.message} />}
       <WhatIsLeft untouched={untouched} counts={counts} />
       <div className="flex flex-wrap gap-3">
         <Button href={paths.setupStep('ready')}>{counts ? 'Keep it and go on' : 'Go on'}</Button>
         {counts && (
-          <form {...removal.form}>
-            <Button type="submit" variant="danger" pending={removal.isPending}>
-              Remove the demo content
-            </Button>
-          </form>
+          <Button variant="danger" pending={removal.isPending} onClick={() => removal.press({})}>
+            Remove the demo content
+          </Button>
         )}
       </div>
     </div>
@@ -59,22 +59,22 @@ function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: s
 
 interface RemovedProps extends RemovedDemo {
   id: string;
-  undo: ReturnType<typeof usePlainForm<{ restored: string }>>;
+  onBack: () => Promise<void>;
 }
 
-function Removed({ id, removed, undo }: RemovedProps) {
+function Removed({ id, removed, onBack }: RemovedProps) {
+  const undo = usePress(restoreChangeAction, async () => {
+    toast('success', setupMessages.back);
+    await onBack();
+  });
   return (
     <div className="grid max-w-2xl gap-6">
-      <FormNotice text={`${setupMessages.removed} Removed: ${listCounts(removed)}.`} />
-      {undo.result?.ok === false && <FormNotice isRefusal text={undo.result.error.message} />}
+      <StepNotice text={`${setupMessages.removed} Removed: ${listCounts(removed)}.`} />
       <div className="flex flex-wrap gap-3">
         <Button href={paths.setupStep('ready')}>Go on</Button>
-        <form {...undo.form}>
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="secondary" pending={undo.isPending}>
-            Undo
-          </Button>
-        </form>
+        <Button variant="secondary" pending={undo.isPending} onClick={() => undo.press({ id })}>
+          Undo
+        </Button>
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+import { type List, listApi } from '#lib/core/site/api-client.ts';
+import { readAdminMode } from './admin-mode.ts';
+import { untilLeft } from './leaving.ts';
+
+/**
+ * Reads what only staff may read. When the session has ended or owes its second factor, asks for that first,
+ * unless admin mode was left in the meantime.
+ * @throws Error with a message to show
+ */
+export async function readPrivate<Input, Data>(
+  read: (input: Input) => Promise<ActionResult<Data>>,
+  input: Input,
+): Promise<Data> {
+  await untilLeft();
+  if (!readAdminMode()) throw new Error(errorMessages.unauthenticated);
+  const answer = await runUnlocked(read, input, readAdminMode);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.data;
+}
+
+/** Reads a list of the API in the same way. */
+export function readPrivateList<Row>(path: string): Promise<List<Row>> {
+  return readPrivate(listApi<Row>, path);
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { setupStepKey } from '#lib/core/site/browser-contract.ts';
+import { writeStored } from '#lib/core/site/browser-storage.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
+import { SetupProgress } from './setup-progress.tsx';
+import { SetupStepContent } from './setup-step-content.tsx';
+import { useSetup } from './use-setup.ts';
+
+/** The setup of a site: the line of its steps, and the one that the address names. */
+export function SetupPage({ step }: { step: SetupStep }) {
+  const { setup, problem, reload } = useSetup();
+  // The card on other pages leads back to this step.
+  useEffect(() => {
+    writeStored('sessionStorage', setupStepKey, step);
+  }, [step]);
+  return (
+    <>
+      <PageHeading title={setupMessages.title}>
+        {step === setupSteps[0].id && <p>{setupMessages.lead}</p>}
+      </PageHeading>
+      <div className="wrap grid gap-12 pb-20">
+        <SetupProgress current={step} />
+        {setup ? (
+          <SetupStepContent step={step} setup={setup} onChanged={reload} />
+        ) : (
+          <Opening problem={problem} onRetry={reload} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
+  if (!problem) {
+    return (
+      <p role="status" className="flex items-center gap-3 text-ink-2">
+        <Spinner /> <span>{setupMessages.loading}</span>
+      </p>
+    );
+  }
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
+      <span>{`${setupMessages.loadFailed}: ${problem}`}</span>
+      <Button size="small" variant="secondary" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </p>
+  );
+}

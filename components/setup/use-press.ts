@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { toast } from '#components/ui/toast/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+
+/** A button that runs an action of staff: whether it is running, and what runs it. A failure is a toast. */
+export function usePress<Input, Data>(
+  action: (input: Input) => Promise<ActionResult<Data>>,
+  onDone: (data: Data) => unknown,
+) {
+  const [isPending, setIsPending] = useState(false);
+  const press = async (input: Input) => {
+    setIsPending(true);
+    const result = await runUnlocked(action, input);
+    if (result.ok) await onDone(result.data);
+    else toast('error', result.error.message);
+    setIsPending(false);
+  };
+  return { isPending, press };
+}
