@@ -1,17 +1,21 @@
 'use client';
 
-import { useState } from 'react';
-import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
-import { useActionForm } from '#components/form/use-action-form.ts';
+import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementContent } from '#lib/announcements/content.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
-import { type Announcement, announcementInput } from '#lib/announcements/schema.ts';
+import {
+  type Announcement,
+  type AnnouncementFormValues,
+  announcementInput,
+} from '#lib/announcements/schema.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { announcementFormFrom, newAnnouncementForm } from './announcement-form-defaults.ts';
 
@@ -23,53 +27,75 @@ interface AnnouncementDialogProps {
 }
 
 /** The form that adds or edits an announcement, over the list. */
-export function AnnouncementDialog(props: AnnouncementDialogProps) {
-  const { row, onClose } = props;
-  const { state, setVersion } = useAnnouncementForm(props);
+export function AnnouncementDialog({ row, ...props }: AnnouncementDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
-      <StaffForm onSubmit={state.submit}>
-        <ErrorSummary form={state.form} />
-        {row && (
-          <ConflictNotice
-            state={state}
-            noun="announcement"
-            opened={row}
-            labels={announcementContent.labels}
-            valuesOf={announcementFormFrom}
-            onSettled={(theirs) => setVersion(theirs.updated_at)}
-          />
-        )}
-        <AnnouncementFields form={state.form} />
-        <FormActions
-          submit={row ? 'Save announcement' : 'Add announcement'}
-          isPending={state.isPending}
-          onCancel={onClose}
-          className="border-t border-rule pt-5"
-        />
-      </StaffForm>
+    <Dialog isOpen onClose={props.onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
+      {row ? <EditAnnouncement row={row} {...props} /> : <AddAnnouncement {...props} />}
     </Dialog>
   );
 }
 
-/** The form's state, and the version of the row that it saves over. */
-function useAnnouncementForm({ row, onClose, onSaved }: AnnouncementDialogProps) {
-  const [version, setVersion] = useState(row?.updated_at);
-  const state = useActionForm({
+type Closing = Pick<AnnouncementDialogProps, 'onClose' | 'onSaved'>;
+
+function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announcement }) {
+  const state = useEditForm({
+    row,
+    noun: 'announcement',
+    labels: announcementContent.labels,
     schema: announcementInput,
-    defaultValues: row ? announcementFormFrom(row) : newAnnouncementForm(new Date()),
-    toInput: (values) => values,
-    action: (values) =>
-      row
-        ? updateAnnouncementAction({ ...values, id: row.id, if_match: version })
-        : addAnnouncementAction(values),
-    failureText: (message) =>
-      message || (row ? announcementMessages.updateFailed : announcementMessages.addFailed),
-    onSuccess: () => {
-      toast('success', row ? announcementMessages.updated : announcementMessages.added);
+    valuesOf: announcementFormFrom,
+    toInput: (values, if_match) => ({ ...values, id: row.id, if_match }),
+    action: updateAnnouncementAction,
+    failureText: (message) => message || announcementMessages.updateFailed,
+    saved: announcementMessages.updated,
+    onSaved: () => {
       onSaved();
       onClose();
     },
   });
-  return { state, setVersion };
+  return (
+    <AnnouncementForm state={state} submit="Save announcement" onClose={onClose}>
+      {state.notice}
+    </AnnouncementForm>
+  );
+}
+
+function AddAnnouncement({ onClose, onSaved }: Closing) {
+  const state = useActionForm({
+    schema: announcementInput,
+    defaultValues: newAnnouncementForm(new Date()),
+    toInput: (values) => values,
+    action: addAnnouncementAction,
+    failureText: (message) => message || announcementMessages.addFailed,
+    onSuccess: () => {
+      toast('success', announcementMessages.added);
+      onSaved();
+      onClose();
+    },
+  });
+  return <AnnouncementForm state={state} submit="Add announcement" onClose={onClose} />;
+}
+
+interface AnnouncementFormProps {
+  state: ActionForm<AnnouncementFormValues>;
+  submit: string;
+  onClose: () => void;
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+function AnnouncementForm({ state, submit, onClose, children }: AnnouncementFormProps) {
+  return (
+    <StaffForm onSubmit={state.submit}>
+      <ErrorSummary form={state.form} />
+      {children}
+      <AnnouncementFields form={state.form} />
+      <FormActions
+        submit={submit}
+        isPending={state.isPending}
+        onCancel={onClose}
+        className="border-t border-rule pt-5"
+      />
+    </StaffForm>
+  );
 }

@@ -21,7 +21,7 @@ export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema that the server checks with too. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
-  /** What is sent for these values; left out, the values themselves. */
+  /** What is sent for these values. */
   toInput: (values: Values) => Input;
   action: (input: Input) => Promise<ActionResult<Output>>;
   onSuccess: (data: Output) => void;

@@ -21,7 +21,6 @@ export function LiveMinutes(props: StreamSettingsProps) {
     <SettingsForm<MinutesValues>
       {...props}
       schema={minutesForm}
-      fields={['soon_minutes', 'live_opens_minutes']}
       valuesOf={valuesOf}
       toInput={(values) => ({
         soon_minutes: Number(values.soon_minutes),

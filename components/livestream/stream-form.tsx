@@ -41,7 +41,6 @@ export function StreamForm({ field, onSaved, ...props }: StreamFormProps) {
     <SettingsForm<StreamValues>
       {...props}
       schema={streamInput}
-      fields={[field]}
       valuesOf={(settings) => ({ [field]: settings[field] ?? '' })}
       toInput={(values) => values}
       onSaved={(typed) => onSaved?.(typed[field] ?? '')}

@@ -1,30 +1,26 @@
 'use client';
 
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
-import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useAddDialog } from '#components/account/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { createMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { emptyMinistryForm, newMinistryForm } from './ministry-form-values.ts';
-import { useMinistryForm } from './use-ministry-form.ts';
+import { useMinistryFailure } from './use-ministry-failure.ts';
 
 /** The 'Add Ministry' dialog. What was typed stays when it is closed, and goes once the ministry is added. */
 export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
-  const refresh = useRefresh();
-  const state = useMinistryForm({
+  const { failureText, withFailure } = useMinistryFailure(ministryMessages.addFailed);
+  const state = useAddDialog({
     schema: newMinistryForm,
     defaultValues: emptyMinistryForm,
+    empty: emptyMinistryForm,
     toInput: (values) => values,
     action: createMinistryAction,
-    failed: ministryMessages.addFailed,
-    onSuccess: () => {
-      toast('success', ministryMessages.added);
-      state.form.reset(emptyMinistryForm);
-      onClose();
-      void refresh();
-    },
+    failureText,
+    added: ministryMessages.added,
+    onClose,
   });
   return (
     <Dialog
@@ -33,7 +29,12 @@ export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
       title="Add Ministry"
       description="It is shown last in its category. Title, description and category are needed."
     >
-      <MinistryForm state={state} submitLabel="Add Ministry" pendingLabel="Adding..." onCancel={onClose} />
+      <MinistryForm
+        state={withFailure(state)}
+        submitLabel="Add Ministry"
+        pendingLabel="Adding..."
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

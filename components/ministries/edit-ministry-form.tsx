@@ -1,16 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast/toast.ts';
 import { updateMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
-import { useMinistryForm } from './use-ministry-form.ts';
+import { useMinistryFailure } from './use-ministry-failure.ts';
 
 interface EditMinistryFormProps {
   ministry: Ministry;
@@ -23,29 +21,30 @@ const refreshDelayMilliseconds = 500;
 /** The form filled from a ministry; saving asks again when somebody else was faster. */
 export function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
-  const [version, setVersion] = useState(ministry.updated_at);
-  const state = useMinistryForm({
+  const { failureText, withFailure } = useMinistryFailure(ministryMessages.updateFailed);
+  const state = useEditForm({
+    row: ministry,
+    noun: 'ministry',
+    labels: ministryContent.labels,
     schema: ministryForm,
-    defaultValues: ministryFormFrom(ministry),
-    toInput: (values) => ({ ...values, id: ministry.id, if_match: version }),
+    valuesOf: ministryFormFrom,
+    toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),
     action: updateMinistryAction,
-    failed: ministryMessages.updateFailed,
-    onSuccess: () => {
-      toast('success', ministryMessages.updated);
+    failureText,
+    saved: ministryMessages.updated,
+    onSaved: () => {
       onClose();
       setTimeout(() => void refresh(), refreshDelayMilliseconds);
     },
   });
   return (
-    <MinistryForm state={state} submitLabel="Save Changes" pendingLabel="Saving..." onCancel={onClose}>
-      <ConflictNotice
-        state={state}
-        noun="ministry"
-        opened={ministry}
-        labels={ministryContent.labels}
-        valuesOf={ministryFormFrom}
-        onSettled={(theirs) => setVersion(theirs.updated_at)}
-      />
+    <MinistryForm
+      state={withFailure(state)}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+      onCancel={onClose}
+    >
+      {state.notice}
     </MinistryForm>
   );
 }

@@ -15,7 +15,7 @@ import { ministryMessages } from '#lib/ministries/messages.ts';
 import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';
 import { CategoryField } from './category-field.tsx';
 import type { MinistryFormValues } from './ministry-form-values.ts';
-import type { MinistryFormState } from './use-ministry-form.ts';
+import type { MinistryFormState } from './use-ministry-failure.ts';
 
 interface MinistryFormProps {
   state: MinistryFormState<MinistryFormValues>;

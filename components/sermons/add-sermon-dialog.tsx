@@ -1,10 +1,8 @@
 'use client';
 
 import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
-import { useActionForm } from '#components/form/use-action-form.ts';
-import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useAddDialog } from '#components/account/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
@@ -18,10 +16,10 @@ interface AddSermonDialogProps extends StaffDialogProps {
 
 /** The 'Add New Sermon' dialog. What was typed stays when it is closed, and goes once it is added. */
 export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps) {
-  const refresh = useRefresh();
-  const state = useActionForm({
+  const state = useAddDialog({
     schema: sermonInput,
     defaultValues: { ...emptySermonForm, ...known },
+    empty: emptySermonForm,
     toInput: (values) => values,
     action: createSermonAction,
     // Logged, and told as well; the dialog stays open.
@@ -29,12 +27,8 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
       console.warn(sermonMessages.addFailed(message));
       return sermonMessages.addFailed(message);
     },
-    onSuccess: () => {
-      toast('success', sermonMessages.added);
-      state.form.reset(emptySermonForm);
-      onClose();
-      void refresh();
-    },
+    added: sermonMessages.added,
+    onClose,
   });
   return (
     <Dialog

@@ -2,11 +2,9 @@
 
 import { CalendarPlus } from 'lucide-react';
 import { openStaffDialog, type StaffDialogProps } from '#components/account/staff-dialogs.ts';
-import { useActionForm } from '#components/form/use-action-form.ts';
-import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { useAddDialog } from '#components/account/use-add-dialog.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { createEventAction } from '#lib/events/actions.ts';
 import { emptyEventForm, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
@@ -39,19 +37,15 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
 
 /** What was typed stays when it is closed, and goes once the event is created. */
 function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: EventKind }) {
-  const refresh = useRefresh();
-  const state = useActionForm({
+  const state = useAddDialog({
     schema: eventFormValues,
     defaultValues: emptyEventForm(kind),
+    empty: emptyEventForm(kind),
     toInput: toEventInput,
     action: createEventAction,
     failureText: eventMessages.createFailed,
-    onSuccess: (row) => {
-      toast('success', changesOf(row.kind).said.created);
-      state.form.reset(emptyEventForm(kind));
-      onClose();
-      void refresh();
-    },
+    added: (row) => changesOf(row.kind).said.created,
+    onClose,
   });
   return (
     <Dialog

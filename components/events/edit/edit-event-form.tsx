@@ -1,20 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { ConflictNotice } from '#components/form/conflict-notice.tsx';
-import { useActionForm } from '#components/form/use-action-form.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast/toast.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import { eventLabels } from '#lib/events/fields.ts';
-import {
-  type EventFormValues,
-  eventFormFrom,
-  eventFormValues,
-  toEventInput,
-} from '#lib/events/form-values.ts';
+import { eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import type { EventRow } from '#lib/events/schema.ts';
@@ -34,17 +27,10 @@ interface EditEventFormProps {
 /** Edits an event; of a series the whole, one date, or that date and all following. */
 export function EditEventForm(props: EditEventFormProps) {
   const { event, occurrence, onClose } = props;
-  const { state, scope, chooseScope, setVersion } = useEventChange(props);
+  const { state, scope, chooseScope } = useEventChange(props);
   return (
     <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
-      <ConflictNotice<EventRow, EventFormValues>
-        state={state}
-        noun={event.kind}
-        opened={event}
-        labels={eventLabels}
-        valuesOf={eventFormFrom}
-        onSettled={(theirs) => setVersion(theirs.updated_at)}
-      />
+      {state.notice}
       {event.is_recurring && (
         <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
       )}
@@ -52,19 +38,22 @@ export function EditEventForm(props: EditEventFormProps) {
   );
 }
 
-/** The form of a change: what of the event it is for, and the version of the row that it changes. */
+/** The form of a change, and which dates of the event it is for. */
 function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   const refresh = useRefresh();
   const [scope, setScope] = useState(() => firstScope(event, occurrence));
-  const [version, setVersion] = useState(event.updated_at);
-  const state = useActionForm({
+  const state = useEditForm({
+    row: event as EventRow,
+    noun: event.kind,
+    labels: eventLabels,
     schema: eventFormValues,
+    valuesOf: eventFormFrom,
     defaultValues: eventFormFrom(shownFor(scope, event, occurrence.original_date)),
-    toInput: (values) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match: version }),
+    toInput: (values, if_match) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match }),
     action: changesOf(event.kind).update,
     failureText: eventMessages.updateFailed,
-    onSuccess: ({ id }) => {
-      toast('success', changesOf(event.kind).said.updated);
+    saved: changesOf(event.kind).said.updated,
+    onSaved: ({ id }) => {
       onClose();
       // A date's own page is gone when its series goes on under another row, or on other days.
       void refresh({ whenGone: paths.event(id) });
@@ -77,7 +66,7 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
       keepDirtyValues: true,
     });
   };
-  return { state, scope, chooseScope, setVersion };
+  return { state, scope, chooseScope };
 }
 
 /** One date that was chosen is changed alone, unless staff say otherwise. */

@@ -1,17 +1,14 @@
 'use client';
 
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { FocusPoint } from '#components/form/focus-point.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
-import { useActionForm } from '#components/form/use-action-form.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
@@ -36,12 +33,11 @@ const values = z.object({
   hero_focus_x: hero_focus_x.unwrap(),
   hero_focus_y: hero_focus_y.unwrap(),
 });
-const labels = settingsContent.labels;
 type Values = z.input<typeof values>;
 
 /** A picture behind the hero: tried out in this browser, or published to everybody. */
 export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
-  const { state, opened, setOpened } = useHeroForm(props);
+  const state = useHeroForm(props);
   const apply = state.form.handleSubmit(({ hero_background_url }) => {
     if (hero_background_url) tryHeroPicture(hero_background_url);
     props.onClose();
@@ -54,14 +50,7 @@ export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
       description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
     >
       <StaffForm onSubmit={apply}>
-        <ConflictNotice<HeroSettings, Values>
-          state={state}
-          noun="page’s settings"
-          opened={opened}
-          labels={labels}
-          valuesOf={valuesOf}
-          onSettled={setOpened}
-        />
+        {state.notice}
         <ImageField
           form={state.form}
           name="hero_background_url"
@@ -105,23 +94,23 @@ function TryOrSave({ isPending, onSave }: { isPending: boolean; onSave: () => vo
   );
 }
 
-/** The form's state, and the settings that it saves over. */
 function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
-  const [opened, setOpened] = useState<HeroSettings>(settings);
-  const state = useActionForm({
+  return useEditForm<HeroSettings, Values, Values & { if_match: string }, SiteSettings>({
+    row: settings,
+    noun: 'page’s settings',
+    labels: settingsContent.labels,
     schema: values,
-    defaultValues: valuesOf(opened),
-    toInput: (typed) => ({ ...typed, if_match: opened.updated_at }),
+    valuesOf,
+    toInput: (typed, if_match) => ({ ...typed, if_match }),
     action: updateSettingsAction,
     failureText: (message = errorMessages.unreachable) => message,
-    onSuccess: () => {
-      toast('success', homeMessages.heroPublished);
+    saved: homeMessages.heroPublished,
+    onSaved: () => {
       onClose();
       void refresh();
     },
   });
-  return { state, opened, setOpened };
 }
 
 function valuesOf({ hero_background_url, hero_focus_x, hero_focus_y }: HeroSettings): Values {
