@@ -9,7 +9,7 @@ import '#components/events/event-date-block.css';
 import './layout.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AdminGate } from '#components/account/admin-gate.tsx';
+import { AdminGate } from '#components/admin-mode/admin-gate.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { FollowLinks } from '#components/layout/follow-links.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';

@@ -2,7 +2,7 @@
 import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
-import { AdminOnly } from '#components/account/admin-only.tsx';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel.tsx';
 import { CalendarLists, calendarListLimit } from '#components/events/calendar/calendar-lists.tsx';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AdminOnly } from '#components/account/admin-only.tsx';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';

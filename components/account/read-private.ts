@@ -3,7 +3,7 @@ import type { ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { type List, listApi } from '#lib/core/site/api-client.ts';
 import { readAdminMode } from './admin-mode.ts';
-import { untilLeft } from './leaving.ts';
+import { untilLeft } from './session.ts';
 
 /**
  * Reads what only staff may read. When the session has ended or owes its second factor, asks for that first,

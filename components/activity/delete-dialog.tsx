@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';

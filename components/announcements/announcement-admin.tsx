@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { usePrivateList } from '#components/account/use-private-list.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import { EditDialog } from '#components/account/edit-dialog.tsx';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useUnsentText } from '#components/account/unsent-text.ts';
+import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';

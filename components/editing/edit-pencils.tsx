@@ -4,7 +4,7 @@ import './edit-pencils.css';
 import { Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { type EditKind, readSubject } from './edit-subject.ts';
 import { editors } from './editors.tsx';
 import { useEditPlaces } from './use-edit-places.ts';

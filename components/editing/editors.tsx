@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { pageTextLabel } from '#lib/page-texts/register.ts';

@@ -2,9 +2,9 @@
 
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Labelled } from '#components/account/labelled.tsx';
 import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { exportMessages } from '#lib/export/messages.ts';

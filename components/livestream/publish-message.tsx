@@ -1,6 +1,6 @@
 'use client';
 
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { AddSermonDialog } from '#components/sermons/add-sermon-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { liveMessages } from '#lib/livestream/messages.ts';

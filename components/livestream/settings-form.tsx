@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { useUnsentText } from '#components/account/unsent-text.ts';
+import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';

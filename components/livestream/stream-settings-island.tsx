@@ -1,6 +1,6 @@
 'use client';
 
-import { useStaffVisible } from '#components/account/unsent-text.ts';
+import { useStaffVisible } from '#components/admin-mode/unsent-text.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { AdminOnly } from '#components/account/admin-only.tsx';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { mailMessages } from '#lib/mail/messages.ts';

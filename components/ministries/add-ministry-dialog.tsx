@@ -1,7 +1,7 @@
 'use client';
 
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
-import { useAddDialog } from '#components/account/use-add-dialog.ts';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { createMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDownUp, CirclePlus } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { AddMinistryDialog } from './add-ministry-dialog.tsx';
 import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';

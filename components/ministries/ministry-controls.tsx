@@ -1,8 +1,8 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { deleteMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';

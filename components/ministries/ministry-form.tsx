@@ -9,7 +9,7 @@ import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { RichEditor } from '#components/words/rich-editor.tsx';
+import { RichEditor } from '#components/words/editor/rich-editor.tsx';
 import { readTypedTags } from '#lib/core/html/typed-tags.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';

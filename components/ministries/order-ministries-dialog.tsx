@@ -1,7 +1,7 @@
 'use client';
 
-import { EditDialog } from '#components/account/edit-dialog.tsx';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import type { Entry } from '#components/ordering/entries.ts';
 import { OrderForm } from '#components/ordering/order-form.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useUnsentText } from '#components/account/unsent-text.ts';
+import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';

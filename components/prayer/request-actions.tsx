@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';

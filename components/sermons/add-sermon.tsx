@@ -1,7 +1,7 @@
 'use client';
 
 import { BookPlus } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { AddSermonDialog } from './add-sermon-dialog.tsx';
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { AdminOnly } from '#components/account/admin-only.tsx';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
 const SermonControls = lazyComponent(() =>

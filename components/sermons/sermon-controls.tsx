@@ -1,7 +1,7 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { DeleteSermonDialog } from './delete-sermon-dialog.tsx';
 import { EditSermonDialog } from './edit-sermon-dialog.tsx';

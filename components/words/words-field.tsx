@@ -8,10 +8,10 @@ import { FormField } from '#components/form/form-field.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
 import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
+import { RichEditor } from './editor/rich-editor.tsx';
 import { PictureField } from './picture-field.tsx';
-import { RichEditor } from './rich-editor.tsx';
 import { WordsFacts } from './words-facts.ts';
-import type { WordsValues } from './words-fields.tsx';
+import type { WordsValues } from './words-values.ts';
 
 interface WordsFieldProps {
   form: UseFormReturn<WordsValues>;

@@ -2,14 +2,9 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '#lib/page-texts/page-text.ts';
-import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { WordsField } from './words-field.tsx';
 import { WordsList } from './words-list.tsx';
-
-/** What a form of words holds: the value, in the form of its key. */
-export interface WordsValues {
-  value: PageTextEntry['value'];
-}
+import type { WordsValues } from './words-values.ts';
 
 /** The fields of words: one, a few that stand together, or a list. */
 export function WordsFields({ form, of }: { form: UseFormReturn<WordsValues>; of: Form }) {

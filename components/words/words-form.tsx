@@ -16,11 +16,12 @@ import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts'
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { versionOf } from '#lib/page-texts/version.ts';
 import { FactChips } from './fact-chips.tsx';
+import { WordsPreview } from './preview/words-preview.tsx';
 import { UseOriginal } from './use-original.tsx';
 import { useSavedWords } from './use-saved-words.ts';
-import { WordsFields, type WordsValues } from './words-fields.tsx';
-import { WordsPreview } from './words-preview.tsx';
+import { WordsFields } from './words-fields.tsx';
 import { type Side, WordsSides } from './words-sides.tsx';
+import type { WordsValues } from './words-values.ts';
 
 /** Words as they were when their dialog opened, with the facts they may name. */
 export interface OpenedWords {

@@ -9,7 +9,7 @@ import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
 import { WordsEntry } from './words-entry.tsx';
 import { WordsField } from './words-field.tsx';
-import type { WordsValues } from './words-fields.tsx';
+import type { WordsValues } from './words-values.ts';
 
 type ListForm = Extract<Form, { kind: 'list' }>;
 

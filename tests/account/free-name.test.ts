@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName } from '#components/account/free-name.ts';
+import { freeName } from '#components/second-factor/free-name.ts';
 import { toFactor } from '#lib/account/factor.ts';
 import { buildFactor } from '#prisma/factories/factor.ts';
 

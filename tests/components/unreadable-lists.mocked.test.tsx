@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { FactorList } from '#components/account/factor-list.tsx';
 import { ActivityList } from '#components/activity/activity-list.tsx';
 import { AnnouncementAdmin } from '#components/announcements/announcement-admin.tsx';
 import { BackupsPanel } from '#components/backups/backups-panel.tsx';
@@ -13,6 +12,7 @@ import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';
 import { TeamPanel } from '#components/prayer/team-panel.tsx';
 import { RedirectsPanel } from '#components/redirects/redirects-panel.tsx';
+import { FactorList } from '#components/second-factor/factor-list.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 
 const problem = 'The server did not answer.';

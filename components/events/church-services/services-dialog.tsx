@@ -1,4 +1,4 @@
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ServicesSettings } from './services-settings.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { CalendarPlus } from 'lucide-react';
-import { openStaffDialog, type StaffDialogProps } from '#components/account/staff-dialogs.ts';
-import { useAddDialog } from '#components/account/use-add-dialog.ts';
+import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { createEventAction } from '#lib/events/actions.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';

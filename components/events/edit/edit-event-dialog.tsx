@@ -1,7 +1,7 @@
 'use client';
 
-import { EditDialog } from '#components/account/edit-dialog.tsx';
-import type { StaffDialogProps } from '#components/account/staff-dialogs.ts';
+import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { serviceHeading } from '#lib/events/church-services/service-heading.ts';
 import { eventMessages } from '#lib/events/messages.ts';

@@ -2,7 +2,7 @@
 
 import '#components/ui/edit-control.css';
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';

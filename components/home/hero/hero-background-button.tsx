@@ -1,7 +1,7 @@
 'use client';
 
 import { Image as ImageIcon } from 'lucide-react';
-import { openStaffDialog } from '#components/account/staff-dialogs.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { HeroBackgroundDialog, type HeroSettings } from './hero-background-dialog.tsx';
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readAdminMode, useAdminMode } from '#components/account/admin-mode.ts';
+import { isPageHeld } from '#components/ui/dialog/hold-page.ts';
 import {
   requestLeave,
   requestUnlock,
@@ -8,8 +10,6 @@ import {
   unlockEvent,
 } from '#components/ui/dialog/unlock.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import { readAdminMode, useAdminMode } from './admin-mode.ts';
-import { isBusy, keywordIn, nextBuffer } from './keywords.ts';
 
 const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((module) => module.AdminIsland), {
   // Whoever waits for an answer is told that there is none.
@@ -80,4 +80,25 @@ function useToggles(): void {
       document.removeEventListener('click', onClick);
     };
   }, []);
+}
+
+/** The last letters typed outside of any field that are looked at. */
+const bufferLength = 5;
+
+/** The buffer after one more key: only letters count, and only the last five stay. */
+function nextBuffer(buffer: string, key: string): string {
+  return /^[a-z]$/i.test(key) ? (buffer + key.toLowerCase()).slice(-bufferLength) : buffer;
+}
+
+/** What the typed letters ask for: 'admin' to enter, 'exit' to leave. */
+function keywordIn(buffer: string): 'enter' | 'leave' | null {
+  if (buffer === 'admin') return 'enter';
+  return buffer.endsWith('exit') ? 'leave' : null;
+}
+
+/** True while keys belong to somebody else: to a field, where Ctrl+Shift+Z is redo, or to an open dialog. */
+function isBusy(target: EventTarget | null): boolean {
+  if (isPageHeld() || document.querySelector('dialog:is([open],:popover-open)')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

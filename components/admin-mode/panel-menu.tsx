@@ -31,7 +31,7 @@ const ClosingDialog = lazyComponent(() =>
   import('#components/closings/closing-dialog.tsx').then((module) => module.ClosingDialog),
 );
 const AccountSecurity = lazyComponent(() =>
-  import('./account-security.tsx').then((module) => module.AccountSecurity),
+  import('#components/second-factor/account-security.tsx').then((module) => module.AccountSecurity),
 );
 
 /** What staff need less often, behind the panel's 'More': the church, the stream, and the account itself. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAdminMode } from './admin-mode.ts';
+import { useAdminMode } from '#components/account/admin-mode.ts';
 
 const unsent = new Set<object>();
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useAdminMode } from './admin-mode.ts';
+import { useAdminMode } from '#components/account/admin-mode.ts';
 
 /**
  * Shows its children in admin mode only. It hides, it does not protect: what the children do is checked on

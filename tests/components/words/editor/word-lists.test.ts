@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWordLists } from '#components/words/word-lists.ts';
+import { withWordLists } from '#components/words/editor/word-lists.ts';
 
 const spaces = `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span>`;
 

@@ -1,9 +1,34 @@
+'use client';
+
+import './admin-guard.css';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { passwordMessages } from '#lib/account/sessions/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { useStaffVisible } from './unsent-text.ts';
+
+/**
+ * A staff page's content, or the guard screen. It decides what is shown and no more: the content asks the server
+ * for its data, and the server asks for the signed cookie.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const isThere = useStaffVisible();
+  const isKnown = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  if (isThere) return children;
+  // Until the browser has told its mode, staff need not see the guard flash by; without scripts it stays.
+  return (
+    <div className={isKnown ? undefined : 'until-known'}>
+      <AccessRequired />
+    </div>
+  );
+}
 
 /** What a staff page shows outside of admin mode. */
-export function AccessRequired() {
+function AccessRequired() {
   return (
     <section aria-labelledby="access-required" className="wrap section-y">
       <div className="max-w-xl border-l-4 border-gold pl-6 sm:pl-9">

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { PasswordStep } from '#components/account/password-step.tsx';
+import { FactorStep } from '#components/second-factor/factor-step.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
-import { FactorStep } from './factor-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 
 interface SignInDialogProps {
   /** What is asked for first; null while nobody asks. */

@@ -1,13 +1,19 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { onChallengeVerified } from '#components/account/challenge-verified.ts';
+import { readPrivateList } from '#components/account/read-private.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
+import type { Factor } from '#lib/account/schema.ts';
 import { AddPhone } from './add-phone.tsx';
 import { AddTotp } from './add-totp.tsx';
+import { countRecoveryCodes } from './factor-api.ts';
 import { FactorList } from './factor-list.tsx';
-import { offerRecoveryCodes } from './offer-recovery-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useFactors } from './use-factors.ts';
 
 type View = { name: 'list' | 'totp' | 'phone' } | { name: 'codes'; codes: string[] };
 
@@ -62,4 +68,27 @@ export function AccountSecurity({ onClose }: { onClose: () => void }) {
       {view.name === 'codes' && <RecoveryCodes codes={view.codes} onDone={showList} />}
     </Dialog>
   );
+}
+
+/** The second factors, read again once one is confirmed, here or in another tab. */
+function useFactors(): {
+  factors: Factor[] | undefined;
+  problem: string | undefined;
+  reload: () => void;
+} {
+  const { data, error, mutate } = useSWR<{ rows: Factor[] }, Error>(
+    '/api/factors',
+    readPrivateList,
+    swrRetries(),
+  );
+  useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
+  return { factors: data?.rows, problem: error?.message, reload: () => void mutate() };
+}
+
+/** Makes the first recovery codes once there is a second factor; null when there are some already. */
+async function offerRecoveryCodes(): Promise<string[] | null> {
+  const left = await runUnlocked(countRecoveryCodes, undefined);
+  if (!left.ok || left.data.remaining > 0) return null;
+  const made = await runUnlocked(renewRecoveryCodesAction, {});
+  return made.ok ? made.data.codes : null;
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import '#components/form/field.css';
-import './fact-chips.css';
+import '../fact-chips.css';
 import './rich-editor.css';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect } from 'react';
 import type { FieldProps } from '#components/form/form-field.tsx';
 import { plainDocument, withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
+import { WordsFacts } from '../words-facts.ts';
 import { factNode } from './fact-node.ts';
 import { RichTools } from './rich-tools.tsx';
 import { withWordLists } from './word-lists.ts';
-import { WordsFacts } from './words-facts.ts';
 
 interface RichEditorProps extends FieldProps {
   label: string;

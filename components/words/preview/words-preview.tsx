@@ -1,17 +1,15 @@
 'use client';
 
 import './words-preview.css';
-import { useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { WordsSwitch } from '../words-switch.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { findWords } from './preview-page.ts';
-import { SearchResult } from './search-result.tsx';
 import { usePagePreview } from './use-page-preview.ts';
-import { useWidth } from './use-width.ts';
 import { WordsSketch } from './words-sketch.tsx';
-import { WordsSwitch } from './words-switch.tsx';
 
 interface WordsPreviewProps {
   textKey: PageTextKey;
@@ -79,4 +77,29 @@ function OffPage({
       {page && <p className="text-sm text-ink-3">The page does not show these words at the moment.</p>}
     </>
   );
+}
+
+/** What search engines show of a page, as they usually do. */
+function SearchResult({ page }: { page: Document }) {
+  const { host } = window.location;
+  const description = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+  return (
+    <div className="rounded-control border border-rule bg-white p-5">
+      <p className="text-sm text-ink-3">{host}</p>
+      <p className="mt-1 text-lg text-accent-deep">{page.title}</p>
+      <p className="mt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
+    </div>
+  );
+}
+
+/** Measures an element: what to give it as `ref`, and how wide it is in CSS pixels, 0 while it is out of sight. */
+function useWidth(): [measured: RefCallback<HTMLElement>, width: number] {
+  const [width, setWidth] = useState(0);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measured, width];
 }

@@ -6,8 +6,8 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { factorMessages } from '#lib/account/messages.ts';
 import type { Factor, NewFactor } from '#lib/account/schema.ts';
 import { phoneFactorInput } from '#lib/account/schema.ts';
+import { forgetFactor } from './factor-api.ts';
 import { FactorForm } from './factor-form.tsx';
-import { forgetFactor } from './forget-factor.ts';
 import { freeName } from './free-name.ts';
 import { PhoneCode } from './phone-code.tsx';
 

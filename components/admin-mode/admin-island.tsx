@@ -2,6 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useAdminMode, writeAdminMode } from '#components/account/admin-mode.ts';
+import { onChallengeVerified } from '#components/account/challenge-verified.ts';
+import { signOut, stepDue, whileLeaving } from '#components/account/session.ts';
 import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/dialog/unlock.ts';
@@ -9,12 +12,8 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { passwordMessages } from '#lib/account/sessions/messages.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { useAdminMode, writeAdminMode } from './admin-mode.ts';
 import { AdminPanel } from './admin-panel.tsx';
-import { onChallengeVerified } from './challenge-verified.ts';
 import { keepFocus } from './keep-focus.ts';
-import { whileLeaving } from './leaving.ts';
-import { signOut, stepDue } from './session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { StaffDialogSlot } from './staff-dialog-slot.tsx';
 import { hasUnsentText } from './unsent-text.ts';

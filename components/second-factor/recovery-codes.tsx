@@ -5,8 +5,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Labelled } from './labelled.tsx';
-import { siteName } from './site-name.ts';
+import { Labelled } from '#components/ui/labelled.tsx';
 
 /** The ten recovery codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -72,4 +71,11 @@ const sheetTitle = () => `Recovery codes of ${siteName()}. Each works once.`;
 
 function sheetText(codes: readonly string[]): string {
   return `${sheetTitle()}\n\n${codes.join('\n')}\n`;
+}
+
+/** The church's name from the page's `og:site_name` (Open Graph). In browsers only. */
+function siteName(): string {
+  return (
+    document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? location.hostname
+  );
 }

@@ -7,9 +7,8 @@ import { factorMessages } from '#lib/account/messages.ts';
 import type { Factor, NewFactor } from '#lib/account/schema.ts';
 import { totpFactorInput } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
-import { confirmFactor } from './factor-api.ts';
+import { confirmFactor, forgetFactor } from './factor-api.ts';
 import { FactorForm } from './factor-form.tsx';
-import { forgetFactor } from './forget-factor.ts';
 import { freeName } from './free-name.ts';
 import { TotpSecret } from './totp-secret.tsx';
 

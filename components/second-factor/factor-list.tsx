@@ -3,10 +3,10 @@
 import { QrCode, Smartphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Labelled } from '#components/ui/labelled.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import { FactorRow } from './factor-row.tsx';
-import { Labelled } from './labelled.tsx';
 import { RecoverySummary } from './recovery-summary.tsx';
 
 interface FactorListProps {
