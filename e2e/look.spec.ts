@@ -210,7 +210,7 @@ test('what becomes of a color moves nothing that stands under it', async ({ page
     await page.evaluate(() => document.fonts.ready);
     const before = await place();
     answers.open();
-    await expect(figures).toContainText('our own');
+    await expect(figures).toContainText('the site’s own');
     expect(await place(), `the first answer, at ${width} px`).toBe(before);
     answers = newGate();
     await page.getByLabel(/^First color/).fill('#ffe08a');
