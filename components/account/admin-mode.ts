@@ -7,7 +7,7 @@ import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 // The flag decides what is shown; the signed cookie decides what is allowed.
 const changeEvent = 'belltower:admin-mode';
 
-/** Whether this browser is in admin mode, kept the same across its tabs. False while the server renders. */
+/** Whether this browser is in admin mode, synced across its tabs. False on the server. */
 export function useAdminMode(): boolean {
   return useSyncExternalStore(onAdminModeChange, readAdminMode, () => false);
 }
@@ -17,13 +17,13 @@ export function readAdminMode(): boolean {
   return readStored('localStorage', adminModeKey) === 'true';
 }
 
-/** Sets the flag and tells every control on this page; other tabs hear it from the browser. */
+/** Sets the flag and notifies this page; other tabs get a `storage` event. */
 export function writeAdminMode(isOn: boolean): void {
   writeStored('localStorage', adminModeKey, String(isOn));
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Calls `listener` whenever somebody comes in or leaves, also who was in before; gives how to stop that. */
+/** Calls `listener` whenever the flag is set, also to the same value. Returns the function that stops it. */
 export function onAdminModeChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   window.addEventListener(changeEvent, listener);

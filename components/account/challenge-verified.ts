@@ -1,12 +1,12 @@
 import { openTabChannel } from '#lib/core/site/browser-storage.ts';
 
-/** What listeners in this browser get once a second factor is confirmed. */
+/** The event sent once a second factor is confirmed. */
 export const challengeVerified = 'MFA_CHALLENGE_VERIFIED';
 
 /** On this page, or in another tab of the browser, which shares the session. */
 export type Whereabouts = 'here' | 'elsewhere';
 
-/** Tells every listener on this page, and those in the browser's other tabs, that the session was raised. */
+/** Notifies listeners in all tabs of this browser that the session was raised. */
 export function announceChallengeVerified(): void {
   dispatch('here');
   otherTabs()?.postMessage(challengeVerified);
@@ -22,7 +22,7 @@ export function onChallengeVerified(listener: (where: Whereabouts) => void): () 
 
 let channel: BroadcastChannel | null | undefined;
 
-/** One for the page: what it sends it does not hear itself. */
+/** One channel per page: a channel does not receive its own messages. */
 function otherTabs(): BroadcastChannel | null {
   if (channel === undefined) {
     channel = openTabChannel('belltower');

@@ -9,12 +9,12 @@ import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { signIn } from './session.ts';
 
 interface PasswordStepProps {
-  /** The password was right; what is still to be asked for, if anything. */
+  /** Called with the step that is still due, or null, once the password is right. */
   onRight: (due: UnlockStep | null) => void;
   onCancel: () => void;
 }
 
-/** Asks for the shared admin password. A wrong one says so and stays. */
+/** Asks for the shared admin password. A wrong one shows an error. */
 export function PasswordStep({ onRight, onCancel }: PasswordStepProps) {
   const form = useForm({ defaultValues: { password: '' } });
   const { setFocus } = form;

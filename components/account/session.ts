@@ -4,7 +4,7 @@ import { passwordMessages } from '#lib/account/sessions/messages.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 
-/** Sends the password to next-auth's credentials sign-in. Gives what is still due, or what to tell. */
+/** Sends the password to next-auth's credentials sign-in. Returns the step still due, or a message to show. */
 export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {
   const answer = await post('/api/auth/callback/credentials', { password });
   if (answer.ok) {
@@ -19,8 +19,8 @@ export async function signIn(password: string): Promise<{ due: UnlockStep | null
 let asking = new AbortController();
 
 /**
- * Ends the session: the cookie is cleared. An answer still on its way would renew it, so none is waited for, and
- * one that was too fast is met by a second try.
+ * Ends the session and clears its cookie. Pending reads are aborted, since an answer would renew the cookie; when one
+ * arrives first, the cookie is cleared a second time.
  * @throws Error when the session may still be there
  */
 export async function signOut(): Promise<void> {
@@ -34,20 +34,20 @@ async function clearCookie(): Promise<void> {
   if (!answer.ok) throw new Error(answer.error.message);
 }
 
-/** Waits no longer for answers about the session: each would bring its cookie with it. */
+/** Aborts pending reads of the session: each answer would set its cookie. */
 export function forgetAnswers(): void {
   asking.abort();
   asking = new AbortController();
 }
 
-/** How sure the site is of this browser's session, and how sure it must be. */
+/** The assurance level of this browser's session, and the level that it must reach. */
 export async function readAssurance(): Promise<Assurance> {
   const answer = await callApi<SessionAnswer>('/api/auth/session', { signal: asking.signal });
   if (!answer.ok) throw new Error(passwordMessages.failed);
   return assuranceOf(answer.data);
 }
 
-/** What is still to be asked for before admin calls are allowed; null when nothing is. */
+/** The step still due before admin calls are allowed; null when none is. */
 export async function stepDue(): Promise<UnlockStep | null> {
   const { currentLevel, nextLevel } = await readAssurance();
   if (currentLevel === null) return 'password';
@@ -58,7 +58,7 @@ async function hasSession(): Promise<boolean> {
   return (await readAssurance()).currentLevel !== null;
 }
 
-/** Sends a form to next-auth, with the token that it asks for. */
+/** Posts a form to next-auth with its CSRF token. */
 async function post(path: string, fields: Record<string, string>): Promise<ActionResult<unknown>> {
   const csrf = await callApi<{ csrfToken: string }>('/api/auth/csrf');
   if (!csrf.ok) return csrf;
@@ -69,7 +69,7 @@ async function post(path: string, fields: Record<string, string>): Promise<Actio
 
 let leaving: Promise<unknown> | null = null;
 
-/** Leaves admin mode by `leave`. Until that has succeeded or failed, nothing private is read. */
+/** Runs `leave`. Private reads wait until it has settled. */
 export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
   leaving = leave();
   try {
@@ -79,7 +79,7 @@ export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves at once, or where somebody is just leaving admin mode, once it is known whether they have. */
+/** Resolves once a running `whileLeaving` has settled, else at once. */
 export async function untilLeft(): Promise<void> {
   await leaving?.catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 let openings = 0;
 
-/** A number of this opening of the component alone: part of the key of what must not come from an earlier one. */
+/** A number unique to this mount: a cache key with it never gives data of an earlier mount. */
 export function useOpening(): number {
   const [opening] = useState(() => ++openings);
   return opening;

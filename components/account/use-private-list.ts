@@ -13,15 +13,15 @@ import { useOpening } from './use-opening.ts';
 export interface PrivateList<Row> {
   rows: Row[] | undefined;
   total: number;
-  /** What went wrong, in words; the rows of before stay. */
+  /** The message of the last failed read; the earlier rows stay. */
   problem: string | undefined;
-  /** Resolves once the rows are as the server has them. */
+  /** Resolves once the rows are current. */
   reload: () => Promise<unknown>;
 }
 
 /**
- * A list that staff alone may read, kept current while it is open: asked for again whenever the live stream
- * names its topic, and once a second factor is confirmed. A session that has ended asks for the password first.
+ * A list that only staff may read, kept current while it is mounted: read again on every message of its live topic,
+ * and once a second factor is confirmed. When the session has ended, the password is asked for first.
  */
 export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList<Row> {
   const { data, problem, reload } = usePrivateRead(path, topic, readPrivateList<Row>);
@@ -29,12 +29,11 @@ export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList
 }
 
 /**
- * The same of whatever `read` makes of a path. It is asked for at each opening: what was read before may be offered
- * no more, and a press on it would go to what is gone.
+ * The same for any result of `read`. Each mount reads again, so that no row is shown that may be gone.
  */
 export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path: string) => Promise<Data>) {
   const opening = useOpening();
-  // Whoever has left admin mode is not asked for the password by a list that is still in sight.
+  // Outside of admin mode, a list that is still mounted does not ask for the password.
   const key = useAdminMode() ? ([path, opening] as const) : null;
   const { data, error } = useSWR<Data, Error, typeof key>(key, ([asked]) => read(asked), {
     keepPreviousData: true,
@@ -42,7 +41,7 @@ export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path
     ...swrRetries(),
   });
   const { mutate } = useSWRConfig();
-  // By its path: a dialog that outlives its list, as the page asks for the password again, renews the list that is shown.
+  // By path, since a dialog can outlive the list that opened it: the list shown now is read again.
   const renew = useCallback(
     () => mutate((asked) => Array.isArray(asked) && asked[0] === path),
     [mutate, path],
@@ -54,8 +53,8 @@ export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path
 }
 
 /**
- * Reads again by `mutate`, and resolves once the newest of all reads is done: SWR ends one that a later read
- * overtakes without taking its answer, so what is shown would still be the old.
+ * Reads again by `mutate`, and resolves once the newest read is done: SWR resolves an overtaken read without applying
+ * its answer, so the data shown would still be old.
  */
 function useReload(mutate: () => Promise<unknown>): () => Promise<void> {
   const newest = useRef<Promise<unknown> | null>(null);

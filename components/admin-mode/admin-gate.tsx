@@ -12,31 +12,31 @@ import {
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
 const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((module) => module.AdminIsland), {
-  // Whoever waits for an answer is told that there is none.
+  // A pending request is answered with false.
   onGone: ({ asked, onSettled }) => asked && onSettled(false),
   isWanted: ({ asked }) => asked !== null,
 });
 
 /**
- * The way into admin mode on every page: the typed keyword, Ctrl+Shift+Z and the footer's Staff button.
- * Each leaves it too. What lies behind is fetched when somebody comes in.
+ * Enters and leaves admin mode on every page: by the typed keyword, Ctrl+Shift+Z and the footer's Staff button.
+ * The code behind it loads on first use.
  */
 export function AdminGate() {
   const isAdmin = useAdminMode();
   const { requests, settle } = useUnlockRequests();
   const [isUsed, setUsed] = useState(false);
   useToggles();
-  // What was fetched once stays: a form may be open when another tab leaves admin mode.
+  // Stays mounted after first use: a form may be open when another tab leaves admin mode.
   if (!isUsed && (isAdmin || requests.length > 0)) setUsed(true);
   if (!isUsed) return null;
   const asked = requests.some(({ step }) => step === 'password') ? 'password' : requests[0]?.step;
   return <AdminIsland asked={asked ?? null} onSettled={settle} />;
 }
 
-/** The requests to unlock that wait for an answer, and the way to answer all of them. */
+/** The pending unlock requests, and a function that answers all of them. */
 function useUnlockRequests() {
   const [requests, setRequests] = useState<readonly UnlockRequest[]>([]);
-  // Those of this moment: whoever answers may have begun before the last of them came.
+  // The current list: an answer may settle requests that arrived after its render.
   const waiting = useRef(requests);
   const replace = useCallback((next: readonly UnlockRequest[]) => {
     waiting.current = next;
@@ -55,7 +55,7 @@ function useUnlockRequests() {
   return { requests, settle };
 }
 
-/** Listens for what enters and leaves admin mode: keys typed outside of fields, and buttons that say so. */
+/** Listens for keys typed outside of fields and for clicks on `data-staff-trigger`. */
 function useToggles(): void {
   const buffer = useRef('');
   useEffect(() => {
@@ -82,7 +82,7 @@ function useToggles(): void {
   }, []);
 }
 
-/** The last letters typed outside of any field that are looked at. */
+/** Length of the buffer of typed letters. */
 const bufferLength = 5;
 
 /** The buffer after one more key: only letters count, and only the last five stay. */
@@ -90,13 +90,13 @@ function nextBuffer(buffer: string, key: string): string {
   return /^[a-z]$/i.test(key) ? (buffer + key.toLowerCase()).slice(-bufferLength) : buffer;
 }
 
-/** What the typed letters ask for: 'admin' to enter, 'exit' to leave. */
+/** The keyword that the typed letters end with: 'admin' enters, 'exit' leaves. */
 function keywordIn(buffer: string): 'enter' | 'leave' | null {
   if (buffer === 'admin') return 'enter';
   return buffer.endsWith('exit') ? 'leave' : null;
 }
 
-/** True while keys belong to somebody else: to a field, where Ctrl+Shift+Z is redo, or to an open dialog. */
+/** True while keys belong to a field, where Ctrl+Shift+Z is redo, or to an open dialog. */
 function isBusy(target: EventTarget | null): boolean {
   if (isPageHeld() || document.querySelector('dialog:is([open],:popover-open)')) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -8,8 +8,8 @@ import { paths } from '#lib/core/site/paths.ts';
 import { useStaffVisible } from './unsent-text.ts';
 
 /**
- * A staff page's content, or the guard screen. It decides what is shown and no more: the content asks the server
- * for its data, and the server asks for the signed cookie.
+ * A staff page's content, or the guard screen. It only hides: the content reads its data from the server, which
+ * checks the signed cookie.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const isThere = useStaffVisible();
@@ -19,7 +19,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     () => false,
   );
   if (isThere) return children;
-  // Until the browser has told its mode, staff need not see the guard flash by; without scripts it stays.
+  // Hidden until the browser's mode is known, so that the guard does not flash; without scripts it stays visible.
   return (
     <div className={isKnown ? undefined : 'until-known'}>
       <AccessRequired />

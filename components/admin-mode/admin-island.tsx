@@ -19,25 +19,25 @@ import { StaffDialogSlot } from './staff-dialog-slot.tsx';
 import { hasUnsentText } from './unsent-text.ts';
 
 interface AdminIslandProps {
-  /** What somebody asks for, if anybody does. */
+  /** The step that is asked for; null while nothing is. */
   asked: UnlockStep | null;
   onSettled: (isUnlocked: boolean) => void;
 }
 
-/** Everything of admin mode that stands on every page: the panel, the pencils, the sign-in dialog, the way out. */
+/** The parts of admin mode on every page: panel, pencils, sign-in dialog, and leaving. */
 export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
   const isAdmin = useAdminMode();
   useSessionCheck(isAdmin);
   useLeaving();
   useEffect(() => (isAdmin ? keepFocus() : undefined), [isAdmin]);
-  // Every page of admin mode hears of a factor confirmed in another tab, which has then answered for this one.
+  // A factor confirmed in another tab answers the question for this tab too.
   useEffect(
     () => onChallengeVerified((where) => where === 'elsewhere' && asked === 'factor' && onSettled(true)),
     [asked, onSettled],
   );
 
   const unlocked = () => {
-    // Whoever was in admin mode all along and confirmed a factor in between has enabled nothing.
+    // Confirming a factor while in admin mode enables nothing new.
     if (!(isAdmin && asked === 'factor')) toast('success', passwordMessages.enabled);
     writeAdminMode(true);
     onSettled(true);
@@ -53,7 +53,7 @@ export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
   );
 }
 
-/** A flag without a valid cookie asks for the password again, or for the factor that is due. */
+/** Asks for the password or the factor when the flag is set without a valid session. */
 function useSessionCheck(isAdmin: boolean): void {
   useEffect(() => {
     if (isAdmin)
@@ -64,13 +64,13 @@ function useSessionCheck(isAdmin: boolean): void {
   }, [isAdmin]);
 }
 
-/** Leaves admin mode when asked to: the cookie first, then the flag, then a page that is for staff alone. */
+/** Leaves admin mode on request: clears the cookie, then the flag, then leaves a staff page. */
 function useLeaving(): void {
   const router = useRouter();
   const pathname = usePathname();
   useEffect(() => {
     const leave = async () => {
-      // An answer that nobody waits for any more came too late to matter: the cookie is cleared before it.
+      // An aborted read arrives too late to matter: the cookie is already cleared.
       const isOut = await signOut().then(
         () => true,
         (error: Error) => error.name === 'AbortError',

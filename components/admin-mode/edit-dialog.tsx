@@ -11,22 +11,22 @@ import type { StaffDialogProps } from './staff-dialogs.ts';
 interface EditDialogProps<Row> extends ReadOnOpen<Row> {
   title: string;
   description?: string;
-  /** The same once the row is there, where that says more. */
+  /** The description once the row is loaded. */
   describe?: ((row: Row) => string) | undefined;
   width?: 'form' | 'sides' | undefined;
-  /** What is said while the row is read. */
+  /** The text shown while the row loads. */
   opening: string;
   children: (row: Row) => ReactNode;
 }
 
 interface ReadOnOpen<Row> extends StaffDialogProps {
-  /** Reads the row; one that reads another row has another `key`. */
+  /** Reads the row. For another row, give the dialog another `key`. */
   read: (signal: AbortSignal) => Promise<ActionResult<Row>>;
   /** The text for a failure, with the server's words when it gave any. */
   failureText: (message?: string) => string;
 }
 
-/** The dialog of an edit form: it reads the row afresh when it opens, and closes when that fails. */
+/** The dialog of an edit form: reads the current row when it opens, and closes when that fails. */
 export function EditDialog<Row>(props: EditDialogProps<Row>) {
   const { title, description, describe, width, opening, children, ...reading } = props;
   const row = useRowOnOpen(reading);
@@ -49,7 +49,7 @@ export function EditDialog<Row>(props: EditDialogProps<Row>) {
   );
 }
 
-/** How long the row outlives the closing dialog, which still shows it. */
+/** How long the row is kept after closing, for the closing animation. */
 const closingMilliseconds = 300;
 
 function useRowOnOpen<Row>({ isOpen, onClose, read, failureText }: ReadOnOpen<Row>): Row | null {

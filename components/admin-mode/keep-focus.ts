@@ -1,30 +1,29 @@
-/** What had the focus, and what stands for it once it is gone; null where nothing does yet. */
+/** The element that had the focus, and what gets it once that element is removed; null where nothing does yet. */
 interface Place {
   entry: Element;
   successor: () => HTMLElement | null;
 }
 
-/** What lies over the page and leaves it again. */
+/** Overlays, which take the focus and give it back. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
- * Keeps the place of whoever works with the keyboard or a screen reader: when the entry of a list that had the focus
- * is gone (deleted, or moved to another list), the focus goes to the one that took its place, to the last one, or,
- * where the list is empty, to the page's content. A pencil whose words were drawn anew gives it to the one that is
- * drawn beside them now. Gives what ends it.
+ * Restores the keyboard focus when the focused list entry is removed: it goes to the entry now at that index, to the
+ * last one, or, when the list is empty, to the page's content. For a pencil whose text was rendered again, it goes to
+ * the new pencil of the same subject. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let last: Place | null = null;
 
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target.closest(overlays)) return;
-    // A dialog that closes after its card has gone gives the focus to whatever had it before.
+    // A dialog that closes after its card was removed restores the focus to an earlier element.
     if (last && !last.entry.isConnected && takePlace(last)) return;
     last = placeOf(target);
   };
 
   const restore = () => {
-    // Somewhere else, or still open: then nobody has lost anything yet.
+    // The entry is still there, or the focus is elsewhere: nothing to restore.
     if (!last || last.entry.isConnected || document.activeElement !== document.body) return;
     if (!document.querySelector(overlays)) takePlace(last);
   };
@@ -33,7 +32,7 @@ export function keepFocus(): () => void {
     const place = successor();
     if (!place) return false;
     last = null;
-    // A dialog that is closing gives its focus back more than once: this comes after.
+    // A closing dialog restores its focus more than once: run after it.
     setTimeout(() => place.isConnected && place.focus({ preventScroll: true }));
     return true;
   };

@@ -34,7 +34,7 @@ const AccountSecurity = lazyComponent(() =>
   import('#components/second-factor/account-security.tsx').then((module) => module.AccountSecurity),
 );
 
-/** What staff need less often, behind the panel's 'More': the church, the stream, and the account itself. */
+/** The panel's 'More' menu: what staff need less often. */
 export function PanelMenu({ className }: { className: string }) {
   const router = useRouter();
   return (
@@ -48,7 +48,7 @@ export function PanelMenu({ className }: { className: string }) {
   );
 }
 
-/** Pages for staff, and pages with something for staff on them. */
+/** Staff pages, and public pages that have controls for staff. */
 const pageEntries = [
   { label: churchMessages.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
   { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },

@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 
 interface SignInDialogProps {
-  /** What is asked for first; null while nobody asks. */
+  /** The first step to ask for; null while the dialog is closed. */
   asked: UnlockStep | null;
   onUnlocked: () => void;
   onCancelled: () => void;
@@ -27,7 +27,7 @@ export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogPro
     then();
   };
   const cancel = () => close(onCancelled);
-  // It goes at once: while it faded, it would take the focus from what is pressed meanwhile, and scroll the page.
+  // Closes without a transition: a fading dialog would take the focus from the next click, and scroll the page.
   if (asked === null) return null;
   return (
     <Dialog isOpen onClose={cancel} width="question" title="Staff sign-in" description={descriptions[step]}>

@@ -8,7 +8,7 @@ import { signOutEverywhereAction } from '#lib/account/sessions/actions.ts';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';
 
-/** Asks, ends every admin session, and leaves admin mode here as well. */
+/** Ends every admin session after a confirmation, and leaves admin mode in this browser. */
 export function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
   const signOut = async () => {
     const result = await runUnlocked(signOutEverywhereAction, {});

@@ -5,8 +5,8 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useStaffDialogs } from './staff-dialogs.ts';
 
 /**
- * Where the dialogs of staff are drawn: above every list, and whether or not admin mode is still on. Going back
- * closes the one that is open, unless something was typed into it.
+ * Renders the staff dialogs outside of the lists that open them, also after admin mode was left. Navigation closes
+ * the open dialog unless something was typed into it.
  */
 export function StaffDialogSlot() {
   const dialogs = useStaffDialogs();
@@ -15,7 +15,7 @@ export function StaffDialogSlot() {
   const isOpen = open !== undefined;
   const isTyped = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset at each opening
   useEffect(() => {
     isTyped.current = false;
   }, [isOpen]);
@@ -26,7 +26,7 @@ export function StaffDialogSlot() {
   useEffect(() => () => leave.current?.(), [pathname]);
 
   return (
-    // What happens in a dialog is heard here, wherever in the document it is drawn.
+    // React events of portals bubble here.
     <div onInput={() => (isTyped.current = true)}>
       {dialogs.map(({ kind, draw, ...dialog }) => (
         <Fragment key={kind}>{draw(dialog)}</Fragment>

@@ -1,13 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** What the frame of the page tells a dialog that it holds. */
+/** The props that the slot passes to every dialog. */
 export interface StaffDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
 export interface StaffDialog extends StaffDialogProps {
-  /** One dialog of a kind is there at a time; closed, it keeps what was typed. */
+  /** One dialog of a kind exists at a time; closed, it keeps what was typed. */
   kind: string;
   draw: (props: StaffDialogProps) => ReactNode;
 }
@@ -16,8 +16,8 @@ let dialogs: readonly StaffDialog[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Opens a dialog in the frame of the page. What asks for it may go meanwhile: a card pushed off its list by
- * somebody else's change, a page that is gone, staff controls hidden in another tab. Its text stays.
+ * Opens a dialog in the frame of the page, where it outlives the button that opened it: the card may be removed by
+ * someone else's change, the page may change, another tab may leave admin mode.
  */
 export function openStaffDialog(kind: string, draw: StaffDialog['draw']): void {
   const onClose = () =>
@@ -25,7 +25,7 @@ export function openStaffDialog(kind: string, draw: StaffDialog['draw']): void {
   replace([...dialogs.filter((each) => each.kind !== kind), { kind, draw, isOpen: true, onClose }]);
 }
 
-/** The dialogs that were opened on this page, those closed since included. */
+/** The dialogs opened so far, closed ones included. */
 export function useStaffDialogs(): readonly StaffDialog[] {
   return useSyncExternalStore(
     (listener) => {

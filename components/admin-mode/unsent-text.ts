@@ -4,7 +4,7 @@ import { useAdminMode } from '#components/account/admin-mode.ts';
 const unsent = new Set<object>();
 const listeners = new Set<() => void>();
 
-/** Notes while a form that stands on the page itself, not in a dialog, holds something that is not sent yet. */
+/** Marks a form on the page (not in a dialog) as holding unsent text. */
 export function useUnsentText(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
@@ -18,12 +18,12 @@ export function useUnsentText(isUnsent: boolean): void {
   }, [isUnsent]);
 }
 
-/** Whether a form on this page holds something that is not sent yet. */
+/** Whether a form on this page holds unsent text. */
 export function hasUnsentText(): boolean {
   return unsent.size > 0;
 }
 
-/** Whether staff's part of a page is there: in admin mode, and after it until what was typed is sent or gone. */
+/** Whether to show the staff part of a page: in admin mode, and after it while a form holds unsent text. */
 export function useStaffVisible(): boolean {
   const isHeld = useSyncExternalStore(subscribe, hasUnsentText, () => false);
   return useAdminMode() || isHeld;

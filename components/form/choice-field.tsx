@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface ChoiceFieldProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
-  /** What each button is besides its value: a registered field, or the one that is checked and what to do else. */
+  /** The props of each radio button besides its value. */
   radio: (value: Value) => ComponentProps<'input'>;
   /** A sentence below that says what the choice means. */
   help?: string;

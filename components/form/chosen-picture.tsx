@@ -10,11 +10,11 @@ interface ChosenPictureProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** An empty field leaves the picture that was there, and only null removes it. */
   isKeptWhenEmpty: boolean;
-  /** Shows the picture otherwise than cut to a card. */
+  /** Renders the picture; by default it is cropped to a card. */
   preview?: ((address: string) => ReactNode) | undefined;
 }
 
-/** The picture as it will be saved, and the way to have none. */
+/** The picture as it will be saved, and the button that removes it. */
 export function ChosenPicture<Values extends FieldValues>(props: ChosenPictureProps<Values>) {
   const { form, name, isKeptWhenEmpty, preview = asCard } = props;
   const value: string | null | undefined = form.watch(name);

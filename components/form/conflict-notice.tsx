@@ -10,7 +10,7 @@ export interface ConflictWords<Row extends object> {
   noun: string;
   /** The fields that are compared, with their names on the form. */
   labels: Partial<Record<keyof Row, string>>;
-  /** A value in words; undefined: as any other. */
+  /** A value in words; undefined for the default. */
   format?: ((field: string, value: never) => string | null | undefined) | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ConflictNoticeProps<Row extends object, Values extends FieldValues> ex
   onSettled: (theirs: Row) => void;
 }
 
-/** Somebody saved first: shows what they changed and lets the person decide. Nothing typed is lost. */
+/** Shows what someone else saved first, and lets the person decide. Nothing typed is lost. */
 export function ConflictNotice<Row extends object, Values extends FieldValues>(
   props: ConflictNoticeProps<Row, Values>,
 ) {
@@ -37,7 +37,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
   if (!theirs) return null;
   const settle = (isMineKept: boolean) => {
     onSettled(theirs);
-    // What this person did not touch follows the other's change; what they typed stays.
+    // Untouched fields take the other person's values; typed ones stay.
     state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
     state.clearConflict();
   };

@@ -3,8 +3,8 @@ import { askForFile } from '#lib/core/site/api-client.ts';
 import { runUnlocked } from './use-action-form.ts';
 
 /**
- * Has the browser save the file at this path. Asks for the password first where the server wants a recent sign-in;
- * `failed` makes the toast of a refusal from its message.
+ * Downloads the file at this path. Asks for the password first where the server requires a recent sign-in; `failed`
+ * makes the toast of a refusal from its message.
  */
 export async function downloadFile(path: string, failed: (message: string) => string): Promise<void> {
   const answer = await runUnlocked(askForFile, path);

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Everything that is still wrong, on top of the form, each said once. It takes the focus where no field has it. */
+/** All errors of the form, each once, at its top. Takes the focus unless an invalid field has it. */
 export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
   const messages = new Set(
     Object.values(form.formState.errors).flatMap((error) =>

@@ -1,4 +1,4 @@
-/** As a `ref`: the element has the focus as soon as it is there, for dialogs whose steps follow each other. */
+/** A `ref` that focuses the element when it mounts, for dialogs with steps. */
 export function focusAtOnce(element: HTMLElement | null): void {
   element?.focus();
 }

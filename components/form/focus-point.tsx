@@ -25,8 +25,8 @@ const moves: Readonly<Record<string, Point>> = {
 };
 
 /**
- * The whole picture with a mark on what stays in sight however it is cut. A tap on the picture puts the mark there;
- * it can be dragged, and moved with the arrow keys.
+ * The whole picture with a mark on the point that every crop keeps visible. The mark is set by a tap, dragged, or
+ * moved with the arrow keys.
  */
 export function FocusPoint({ src, point, onChange }: FocusPointProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -3,17 +3,17 @@
 import { Button } from '#components/ui/button.tsx';
 
 interface FormActionsProps {
-  /** What the button that sends the form says. */
+  /** The label of the submit button. */
   submit: string;
   isPending: boolean;
   isDisabled?: boolean;
-  /** What the button beside it says, which sends nothing. */
+  /** The label of the button beside it, which submits nothing. */
   cancel?: string;
   onCancel: () => void;
   className?: string;
 }
 
-/** The end of a staff form: away from it, or on with it. */
+/** The buttons at the end of a staff form. */
 export function FormActions({
   submit,
   isPending,

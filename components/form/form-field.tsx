@@ -11,7 +11,7 @@ export interface FieldProps {
 
 interface FormFieldProps {
   label: string;
-  /** A sentence below the field that helps to fill it. */
+  /** Help text below the field. */
   help?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;

@@ -17,11 +17,11 @@ interface ImageFieldProps<Values extends FieldValues> {
   bucket: Bucket;
   /** An empty field leaves the picture that was there, and only null removes it. */
   isKeptWhenEmpty?: boolean;
-  /** Shows the chosen picture otherwise than cut to a card. */
+  /** Renders the chosen picture; by default it is cropped to a card. */
   preview?: (address: string) => ReactNode;
 }
 
-/** A picture: uploaded from this device, or the address of one; with a look at it. */
+/** A picture, uploaded or given by its address, with a preview. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { form, name, label, help, bucket, isKeptWhenEmpty = false, preview } = props;
   const { progress, problem, send } = useUpload(bucket);

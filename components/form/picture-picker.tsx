@@ -9,12 +9,12 @@ import { uploadMessages } from '#lib/uploads/messages.ts';
 interface PicturePickerProps {
   /** The field that the picture is for. */
   label: string;
-  /** Part of the file that is sent, 0 to 1; null while nothing is under way. */
+  /** Fraction of the file that is sent, 0 to 1; null when idle. */
   progress: number | null;
   onPick: (file: File) => Promise<void>;
 }
 
-/** The button that takes a picture from this device, and how far its way to the site is. */
+/** The button that picks a picture from this device, and the progress of its upload. */
 export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const pick = async (file: File | undefined) => {

@@ -12,7 +12,7 @@ interface RemovedPictureProps<Values extends FieldValues> {
   label: string;
 }
 
-/** Stands in for the field of a picture that will be removed: an input would turn null into empty text. */
+/** Replaces the field of a picture that will be removed: an input would turn null into empty text. */
 export function RemovedPicture<Values extends FieldValues>({
   form,
   name,

@@ -14,7 +14,7 @@ interface SelectFieldProps<Values extends FieldValues> {
   className?: string;
 }
 
-/** One choice from a short list, with the platform's own picker: it fits every thumb and screen reader. */
+/** One choice from a short list: a native `select`. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { form, name, label, help, options, rules, className = '' } = props;
   const error = form.getFieldState(name, form.formState).error?.message;

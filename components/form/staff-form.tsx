@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface StaffFormProps {
   onSubmit: () => unknown;
   className?: string;
-  /** The id of its heading, for a form that stands on a page of its own accord. */
+  /** The id of its heading, for a form that is a region of a page. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** The element of every staff form: checked by its schema, not by the browser, and sent without leaving the page. */
+/** The element of every staff form: validated by its schema, not by the browser, and submitted by script. */
 export function StaffForm({ onSubmit, className = 'grid gap-6', labelledBy, children }: StaffFormProps) {
   return (
     <form

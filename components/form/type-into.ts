@@ -1,6 +1,6 @@
 /**
- * Types text into a field in the place of `from` to `to`, or where its cursor is, as a person would: the form hears
- * of it, and the browser can undo it.
+ * Inserts text into a field over the range `from` to `to`, or at the cursor, as typing does: the form gets its input
+ * event, and the browser can undo it.
  */
 export function typeInto(
   field: HTMLElement,
@@ -10,7 +10,7 @@ export function typeInto(
   field.focus();
   const isPlain = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (isPlain && range) field.setSelectionRange(...range);
-  // Deprecated, and the one way into a field's history of changes; every browser has it.
+  // Deprecated, but the only way to keep a field's undo history; every browser supports it.
   if (document.execCommand('insertText', false, text) || !isPlain) return;
   field.setRangeText(text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -12,14 +12,14 @@ interface UploadFieldProps {
   bucket: Bucket;
   /** The address of the picture; empty for none. */
   value: string;
-  /** What is stored now, which a removed picture goes back to; empty for none. */
+  /** The stored address, which removing a new picture restores; empty for none. */
   stored: string;
   onChange: (address: string) => void;
   error?: string | undefined;
   preview: (address: string) => ReactNode;
 }
 
-/** A picture that only an upload to this site can give, so that nobody is asked for an address. */
+/** A picture that can only be uploaded, so there is no field for an address. */
 export function UploadField(props: UploadFieldProps) {
   const { label, help, bucket, value, stored, onChange, error, preview } = props;
   const id = useId();

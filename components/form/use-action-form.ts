@@ -18,14 +18,14 @@ import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 
 export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
-  /** The schema that the server checks with too. */
+  /** The schema, the same as on the server. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
   /** What is sent for these values. */
   toInput: (values: Values) => Input;
   action: (input: Input) => Promise<ActionResult<Output>>;
   onSuccess: (data: Output) => void;
-  /** The text for a failure, with the server's words when it gave any. */
+  /** The text of a failure, from the server's message when it gave one. */
   failureText: (message?: string) => string;
 }
 
@@ -33,14 +33,14 @@ export interface ActionForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: () => Promise<void>;
   isPending: boolean;
-  /** The row as it is now, when somebody else changed it first. */
+  /** The current row, when someone else changed it first. */
   conflict: unknown;
   clearConflict: () => void;
 }
 
 /**
- * A form that checks with the shared schema, sends to a server action, and loses nothing typed: errors land
- * beside their fields, and a session that has ended asks for the password and then sends the form again.
+ * A form that validates with the shared schema, submits to a server action, and loses nothing typed: errors are
+ * shown beside their fields, and when the session has ended, the password is asked for and the form sent again.
  */
 export function useActionForm<Values extends FieldValues, Input, Output>(
   options: ActionFormOptions<Values, Input, Output>,
@@ -72,7 +72,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   };
 }
 
-/** What the server says of a failure; undefined when no answer came. */
+/** The server's message of a failure; undefined when there was no answer. */
 export function messageOf({ message, isUnanswered }: ActionError): string | undefined {
   return isUnanswered ? undefined : message;
 }
@@ -89,7 +89,7 @@ export async function runUnlocked<Input, Output>(
   try {
     const unlocks = countUnlocks();
     let result = await action(input);
-    // Somebody entered the password for something else while this one was on its way.
+    // Admin mode was unlocked for another request in the meantime.
     if (stepOf(result) && countUnlocks() > unlocks) result = await action(input);
     const step = stepOf(result);
     return step && mayAsk() && (await requestUnlock(step)) ? await action(input) : result;

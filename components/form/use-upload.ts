@@ -9,10 +9,10 @@ import { errorOf } from '#lib/core/site/api-client.ts';
 import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
 
 export interface Upload {
-  /** Part of the file that is sent, 0 to 1; null while nothing is under way. */
+  /** Fraction of the file that is sent, 0 to 1; null when idle. */
   progress: number | null;
   problem: string | null;
-  /** Sends a picture and gives its address, or null when it was refused; the reason is in `problem`. */
+  /** Sends a picture. Resolves to its address, or null when it was refused; `problem` has the reason. */
   send: (file: File) => Promise<string | null>;
 }
 
@@ -41,7 +41,7 @@ export function useUpload(bucket: Bucket): Upload {
 }
 
 function refusalOf(file: File): string | null {
-  // Of files that the browser does not know, such as HEIC outside of Apple's, the server judges the bytes.
+  // Types unknown to the browser, such as HEIC outside of Apple's, are checked by the server.
   if (file.type && !file.type.startsWith('image/')) return uploadMessages.notAnImage;
   return file.size > largestUploadBytes ? uploadMessages.tooLarge : null;
 }

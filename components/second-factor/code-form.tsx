@@ -11,14 +11,14 @@ interface CodeFormProps {
   label: string;
   help: string;
   submitLabel: string;
-  /** There is something to read or scan before the field. */
+  /** The focus starts on content before the field. */
   isFocusElsewhere?: boolean;
-  /** Sends the code. Gives what to tell when it was refused. */
+  /** Sends the code. Resolves to the message of a refusal, or null. */
   onSubmit: (code: string) => Promise<string | null>;
   onCancel: () => void;
 }
 
-/** One code, typed on whatever keyboard fits it; phones offer the one that has just come in. */
+/** A form for one code, with the keyboard and autofill that fit its kind. */
 export function CodeForm(props: CodeFormProps) {
   const { kind, label, help, submitLabel, isFocusElsewhere, onSubmit, onCancel } = props;
   const [code, setCode] = useState('');

@@ -11,12 +11,12 @@ export interface Challenge {
   expires_at: string;
 }
 
-/** The second factors, as any password session may see them. */
+/** Reads the second factors; a session with the password alone may. */
 export function readFactors(): Promise<ActionResult<Factor[]>> {
   return callApi('/api/factors');
 }
 
-/** Asks for a factor's code; with `recovery` a recovery code will be the answer, and no phone is sent one. */
+/** Opens a challenge. With `recovery`, a recovery code answers it and no message is sent. */
 export function challengeFactor(input: {
   id: string;
   channel?: SmsChannel | 'recovery';
@@ -25,21 +25,21 @@ export function challengeFactor(input: {
   return callApi(`/api/factors/${id}/challenge`, { method: 'POST', body });
 }
 
-/** Answers a challenge. When it was right, the session is raised and every listener in this browser hears of it. */
+/** Answers a challenge. A right answer raises the session and notifies this browser's tabs. */
 export async function verifyFactor(input: {
   id: string;
   challenge_id: string;
   code: string;
 }): Promise<ActionResult<{ expires_in: number }>> {
   const { id, ...body } = input;
-  // An answer still on its way would bring the cookie of before.
+  // A pending answer would set the earlier cookie.
   forgetAnswers();
   const result = await callApi<{ expires_in: number }>(`/api/factors/${id}/verify`, { method: 'POST', body });
   if (result.ok) announceChallengeVerified();
   return result;
 }
 
-/** Asks and answers in one go, as for the code that an app shows or one on paper. */
+/** Opens and answers a challenge in one call, for codes that need no message: from an app or on paper. */
 export async function confirmFactor({
   code,
   ...asked

@@ -20,7 +20,7 @@ interface FactorFormProps<Values extends Input> {
   onCancel: () => void;
 }
 
-/** The first step of adding a factor: what it is called, and of a phone its number. */
+/** The first step of adding a factor: its name, and for a phone its number. */
 export function FactorForm<Values extends Input>(props: FactorFormProps<Values>) {
   const { schema, defaults, onAdded, onCancel } = props;
   const { form, submit, isPending } = useActionForm<Values, Input, NewFactor>({

@@ -15,7 +15,7 @@ interface FactorQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks for the code of one factor, chosen when there are several, or for a recovery code in its place. */
+/** Asks for the code of one factor, chosen when there are several, or for a recovery code. */
 export function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps) {
   const [chosenId, setChosenId] = useState(factors[0]?.id);
   const [isRecovery, setIsRecovery] = useState(false);

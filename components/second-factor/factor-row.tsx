@@ -13,12 +13,12 @@ import type { Factor } from '#lib/account/schema.ts';
 
 interface FactorRowProps {
   factor: Factor;
-  /** It is the last one that counts. */
+  /** Whether it is the last verified factor. */
   isLast: boolean;
   onChanged: () => void;
 }
 
-/** One second factor: what it is, since when, whether it counts, and a way to take it away. */
+/** One second factor: its name, type, date and state, and the button that removes it. */
 export function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isVerified = factor.status === 'verified';

@@ -11,12 +11,12 @@ import { FactorQuestion } from './factor-question.tsx';
 
 interface FactorStepProps {
   onConfirmed: () => void;
-  /** The session has ended meanwhile: the password comes first. */
+  /** Called when the session has ended, so that the password is asked for first. */
   onSessionLost: () => void;
   onCancel: () => void;
 }
 
-/** The second step of the sign-in: finds out which factors there are, and asks for one of them. */
+/** The second step of the sign-in: reads the factors and asks for one of them. */
 export function FactorStep({ onConfirmed, onSessionLost, onCancel }: FactorStepProps) {
   const [key] = useState(() => ['sign-in factors', Date.now()]);
   const { data: answer } = useSWR<ActionResult<Factor[]>>(key, readFactors, { revalidateOnFocus: false });

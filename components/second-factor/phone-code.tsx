@@ -11,13 +11,13 @@ import { type Challenge, challengeFactor, verifyFactor } from './factor-api.ts';
 
 interface PhoneCodeProps {
   factorId: string;
-  /** The phone is being added, so whoever is here may be asked to sign in again first. */
+  /** The phone is being added, so an ended session asks for the password first. */
   isNew?: boolean;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Sends a code to the phone, the way that is chosen, and asks for it. */
+/** Sends a code to the phone by the chosen channel, and asks for it. */
 export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: PhoneCodeProps) {
   const [channel, setChannel] = useState<SmsChannel>('sms');
   const { sent, problem, isSending, send } = useSentCode(factorId, channel, isNew);

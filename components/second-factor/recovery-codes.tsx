@@ -7,7 +7,7 @@ import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/labelled.tsx';
 
-/** The ten recovery codes, shown this once, with every way to keep them. */
+/** The ten recovery codes, shown once, with ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <div className="grid gap-6">

@@ -44,7 +44,7 @@ function useSetupDue() {
   const isThere = pathname === paths.setup;
   const [isSetUp, setIsSetUp] = useState(true);
   const [isAside, setIsAside] = useState(() => readStored('sessionStorage', setupCardKey) === 'true');
-  // Asked anew on every page: it may be done meanwhile.
+  // Read again on every page: the setup may have been finished elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to ask
   useEffect(() => {
     if (isAside || isThere) return;

@@ -17,7 +17,7 @@ interface FactChipsProps {
   children: ReactNode;
 }
 
-/** Fields, and below them the church's facts to put into the one written in last: words follow when a fact changes. */
+/** Fields, and below them the church's facts, which a press inserts into the field that had the focus last. */
 export function FactChips({ insertions, children }: FactChipsProps) {
   const field = useLastField();
   const put = (name: string) => field.current && typeInto(field.current, `{${name}}`);

@@ -17,7 +17,7 @@ interface UseOriginalProps {
   onSaved: (saved: PageTextEntry, text: string) => void;
 }
 
-/** The way back to the words that the site came with. It asks first. */
+/** Restores the original words of the site, after a confirmation. */
 export function UseOriginal({ textKey, entry, onDone, onSaved }: UseOriginalProps) {
   const [isAsking, setIsAsking] = useState(false);
   const restore = async () => {

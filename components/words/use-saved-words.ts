@@ -7,7 +7,7 @@ import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 
-/** Gives what says that words were saved, shows them, and offers the words before them. */
+/** Returns a function that toasts that words were saved, with an undo, and refreshes the page. */
 export function useSavedWords(
   key: PageTextKey,
   before: PageTextEntry,

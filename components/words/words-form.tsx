@@ -30,14 +30,14 @@ export interface OpenedWords {
   insertions: Insertions;
 }
 
-/** The fields of words, how they look on the page, and the way back to the original. */
+/** The fields of words, their preview, and the button that restores the original. */
 export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: () => void }) {
   const { key, insertions } = opened;
   const { entry, setEntry, state, tellSaved } = useWordsForm(opened, onClose);
   const { form } = pageTextRegister[key];
   const [showing, setShowing] = useState<Side>('words');
   const submit = () => {
-    // What is wrong with them is said beside the fields.
+    // Errors are shown beside the fields.
     setShowing('words');
     return state.submit();
   };
@@ -80,7 +80,7 @@ interface WordsConflictProps {
   onSettled: (theirs: PageTextEntry) => void;
 }
 
-/** What somebody else wrote meanwhile, as a person reads it. */
+/** What someone else saved first, as plain text. */
 function WordsConflict({ textKey, isList, state, entry, onSettled }: WordsConflictProps) {
   return (
     <ConflictNotice
@@ -98,7 +98,7 @@ function WordsConflict({ textKey, isList, state, entry, onSettled }: WordsConfli
   );
 }
 
-/** The form's state, the entry that it saves over, and what says that it is saved. */
+/** The form's state, the entry that it saves over, and the toast of success. */
 function useWordsForm(opened: OpenedWords, onClose: () => void) {
   const { key } = opened;
   const [entry, setEntry] = useState(opened.entry);
@@ -128,7 +128,7 @@ function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
   return { value: entries.map(withoutNull) };
 }
 
-/** A list is kept as it stands or not at all: its entries may have moved, so no part of it follows another list. */
+/** A list is kept as a whole or replaced: its entries may have moved, so parts cannot be merged. */
 function keptWhole(form: UseFormReturn<WordsValues>): UseFormReturn<WordsValues> {
   return {
     ...form,
@@ -138,7 +138,7 @@ function keptWhole(form: UseFormReturn<WordsValues>): UseFormReturn<WordsValues>
   };
 }
 
-/** As a person reads it, to tell what somebody else has changed. */
+/** The entry with its words as plain text, to compare. */
 function shown(entry: PageTextEntry) {
   return { ...entry, words: plainWords(entry.value) };
 }

@@ -18,7 +18,7 @@ interface ListValues {
   value: Extract<WordsValues['value'], readonly unknown[]>;
 }
 
-/** A list of words: its entries in their order, to be dragged or moved by keys, a way out of it, and one more at the end. */
+/** A list of words: entries that can be moved, by drag or by keys, removed and added. */
 export function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListForm }) {
   const { fields, noun, least, most } = of;
   const { entries, append, remove, move, said } = useEntries(form, noun);

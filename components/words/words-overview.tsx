@@ -6,7 +6,7 @@ import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 
-/** All of the church's words by their pages, each with its beginning, whose it is, and a pencil. */
+/** All of the church's words by page, each with its beginning, a badge where it was changed, and a pencil. */
 export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKey, PageTextEntry>> }) {
   return (
     <div className="wrap grid gap-14 pb-24">

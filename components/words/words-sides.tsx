@@ -14,7 +14,7 @@ interface WordsSidesProps {
   children: [ReactNode, ReactNode];
 }
 
-/** Words and their look beside each other; where there is no room for both, one of them, and a switch. */
+/** The fields and the preview side by side; on narrow screens one of them, with a switch. */
 export function WordsSides({ showing, onShow, children: [words, look] }: WordsSidesProps) {
   return (
     <div className="words-sides" data-showing={showing}>

@@ -15,10 +15,10 @@ import type { factorChallenge, SentChallenge } from './schema.ts';
 
 export const challengeMinutes = 5;
 const mostAttempts = 5;
-/** How long one that is over is still known, so that whoever answers it late reads why it is refused. */
+/** How long an expired challenge is kept, so that a late answer is refused with the reason. */
 const rememberedMilliseconds = 60 * 60 * 1000;
 
-/** Asks this session for a code. A new challenge of a factor takes the place of the session's last one. */
+/** Opens a challenge of this session. It replaces the session's last one of the same factor. */
 export async function openChallenge(
   { id: factor_id, channel }: z.output<typeof factorChallenge>,
   actor: Actor,
@@ -42,8 +42,8 @@ export async function openChallenge(
 }
 
 /**
- * The factor, if this session may be asked for it: one that is not verified yet is confirmed by whoever may
- * add one, so that a session at aal1 can never talk its way past the others.
+ * The factor, if this session may confirm it. An unverified one needs a session that may add factors, so that a
+ * session at aal1 cannot bypass the verified ones.
  * @throws AppError `not_found` or `mfa_required`
  */
 export async function findChallengeable(id: string, actor: Actor): Promise<MfaFactor> {

@@ -13,7 +13,7 @@ import { sealSecret } from './sealed-secret.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 const mostFactors = 10;
-/** A factor that nobody confirmed within a day was given up. */
+/** A factor not confirmed within a day counts as given up. */
 const abandonedMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Writes a new factor, unverified. @throws AppError `conflict` when the name is taken or there are ten */

@@ -2,7 +2,7 @@ import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 
 /** What forms and the API say about second factors. */
 export const factorMessages = {
-  nameMissing: 'Please give it a name, so that you know it again.',
+  nameMissing: 'Please enter a name so you can recognize it later.',
   nameTaken: 'There is one of this name already. Please choose another.',
   typeUnknown: 'Please choose an authenticator app (totp) or a phone.',
   phoneInvalid: 'Please enter a phone number with its country code, such as +1 512 555 0188.',

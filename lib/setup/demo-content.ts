@@ -31,7 +31,7 @@ export type DemoIds = Record<DemoTable | 'services', string[]>;
 const removedTables = ['events', 'sermons', 'announcements', 'prayer_requests'] as const;
 
 /**
- * The rows of the demo that are as a new site has them, whoever wrote to them meanwhile: an event with all that
+ * The demo rows whose content is that of a new site, even if they were written to: an event with all that
  * differs on its dates. Of prayer requests too, which are looked up by their ids alone.
  */
 export async function findUntouchedDemo(database: Database, { isLocking = false } = {}): Promise<DemoIds> {

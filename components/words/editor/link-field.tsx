@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { leadsSomewhere } from '#lib/page-texts/fields.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 
-/** Where the chosen words lead. Nothing in it: they are no link. */
+/** The address of the selected words; empty removes the link. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
@@ -49,7 +49,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
   );
 }
 
-/** Links the chosen words, the link that is stood in, or the address itself where nothing is chosen. */
+/** Links the selection, the link at the cursor, or the address itself where nothing is selected. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus();
   const isNew = editor.state.selection.empty && !editor.isActive('link');

@@ -45,7 +45,7 @@ export function RichEditor(props: RichEditorProps) {
     onUpdate: ({ editor: changed }) => onChange(written(changed, plain)),
   });
   useEffect(() => {
-    // What came from elsewhere, such as the words of somebody who saved first.
+    // A value set from outside, such as another person's words after a conflict.
     const isOwn = editor === null || value === written(editor, plain);
     if (!isOwn && !editor.isFocused)
       editor.commands.setContent(shown(value, plain, hasFacts), { emitUpdate: false });

@@ -7,12 +7,12 @@ import { findWords } from './preview-page.ts';
 interface PreviewFrameProps {
   page: Document;
   textKey: PageTextKey;
-  /** How wide the screen is that the page is shown for, and how wide it may be drawn here, in CSS pixels. */
+  /** The width of the shown screen, and the width available here, in CSS pixels. */
   screenWidth: number;
   width: number;
 }
 
-/** A page as a screen shows it, opened where the words stand. Nothing runs in it: no script, no form, no handler. */
+/** A page at a screen's width, scrolled to the words. Sandboxed: no script and no form runs. */
 export function PreviewFrame({ page, textKey, screenWidth, width }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The document is loaded once, so that later ones do not flicker.
@@ -43,17 +43,17 @@ export function PreviewFrame({ page, textKey, screenWidth, width }: PreviewFrame
   );
 }
 
-/** Puts a page's body in the place of the one that is shown, and leaves it scrolled as it is. */
+/** Replaces the shown body and keeps the scroll position. */
 function show(frame: HTMLIFrameElement | null, page: Document): void {
   const shown = frame?.contentDocument;
   const { scrollY = 0 } = frame?.contentWindow ?? {};
-  // Before its first load a frame holds an empty document, or one that has not got its parts yet.
+  // Before its first load the frame's document is empty or incomplete.
   if (!shown?.body || !shown.head?.hasChildNodes()) return;
   shown.body.replaceWith(shown.importNode(page.body, true));
   frame?.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
-/** Words that fit the frame stand in its middle, longer ones begin near its top. */
+/** Scrolls to the words: centered when they fit the frame, else their start near its top. */
 function scrollToWords(frame: HTMLIFrameElement | null, key: PageTextKey): void {
   const words = frame?.contentDocument && findWords(frame.contentDocument, key);
   if (!frame || !words) return;

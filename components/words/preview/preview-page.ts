@@ -1,10 +1,10 @@
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 
-/** What a look at the words has no use for, or could be led away by. Scripts would not run: the frame forbids them. */
+/** Elements that a preview leaves out. Scripts would not run anyway: the frame is sandboxed. */
 const idle =
   'script, noscript, template, iframe, video, audio, link:not([rel="stylesheet"]), .skip-link, .site-top';
 
-/** A document of this site to be looked at: nothing in it runs, plays or leads anywhere. */
+/** Parses a page of this site as a preview: no scripts, no media, no links. */
 export function readPage(html: string, key: PageTextKey): Document {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(idle)) element.remove();
@@ -16,7 +16,7 @@ export function readPage(html: string, key: PageTextKey): Document {
   return page;
 }
 
-/** The element in which the words of a key stand, marked for their pencil; null where the page shows none. */
+/** The element that holds the words of a key, by its pencil mark; null where the page shows none. */
 export function findWords(page: Document, key: PageTextKey): HTMLElement | null {
   return page.querySelector(`[data-edit="words:${key}"]`)?.parentElement ?? null;
 }

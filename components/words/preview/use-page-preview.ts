@@ -8,14 +8,14 @@ import { readPage } from './preview-page.ts';
 interface PagePreview {
   /** The page with the last words that could be saved; null before the first. */
   page: Document | null;
-  /** Why the words as they are now are not on it. */
+  /** Why the current words are not on it. */
   problem: string | null;
 }
 
-/** Somebody who types pauses longer than this. */
+/** The pause in typing after which the preview is rendered. */
 const pauseMilliseconds = 350;
 
-/** The page with words that are being typed, drawn anew by the server at each pause. */
+/** The page with the words being typed, rendered by the server at each pause. */
 export function usePagePreview(key: PageTextKey, value: unknown, isWanted: boolean): PagePreview {
   const [preview, setPreview] = useState<PagePreview>({ page: null, problem: null });
   const draft = JSON.stringify(value);

@@ -23,12 +23,12 @@ type Screen = keyof typeof screens;
 /** In CSS pixels. */
 const widths: Record<Screen, number> = { phone: 390, computer: 1280 };
 
-/** The words where they will stand: the page itself, drawn by the server with what is being typed. */
+/** The preview: the page itself, rendered by the server with the words being typed. */
 export function WordsPreview(props: WordsPreviewProps) {
   const { textKey, value } = props;
   const [measured, width] = useWidth();
   const [screen, setScreen] = useState<Screen>('phone');
-  // While it is out of sight nobody waits for it.
+  // Nothing is rendered while the preview is hidden.
   const { page, problem } = usePagePreview(textKey, value, width > 0);
   const isOnPage = page !== null && findWords(page, textKey) !== null;
   return (
@@ -57,7 +57,7 @@ export function WordsPreview(props: WordsPreviewProps) {
   );
 }
 
-/** What no page shows now: the description for search engines, a hint for an empty list, words that are being fetched. */
+/** For words that no page shows: the search result of a description, or a sketch. */
 function OffPage({
   page,
   isOpening,
@@ -79,7 +79,7 @@ function OffPage({
   );
 }
 
-/** What search engines show of a page, as they usually do. */
+/** A page as search engines usually list it. */
 function SearchResult({ page }: { page: Document }) {
   const { host } = window.location;
   const description = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;

@@ -14,7 +14,7 @@ interface WordsSketchProps {
   insertions: Insertions;
 }
 
-/** The words in the page's letters and on its ground, facts in place: for words that no page shows at the moment. */
+/** The words in the page's type and on its background, with facts filled in: for words that no page shows now. */
 export function WordsSketch({ textKey, value, insertions }: WordsSketchProps) {
   const { form } = pageTextRegister[textKey];
   const filled = fillValue(form, value, insertions);
@@ -38,7 +38,7 @@ export function WordsSketch({ textKey, value, insertions }: WordsSketchProps) {
 
 const night = 'on-dark bg-night text-white';
 
-/** Words that stand on another ground than paper. */
+/** Backgrounds other than the default. */
 const grounds: { readonly [Key in PageTextKey]?: string } = {
   'site.footer': night,
   'home.hero': night,

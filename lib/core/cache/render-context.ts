@@ -21,24 +21,24 @@ export async function trackRendering<Result>(
   return { result, ...watch };
 }
 
-/** Says that a read failed: the page being rendered, if any, is shown but never cached. */
+/** Marks the current rendering as having a failed read: its page is shown but never cached. */
 export function reportFailedRead(): void {
   const watch = watches.getStore();
   if (watch) watch.hasFailedRead = true;
 }
 
-/** Says that a component writes a script with this text, which the policy of the document then lets run. */
+/** Registers the text of a script that a component writes; the document's policy allows it by its hash. */
 export function reportScript(text: string): void {
   watches.getStore()?.scripts.add(text);
 }
 
-/** Says that what was posted could be read and has reached its action, which never throws. */
+/** Marks that a post has reached its action, which never throws. */
 export function reportActionBegun(): void {
   const watch = watches.getStore();
   if (watch) watch.hasActionBegun = true;
 }
 
-/** Says that the action refused what was posted, with this status: the page that tells it, if any, has it too. */
+/** Records the status of a refusal; a page that shows it is sent with this status. */
 export function reportRefusal(status: number): void {
   const watch = watches.getStore();
   if (watch) watch.refusal = status;
