@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Hymnal } from '#components/beliefs/hymnal.tsx';
+import { Hymnal } from '#components/church-pages/hymnal.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';

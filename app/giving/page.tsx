@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { Reasons } from '#components/church-pages/giving/reasons.tsx';
+import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Reasons } from '#components/giving/reasons.tsx';
-import { Ways } from '#components/giving/ways.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';

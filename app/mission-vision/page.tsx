@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { NextSteps } from '#components/church-pages/mission-vision/next-steps.tsx';
+import { ObjectivePath } from '#components/church-pages/mission-vision/objective-path.tsx';
+import { Vision } from '#components/church-pages/mission-vision/vision.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { NextSteps } from '#components/mission/next-steps.tsx';
-import { ObjectivePath } from '#components/mission/objective-path.tsx';
-import { Vision } from '#components/mission/vision.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { LibraryCards } from '#components/church-pages/library-cards.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { LibraryCards } from '#components/resources/library-cards.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
-import { BackupsPanel } from '#components/backups/backups-panel.tsx';
-import { ExportPanel } from '#components/export/export-panel.tsx';
-import { ImportsPanel } from '#components/imports/imports-panel.tsx';
-import { RedirectsPanel } from '#components/redirects/redirects-panel.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { BackupsPanel } from './backups/backups-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
+import { ImportsPanel } from './imports/imports-panel.tsx';
+import { RedirectsPanel } from './redirects/redirects-panel.tsx';
 
 /** What goes out of the site as a whole and comes into it, a panel for each way. */
 export function ChurchData() {

@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { CSSProperties } from 'react';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { AdminOnly } from '#components/account/admin-only.tsx';
+import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { Countdown } from '#components/home/countdown.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';

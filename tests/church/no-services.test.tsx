@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { OtherServices } from '#components/home/other-services.tsx';
+import { OtherServices } from '#components/church-pages/home/other-services.tsx';
+import { Essentials } from '#components/church-pages/visit/essentials.tsx';
+import { SundayTimeline } from '#components/church-pages/visit/sunday-timeline.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
-import { Essentials } from '#components/visit/essentials.tsx';
-import { SundayTimeline } from '#components/visit/sunday-timeline.tsx';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';

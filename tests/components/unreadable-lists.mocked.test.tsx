@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ActivityList } from '#components/activity/activity-list.tsx';
-import { AnnouncementAdmin } from '#components/announcements/announcement-admin.tsx';
-import { BackupsPanel } from '#components/backups/backups-panel.tsx';
+import { AnnouncementAdmin } from '#components/banner/announcements/announcement-admin.tsx';
+import { BackupsPanel } from '#components/church-data/backups/backups-panel.tsx';
+import { ImportsPanel } from '#components/church-data/imports/imports-panel.tsx';
+import { RedirectsPanel } from '#components/church-data/redirects/redirects-panel.tsx';
 import { HoldingClosings } from '#components/closings/holding-closings.tsx';
 import { ServicesSettings } from '#components/events/church-services/services-settings.tsx';
-import { ImportsPanel } from '#components/imports/imports-panel.tsx';
 import { MailList } from '#components/mail/mail-list.tsx';
 import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';
 import { TeamPanel } from '#components/prayer/team-panel.tsx';
-import { RedirectsPanel } from '#components/redirects/redirects-panel.tsx';
-import { FactorList } from '#components/second-factor/factor-list.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 
 const problem = 'The server did not answer.';
@@ -33,8 +32,8 @@ vi.mock('#components/account/use-private-list.ts', () => ({
   usePrivateList: unreadable.list,
   usePrivateRead: unreadable.read,
 }));
-vi.mock('#components/backups/use-backups.ts', () => ({ useBackups: unreadable.backups }));
-vi.mock('#components/imports/use-imports.ts', () => ({ useImports: unreadable.imports }));
+vi.mock('#components/church-data/backups/use-backups.ts', () => ({ useBackups: unreadable.backups }));
+vi.mock('#components/church-data/imports/use-imports.ts', () => ({ useImports: unreadable.imports }));
 vi.mock('#components/activity/use-activity.ts', () => ({ useActivity: unreadable.activity }));
 
 test.each<[string, ReactNode]>([

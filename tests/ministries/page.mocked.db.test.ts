@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import MinistriesPage from '#app/ministries/page.tsx';
-import { MinistryDoors } from '#components/home/ministry-doors.tsx';
+import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';

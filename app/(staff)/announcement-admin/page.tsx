@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AnnouncementAdminIsland } from '#components/announcements/announcement-admin-island.tsx';
+import { AnnouncementAdminIsland } from '#components/banner/announcements/announcement-admin-island.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 

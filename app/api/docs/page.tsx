@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
-import { ApiReference } from '#components/api-docs/api-reference.tsx';
+import { ApiReference } from '#components/church-pages/api-docs/api-reference.tsx';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';

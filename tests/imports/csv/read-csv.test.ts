@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { previewCsv } from '#components/imports/preview-csv.ts';
+import { previewCsv } from '#components/church-data/imports/preview-csv.ts';
 import type { CsvTable } from '#lib/imports/csv/columns.ts';
 import { readCsv } from '#lib/imports/csv/read-csv.ts';
 import { readAll } from '../support/read-source.ts';

@@ -1,9 +1,9 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
-import { LeaderList } from '#components/leaders/leader-list.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
+import { LeaderList } from './leader-list.tsx';
 
 /** The people who look after things, each under a window: with a picture, or with their work drawn in it. */
 export function Leadership({ texts }: { texts: PageTexts }) {
