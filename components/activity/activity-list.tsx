@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
@@ -9,7 +10,6 @@ import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { ActivityItem } from './activity-item.tsx';
 import { useActivity } from './use-activity.ts';
-import { useNow } from './use-now.ts';
 
 /** The entries of one kind or of all, newest first under their days by the church's calendar. */
 export function ActivityList({ table }: { table: string }) {
@@ -89,4 +89,14 @@ function dayName(day: string, now: Date): string {
   if (day === today) return 'Today';
   if (day === addDays(today, -1)) return 'Yesterday';
   return formatDate(day, 'EEEE, MMMM d, yyyy') ?? day;
+}
+
+/** The present moment, told anew every half minute: for times such as '5 minutes ago'. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

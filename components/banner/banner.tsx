@@ -6,9 +6,10 @@ import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, use
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
-import { BannerControls } from './banner-controls.tsx';
+import { BannerControl } from './banner-control.tsx';
 import { bringBack, dismiss, recall } from './banner-dismissal.ts';
 import { BannerMessage } from './banner-message.tsx';
+import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 import { useBannerItems } from './use-banner-items.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -117,4 +118,30 @@ function colorsOf(item: BannerItem | undefined): CSSProperties {
     backgroundColor: item?.background_color ?? 'var(--color-night)',
     color: item?.text_color ?? '#ffffff',
   };
+}
+
+interface BannerControlsProps extends BannerTurningProps {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  onDismiss: () => void;
+}
+
+/** The buttons at the banner's end. */
+function BannerControls({ isOpen, setOpen, onDismiss, ...turning }: BannerControlsProps) {
+  const close = () => {
+    setOpen(false);
+    onDismiss();
+  };
+  return (
+    <div className="banner-controls">
+      <BannerTurning {...turning} />
+      <BannerControl
+        label="Banner settings"
+        path="M4 7h9M19 7h1M4 17h1M11 17h9M16 5v4M8 15v4"
+        isExpanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <BannerControl label="Dismiss announcements" path="M6 6l12 12M18 6L6 18" onClick={close} />
+    </div>
+  );
 }

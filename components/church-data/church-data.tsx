@@ -1,8 +1,15 @@
 'use client';
 
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { downloadFile } from '#components/form/download-file.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/labelled.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { exportMessages } from '#lib/export/messages.ts';
 import { BackupsPanel } from './backups/backups-panel.tsx';
-import { ExportPanel } from './export-panel.tsx';
 import { ImportsPanel } from './imports/imports-panel.tsx';
 import { RedirectsPanel } from './redirects/redirects-panel.tsx';
 
@@ -20,5 +27,35 @@ export function ChurchData() {
         <ExportPanel />
       </div>
     </>
+  );
+}
+
+/** The link to everything in one file, with prayer requests where staff say so. */
+function ExportPanel() {
+  const [hasPrayer, setHasPrayer] = useState(false);
+  const warningId = useId();
+  const { title, lead, prayer, warning, download, downloadFailed } = exportMessages;
+  return (
+    <TitledCard id="export" title={title} lead={lead}>
+      <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
+        <input
+          type="checkbox"
+          checked={hasPrayer}
+          onChange={(event) => setHasPrayer(event.target.checked)}
+          aria-describedby={warningId}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <span className="font-semibold">{prayer}</span>
+      </label>
+      <p id={warningId} role="status" className="measure text-sm font-semibold text-paintbrush">
+        {hasPrayer && warning}
+      </p>
+      <Button
+        className="mt-4"
+        onClick={() => void downloadFile(machinePaths.exportOf({ hasPrayer }), downloadFailed)}
+      >
+        <Labelled icon={<Download aria-hidden size={17} />}>{download}</Labelled>
+      </Button>
+    </TitledCard>
   );
 }

@@ -3,7 +3,6 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { passageUrl } from '#lib/core/site/bible.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-import { statementId } from './statement-id.ts';
 
 /** The statements, set like an open hymnal: number, name and passage on one line, the words below. */
 export function Hymnal({ texts }: { texts: PageTexts }) {
@@ -71,4 +70,10 @@ function PassageLink({ passage }: { passage: string }) {
       <span className="sr-only"> (opens the passage in a new tab)</span>
     </a>
   );
+}
+
+/** The place of a statement in the page's address, made of its heading: `life-in-the-spirit`. */
+function statementId(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-') || 'statement';
 }

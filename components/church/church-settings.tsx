@@ -2,15 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import useSWR from 'swr';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import { churchMessages } from '#lib/church/messages.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { SettingsGroups } from './settings-groups.tsx';
 import { isSettingsGroup, type SettingsGroup } from './settings-list.tsx';
-import { UnreadableFacts } from './unreadable-facts.tsx';
-import { useChurch } from './use-church.ts';
 
 interface ChurchSettingsProps {
   /** The group that the address names, if any. */
@@ -69,4 +73,38 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
       </Button>
     </p>
   );
+}
+
+/** Says to staff which facts cannot be read, if any, as the church's row is now. */
+function UnreadableFacts({ church: { updated_at } }: { church: Church }) {
+  const { data: facts = [] } = useSWR(['unreadable facts', updated_at], readFacts, {
+    keepPreviousData: true,
+  });
+  if (facts.length === 0) return null;
+  return (
+    <p role="alert" className="measure mb-8 font-semibold text-paintbrush">
+      {churchMessages.unreadable(facts)}
+    </p>
+  );
+}
+
+async function readFacts(): Promise<string[]> {
+  const answer = await listUnreadableFactsAction({});
+  return answer.ok ? answer.data : [];
+}
+
+/** The church's facts as the server has them, kept current while they are in sight. */
+function useChurch() {
+  const { data, error, mutate } = useSWR<Church, Error>('/api/church', readChurch, {
+    dedupingInterval: 200,
+    ...swrRetries(),
+  });
+  useEffect(() => listenLive('church', () => void mutate()), [mutate]);
+  return { church: data, problem: error?.message, reload: () => mutate() };
+}
+
+async function readChurch(path: string): Promise<Church> {
+  const answer = await callApi<Church>(path);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.data;
 }

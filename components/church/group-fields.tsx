@@ -1,13 +1,16 @@
 'use client';
 
-import type { ComponentType } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { ComponentProps, ComponentType } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { churchContent } from '#lib/church/content.ts';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { AddressFields } from './address-fields.tsx';
-import { HoursFields } from './hours-fields.tsx';
 import { LookFields } from './look/look-fields.tsx';
-import { plainFields } from './plain-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ZoneField } from './zone-field.tsx';
 
@@ -74,3 +77,56 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
   resources: ResourceFields,
   look: LookFields,
 };
+
+/** When somebody is there, as search engines are told: any number of times a week. */
+function HoursFields({ form }: GroupFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'opening_hours' });
+  return (
+    <>
+      <p className="measure text-sm text-ink-2">
+        When the doors are open, as maps and search engines show it. Service times are not told by this.
+      </p>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_1fr_1fr_auto]">
+          <legend className="sr-only">{`Opening hours ${index + 1}`}</legend>
+          <SelectField form={form} name={`opening_hours.${index}.day`} label="Day" options={days} />
+          <div className="grid pair-columns gap-4 sm:contents">
+            <TextField form={form} name={`opening_hours.${index}.opens`} label="Opens" type="time" />
+            <TextField form={form} name={`opening_hours.${index}.closes`} label="Closes" type="time" />
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => remove(index)}
+            className="justify-self-start sm:mt-7"
+          >
+            Remove<span className="sr-only">{` opening hours ${index + 1}`}</span>
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => append({ day: '0', opens: '09:00', closes: '12:00' })}
+        className="justify-self-start"
+      >
+        Add opening hours
+      </Button>
+    </>
+  );
+}
+
+const days = weekdayNames.map((label, value) => ({ value, label }));
+
+type PlainField = Omit<ComponentProps<typeof TextField<ChurchValues>>, 'form' | 'label' | 'name'> & {
+  name: Exclude<keyof ChurchValues, 'opening_hours' | 'resources'>;
+};
+
+/** The fields of a group that are texts, one below the other, with the names the activity log has for them. */
+function plainFields(fields: readonly PlainField[]): ComponentType<GroupFieldsProps> {
+  return function PlainFields({ form }) {
+    return fields.map((field) => (
+      <TextField key={field.name} {...field} form={form} label={churchContent.labels[field.name]} />
+    ));
+  };
+}

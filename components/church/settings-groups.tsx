@@ -1,15 +1,17 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { listenLive } from '#components/live-updates/live-stream.ts';
 import { TitledCard } from '#components/ui/titled-card.tsx';
+import { findOwnFactsAction } from '#lib/church/actions.ts';
 import { churchMessages } from '#lib/church/messages.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
 import { listDrafts } from './group-draft.ts';
 import { otherSettings } from './other-settings.tsx';
 import { isChurchGroup, type SettingsGroup, SettingsList } from './settings-list.tsx';
-import { useOwnFacts } from './use-own-facts.ts';
 
 interface SettingsGroupsProps {
   church: Church;
@@ -108,4 +110,16 @@ function useUnsavedGroups() {
     });
   }, []);
   return { unsaved, tell };
+}
+
+/** The facts that staff wrote or confirmed, as the church's row is now; undefined until they are known. */
+function useOwnFacts({ updated_at }: Church): readonly StatedFact[] | undefined {
+  const { data, mutate } = useSWR(['own facts', updated_at], readFacts, { keepPreviousData: true });
+  useEffect(() => listenLive('church', () => void mutate()), [mutate]);
+  return data;
+}
+
+async function readFacts(): Promise<readonly StatedFact[] | undefined> {
+  const answer = await findOwnFactsAction({});
+  return answer.ok ? answer.data : undefined;
 }

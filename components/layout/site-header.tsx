@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
@@ -10,9 +11,9 @@ import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
-import { WatchLive } from './watch-live.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
   /** A service is on. */
@@ -58,3 +59,29 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
     </HeaderShell>
   );
 }
+
+/** The way to the stream while a service is live; where the navigation leaves no room it hangs from the header's edge. */
+function WatchLive() {
+  return (
+    <Button
+      href={paths.livestream}
+      variant="gold"
+      size="small"
+      className="ml-auto shrink-0 @max-[24rem]:absolute md:absolute xl:static"
+      style={{ top: '100%', right: 0 }}
+    >
+      <span aria-hidden="true" style={dot} />
+      <span>{liveMessages.watch}</span>
+    </Button>
+  );
+}
+
+// Sheets are in every document, and this is seldom seen: it has its looks with it.
+const dot = {
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginRight: 8,
+  borderRadius: 5,
+  background: 'var(--color-paintbrush)',
+};

@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { CSSProperties } from 'react';
-import { AdminOnly } from '#components/account/admin-only.tsx';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';

@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { anchorOf } from '#lib/ministries/category.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { anchorOf, type Category, categoriesOf } from '#lib/ministries/category.ts';
+import type { Ministry } from '#lib/ministries/schema.ts';
 import type { MinistryFormValues } from './ministry-form-values.ts';
-import { useKnownCategories } from './use-known-categories.ts';
 
 interface CategoryFieldProps {
   form: UseFormReturn<MinistryFormValues>;
@@ -67,4 +68,19 @@ function Problem({ form }: CategoryFieldProps) {
       {message}
     </p>
   );
+}
+
+/** The categories to choose from: the four of the site at once, those of the church once they are read. */
+function useKnownCategories(): readonly Category[] {
+  const [categories, setCategories] = useState(() => categoriesOf([]));
+  useEffect(() => {
+    const abort = new AbortController();
+    callApi<Ministry[]>('/api/ministries', { signal: abort.signal }).then(
+      (answer) => answer.ok && setCategories(categoriesOf(answer.data)),
+      // Any category can still be named.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, []);
+  return categories;
 }

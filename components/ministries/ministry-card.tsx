@@ -2,6 +2,7 @@ import './ministry-card.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import type { Tone } from '#lib/art/palette/palette.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { longerThanWindow } from '#lib/ministries/description-length.ts';
@@ -9,7 +10,6 @@ import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { lookOf } from './category-look.ts';
 import { MinistryControlsIsland } from './ministry-controls-island.tsx';
-import { MinistryFact } from './ministry-fact.tsx';
 import { MinistryPicture } from './ministry-picture.tsx';
 
 interface MinistryCardProps {
@@ -108,5 +108,36 @@ function Picture({ ministry, tone }: { ministry: Ministry; tone: Tone }) {
       alt={ministry.title}
       placeholder={plate}
     />
+  );
+}
+
+const marks = {
+  people:
+    'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM1.5 20c0-4 3-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 11a3 3 0 1 0-1-5.8M17 13.7c3.2.3 5.5 2.7 5.5 6.3',
+  time: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
+} as const;
+
+/** One line about a ministry, such as who leads it, with its mark in front. */
+function MinistryFact({ kind, label, text }: { kind: keyof typeof marks; label: string; text: string }) {
+  return (
+    <div className="flex items-baseline gap-2.5">
+      <dt className="flex-none">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-[1.15em] translate-y-[.18em] text-ink-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+        >
+          <path d={marks[kind]} />
+        </svg>
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="font-medium text-ink-2">
+        <Times of={text} />
+      </dd>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import './order-row.css';
 import { useId } from 'react';
 import type { Entry } from './entries.ts';
-import { OrderRow } from './order-row.tsx';
+import { OrderControls } from './order-controls.tsx';
 import { SortableList } from './sortable-list.tsx';
+import { type RowPlace, useSortableRow } from './use-sortable-row.ts';
 
 interface OrderGroupProps {
   /** Empty for the one group of a list that has no others. */
@@ -40,5 +42,18 @@ export function OrderGroup({ heading, entries, onMove }: OrderGroupProps) {
         </ol>
       </SortableList>
     </section>
+  );
+}
+
+/** One row of a list of names. */
+function OrderRow({ entry, ...at }: RowPlace & { entry: Entry }) {
+  const sortable = useSortableRow({ id: entry.id, ...at });
+  return (
+    <li {...sortable.row} className="order-row">
+      <OrderControls name={entry.name} place={at.place} count={at.count} sortable={sortable}>
+        <p className="font-semibold">{entry.name}</p>
+        {entry.detail && <p className="text-sm text-ink-2">{entry.detail}</p>}
+      </OrderControls>
+    </li>
   );
 }

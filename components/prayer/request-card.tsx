@@ -5,7 +5,6 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
-import { NotificationLine } from './notification-line.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 /** One request: who asked, when by the church's clock, for what, and what can be done next. */
@@ -50,4 +49,16 @@ function momentText(timestamp: string): string {
     dateStyle: 'long',
     timeStyle: 'short',
   });
+}
+
+/** How far the news of a request has come: who of the team has been told, who is still to be. */
+function NotificationLine({ notifications }: Pick<StaffPrayerRequest, 'notifications'>) {
+  const { sent, waiting, stopped } = notifications;
+  const parts = [
+    sent > 0 && `sent to ${sent}`,
+    waiting > 0 && `on the way to ${waiting}`,
+    stopped > 0 && `stopped for ${stopped}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className="mt-4 text-sm text-ink-3">{`Team notification: ${parts.join(', ')}.`}</p>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
@@ -8,11 +8,11 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
 import { NotesField } from './notes/notes-field.tsx';
 import type { SermonFormValues } from './sermon-form-values.ts';
 import { SpeakerField } from './speaker-field.tsx';
-import { useKnownNames } from './use-known-names.ts';
 
 interface SermonFormProps {
   state: ActionForm<SermonFormValues>;
@@ -88,4 +88,27 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
       </datalist>
     </>
   );
+}
+
+/** The speakers and series there are already, to choose from; empty while they are being read. */
+function useKnownNames(): { speakers: string[]; series: string[] } {
+  const [names, setNames] = useState<{ speakers: string[]; series: string[] }>({ speakers: [], series: [] });
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([listSpeakersAction({}), listSeriesAction({})]).then(
+      ([speakers, series]) => {
+        if (!isWanted) return;
+        setNames({
+          speakers: speakers.ok ? speakers.data.map(({ name }) => name) : [],
+          series: series.ok ? series.data.map(({ name }) => name) : [],
+        });
+      },
+      // Without suggestions every name can still be typed.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return names;
 }

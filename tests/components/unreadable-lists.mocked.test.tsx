@@ -12,6 +12,7 @@ import { MailList } from '#components/mail/mail-list.tsx';
 import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';
 import { TeamPanel } from '#components/prayer/team-panel.tsx';
+import { FactorList } from '#components/second-factor/factor-list.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 
 const problem = 'The server did not answer.';

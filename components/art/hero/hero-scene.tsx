@@ -2,10 +2,10 @@
 
 import './hero-scene.css';
 import './hero-skies.css';
-import { Fragment } from 'react';
+import { Fragment, use, useState, useSyncExternalStore } from 'react';
+import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import type { DrawnScene, SceneLayer } from '#lib/art/scene/layers.ts';
 import { Drawing } from '../drawing.tsx';
-import { drawnOnce } from '../drawn-once.ts';
 
 interface Props {
   /** It does not change while the scene is shown: another one has another `key`. */
@@ -45,3 +45,26 @@ export function HeroScene({ scene = 'hills', className = '' }: Props) {
     </div>
   );
 }
+
+/**
+ * The hook that has a drawing: on the server, and in a browser that came from another page, which fetches it then.
+ * Null where the document holds it: neither the page's scripts nor the data React starts from bring it once more.
+ */
+function drawnOnce<Drawn>(load: () => Promise<Drawn>): () => Drawn | null {
+  let drawn: Promise<Drawn | null> | undefined;
+  // The page is shown without a drawing that cannot be had.
+  const draw = () => {
+    drawn ??= importLazily(load).catch(() => null);
+    return drawn;
+  };
+  return function useDrawn() {
+    const isHydrating = useSyncExternalStore(neverChanges, inBrowser, onStart);
+    const [isInDocument] = useState(isHydrating);
+    return isInDocument ? null : use(draw());
+  };
+}
+
+const neverChanges = () => () => undefined;
+const inBrowser = () => false;
+/** Asked for by the server too, which has no document. */
+const onStart = () => typeof document !== 'undefined';

@@ -1,13 +1,17 @@
 'use client';
 
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { startBackupAction } from '#lib/backups/actions.ts';
+import { momentAndSize } from '#lib/backups/backup-words.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
-import { isUnderWay } from '#lib/backups/schema.ts';
+import { overdueDays } from '#lib/backups/overdue.ts';
+import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { BackupList } from './backup-list.tsx';
-import { BackupStatus } from './backup-status.tsx';
-import { useBackUpNow } from './use-back-up-now.ts';
 import { useBackups } from './use-backups.ts';
 
 /** The backups there are, and the way to make one now. */
@@ -46,4 +50,40 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
       </Button>
     </p>
   );
+}
+
+/** How safe the church's data are: the last backup that counts, in red when that is too long ago. */
+function BackupStatus({ backups }: { backups: readonly Backup[] }) {
+  const proven = backups.find(({ proven_at }) => proven_at !== null);
+  const now = new Date();
+  const days = overdueDays(backups, now);
+  return (
+    <>
+      <p className="font-semibold">
+        {proven ? `${backupMessages.lastProven}: ${momentAndSize(proven, now)}` : withoutProven(backups)}
+      </p>
+      {days !== null && (
+        <p role="alert" className="mt-2 font-semibold text-paintbrush">
+          {backupMessages.overdue(days)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function withoutProven({ length }: readonly Backup[]): string {
+  return length === 0 ? backupMessages.none : backupMessages.noneProven;
+}
+
+/** Begins a backup, and shows it in the list once it has begun. */
+function useBackUpNow(reload: () => Promise<unknown>) {
+  const [isBeginning, setBeginning] = useState(false);
+  const backUpNow = async () => {
+    setBeginning(true);
+    const result = await runUnlocked(startBackupAction, {});
+    if (result.ok) await reload();
+    else toast('error', backupMessages.failed(result.error.message));
+    setBeginning(false);
+  };
+  return { backUpNow, isBeginning };
 }

@@ -4,7 +4,7 @@ import type { ReadableCall, ReadableThing } from '#lib/core/openapi/reading.ts';
 import { refusals } from '#lib/core/operations/problem.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { ApiCallCard } from './api-call-card.tsx';
-import { ApiThings } from './api-things.tsx';
+import { FieldTable } from './field-table.tsx';
 import { InlineCode } from './inline-code.tsx';
 
 /** The whole API on one page: what holds for every call, then the calls by area. */
@@ -114,4 +114,34 @@ function ApiContents({ areas }: { areas: string[] }) {
 /** Of its own kind: 'Content' is the name of an area, and `content` that of every page's own main part. */
 function anchorOf(area: string): string {
   return `area-${area.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+}
+
+/** What calls answer, each thing told once. */
+function ApiThings({ id, things }: { id: string; things: ReadableThing[] }) {
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="text-2xl">
+        What comes back
+      </h2>
+      <ul className="mt-5 border-t border-rule">
+        {things.map(({ name, about, fields }) => (
+          <li key={name} className="border-b border-rule">
+            <details id={name} className="scroll-mt-28">
+              <summary className="py-3.5">
+                <code className="font-semibold">{name}</code>{' '}
+                {about && (
+                  <span className="mt-0.5 block text-sm text-ink-2">
+                    <InlineCode text={about} />
+                  </span>
+                )}
+              </summary>
+              <div className="pb-7">
+                <FieldTable fields={fields} isAnswer />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

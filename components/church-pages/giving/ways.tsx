@@ -8,7 +8,6 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-import { TextInstructions } from './text-instructions.tsx';
 import { TextToGive } from './text-to-give.tsx';
 
 /** Plain ways to give, one under the other: those that the church offers. */
@@ -95,5 +94,23 @@ function Way({ isStatic, number, title, mark, children }: WayProps) {
     </Static>
   ) : (
     <li className={className}>{content}</li>
+  );
+}
+
+/** What to text and where to, in the page and in the alert alike. */
+function TextInstructions({ number, example }: { number: string; example: string | null }) {
+  return (
+    <p>
+      <span>Send a text with the dollar amount and the fund,</span>{' '}
+      {example && (
+        <span>
+          for example <strong className="font-semibold text-ink">{`‘${example}’`}</strong>,{' '}
+        </span>
+      )}
+      <span>to </span>
+      <span className="inline-block">
+        <strong className="tabular font-semibold text-ink">{number}</strong>.
+      </span>
+    </p>
   );
 }

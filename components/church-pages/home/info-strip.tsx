@@ -1,13 +1,15 @@
-import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './info-strip.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { NewRequestBadge } from '#components/prayer/new-request-badge.tsx';
+import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { currentServices } from '#lib/core/church/current-services.ts';
 import { mainService, serviceLines } from '#lib/core/church/service-labels.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-starts.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
@@ -15,7 +17,6 @@ import { countdownScript } from '#lib/home/countdown-script.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Countdown } from './countdown.tsx';
 import { OtherServices } from './other-services.tsx';
-import { PrayerCard } from './prayer-card.tsx';
 
 interface InfoStripProps {
   /** Every church service. */
@@ -99,6 +100,24 @@ function ShelfPlace({ title, children }: { title: string; children: ReactNode })
     <div className="shelf-place">
       <h2 className="mb-2 text-lg">{title}</h2>
       {children}
+    </div>
+  );
+}
+
+/** The way to ask for prayer, with the number of new requests. */
+function PrayerCard({ newRequests, words }: { newRequests: number; words: string }) {
+  return (
+    <div className="shelf-place">
+      <h2 className="mb-2 flex flex-wrap items-center gap-2.5 text-lg">
+        Prayer <NewRequestBadge count={newRequests} />
+      </h2>
+      <p>
+        <span>{words}</span>
+        <EditHere of="words:home.prayer" />
+      </p>
+      <p className="mt-1">
+        <PrayerTrigger className="text-link text-sm font-semibold">Submit a prayer request</PrayerTrigger>
+      </p>
     </div>
   );
 }

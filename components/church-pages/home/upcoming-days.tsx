@@ -1,12 +1,19 @@
 import './upcoming-days.css';
+import './leaf-day.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { Times } from '#components/ui/text/times.tsx';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { LeafDay } from './leaf-day.tsx';
+import { statusNotes } from '#lib/events/occurrence-status.ts';
+import { placeName } from '#lib/events/place.ts';
+import { thumbnailAddress } from '#lib/uploads/thumbnail.ts';
 
 /** The first three upcoming events as days on a tear-off calendar; null when they cannot be read. */
 export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; empty: string }) {
@@ -41,5 +48,45 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
         </ul>
       )}
     </Section>
+  );
+}
+
+/** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */
+function LeafDay({ event }: { event: Occurrence }) {
+  const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
+  return (
+    <PageLink href={paths.event(event.id)} className="leaf-day">
+      <div className="leaf-day-date">
+        <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</div>
+        <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
+        <div className="leaf-day-weekday">
+          {`${formatDate(event.date, 'EEEE') ?? event.date}${last ? ` to ${last}` : ''}`}
+        </div>
+      </div>
+      <div className="leaf-day-words">
+        {event.image_url && (
+          // biome-ignore lint/performance/noImgElement: staff may paste any address
+          <img
+            className="leaf-day-picture"
+            src={thumbnailAddress(event.image_url) ?? event.image_url}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {statusNotes(event).map((words) => (
+          <Badge key={words} tone="paintbrush">
+            {words}
+          </Badge>
+        ))}
+        <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
+        <p className="tabular mt-2 text-sm text-ink-2">
+          <Times of={event.time} />
+        </p>
+        <p className="text-sm text-ink-2">{placeName(event)}</p>
+      </div>
+    </PageLink>
   );
 }

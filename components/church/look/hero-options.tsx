@@ -1,9 +1,15 @@
 'use client';
 
+import '#components/form/choice.css';
+import './hero-choice.css';
 import type { ComponentProps } from 'react';
+import useSWR from 'swr';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { type Church, heroes } from '#lib/core/church/church-row.ts';
-import { HeroOption } from './hero-option.tsx';
-import { usePublishedPicture } from './use-published-picture.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import type { SiteSettings } from '#lib/livestream/schema.ts';
+import hills from './hero-hills.webp';
+import town from './hero-town.webp';
 
 interface HeroOptionsProps {
   chosen: Church['hero'];
@@ -30,4 +36,54 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
       )}
     </fieldset>
   );
+}
+
+interface HeroOptionProps {
+  kind: Church['hero'];
+  /** The picture that staff published; undefined until it is known. */
+  pictureUrl: string | null | undefined;
+  /** What chooses it. */
+  input: ComponentProps<'input'>;
+}
+
+/** One of what may stand behind the home page's words, with a small picture of it. */
+function HeroOption({ kind, pictureUrl, input }: HeroOptionProps) {
+  return (
+    <label className="choice hero-choice">
+      <HeroThumbnail kind={kind} pictureUrl={pictureUrl} />
+      <span className="flex items-center gap-2">
+        <input {...input} type="radio" value={kind} />
+        <span>{labels[kind]}</span>
+      </span>
+    </label>
+  );
+}
+
+const labels: Record<Church['hero'], string> = {
+  hills: 'Hill country',
+  town: 'Town',
+  picture: 'Our picture',
+  plain: 'Plain color',
+};
+
+function HeroThumbnail({ kind, pictureUrl }: Pick<HeroOptionProps, 'kind' | 'pictureUrl'>) {
+  if (kind === 'plain') return <span className="hero-thumbnail hero-thumbnail-plain" />;
+  const source = { hills: hills.src, town: town.src, picture: pictureUrl }[kind];
+  if (!source) return <span className="hero-thumbnail bg-limestone" />;
+  return (
+    // biome-ignore lint/performance/noImgElement: small as it is
+    <img src={source} alt="" width={480} height={225} loading="lazy" className="hero-thumbnail" />
+  );
+}
+
+/** The address of the picture that staff published behind the home page's words; null for none, undefined until known. */
+function usePublishedPicture(): string | null | undefined {
+  const { data } = useSWR<SiteSettings, Error>('/api/settings', readSettings, swrRetries());
+  return data?.hero_background_url;
+}
+
+async function readSettings(path: string): Promise<SiteSettings> {
+  const answer = await callApi<SiteSettings>(path);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.data;
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { previewColorsAction } from '#lib/art/actions.ts';
+import type { ColorPreview } from '#lib/art/schema.ts';
 import { ColorFigures } from './color-figures.tsx';
 import { LookSample } from './look-sample.tsx';
-import { useColorPreview } from './use-color-preview.ts';
 
 interface LookPreviewProps {
   /** As they are picked; empty for the site's own. */
@@ -22,4 +24,26 @@ export function LookPreview({ accent, second }: LookPreviewProps) {
       <ColorFigures preview={preview} accent={accent} second={second} />
     </section>
   );
+}
+
+/** How long a colour stands still before the server is asked what becomes of it, in milliseconds. */
+const restMs = 200;
+
+/** What the server makes of the picked colours; the last answer while it works, or while one is half typed. */
+function useColorPreview(accent: string, second: string): ColorPreview | null {
+  const [preview, setPreview] = useState<ColorPreview | null>(null);
+  useEffect(() => {
+    let isMeant = true;
+    const timer = setTimeout(async () => {
+      const answer = await previewColorsAction({ accent_color: accent, second_color: second }).catch(
+        () => null,
+      );
+      if (isMeant && answer?.ok) setPreview(answer.data);
+    }, restMs);
+    return () => {
+      isMeant = false;
+      clearTimeout(timer);
+    };
+  }, [accent, second]);
+  return preview;
 }

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { sermonMessages } from '#lib/sermons/schema.ts';
-import { ClearForm } from './clear-form.tsx';
 import { LiveFilters } from './live-filters.tsx';
 import { NameFilter } from './name-filter.tsx';
 
@@ -85,5 +85,20 @@ function SearchField({ written }: { written: string }) {
         className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
       />
     </label>
+  );
+}
+
+/** What a Clear button sends without scripts: the filters that stay. */
+function ClearForm({ id, keeps }: { id: string; keeps: Filters }) {
+  return (
+    <form id={id} action={paths.sermons} hidden>
+      {keeps.search && <input type="hidden" name="search" value={keeps.search} />}
+      {keeps.series.map((name) => (
+        <input key={name} type="hidden" name="series" value={name} />
+      ))}
+      {keeps.speaker.map((name) => (
+        <input key={name} type="hidden" name="speaker" value={name} />
+      ))}
+    </form>
   );
 }

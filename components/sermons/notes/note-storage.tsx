@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { forgetNotes, storedNotes, storeNotes } from './stored-notes.ts';
+import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -70,4 +70,28 @@ function fieldsAround(place: RefObject<HTMLDivElement | null>): Field[] {
 /** Tells the style sheet what is in a field, which makes room for it where fields do not grow by themselves. */
 function copyWords({ value, parentElement }: Field): void {
   parentElement?.setAttribute('data-words', value);
+}
+
+const keyOf = (sermonId: string) => `sermonNotes:${sermonId}`;
+
+/** What was filled into the notes of a sermon in this browser, by the names of the blanks. */
+function storedNotes(sermonId: string): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(readStored('localStorage', keyOf(sermonId)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, words]) => typeof words === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the words of some blanks beside what other pages have kept since; false where nothing can be kept. */
+function storeNotes(sermonId: string, words: Record<string, string>): boolean {
+  const filled = Object.entries({ ...storedNotes(sermonId), ...words }).filter(([, text]) => text !== '');
+  return writeStored('localStorage', keyOf(sermonId), JSON.stringify(Object.fromEntries(filled)));
+}
+
+/** Forgets all that was filled into the notes of a sermon. */
+function forgetNotes(sermonId: string): void {
+  removeStored('localStorage', keyOf(sermonId));
 }

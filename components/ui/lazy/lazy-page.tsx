@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../button.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { Spinner } from '../progress/spinner.tsx';
 import { lazyComponent } from './lazy-component.tsx';
-import { LazyFailure } from './lazy-failure.tsx';
+import { goneMessages } from './tell-failure.ts';
 
 interface LazyPageOptions {
   title: string;
@@ -29,4 +30,14 @@ export function lazyPage<Props extends object>(
     ),
     gone: underHeading(<LazyFailure />),
   });
+}
+
+/** Stands where a whole page would be whose code could not be had. */
+function LazyFailure() {
+  return (
+    <div className="wrap grid justify-items-start gap-5 pb-24">
+      <p className="font-semibold">{goneMessages.gone}</p>
+      <Button onClick={() => location.reload()}>{goneMessages.again}</Button>
+    </div>
+  );
 }

@@ -2,8 +2,7 @@
 
 import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
 import { importLazily } from '../lazy/lazy-import.ts';
-import { PlainToast } from './plain-toast.tsx';
-import { type ToastMessage, toastEvent } from './toast.ts';
+import { type ToastMessage, toastEvent, toastMilliseconds } from './toast.ts';
 
 type State = ComponentType<{ messages: ToastMessage[] }> | null | undefined;
 
@@ -74,4 +73,25 @@ const look: CSSProperties = {
 
 function isReplaced({ id, text }: ToastMessage, by: ToastMessage): boolean {
   return text === by.text || (id !== undefined && id === by.id);
+}
+
+/** A message in plain words, for its time: on a page whose toaster cannot be had. */
+function PlainToast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
+  const { kind, text, action } = message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its time runs from when it is first drawn
+  useEffect(() => {
+    if (kind === 'loading') return;
+    const timer = setTimeout(onOver, toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <p role={kind === 'error' ? 'alert' : undefined}>
+      <span>{text}</span>{' '}
+      {action && (
+        <button type="button" className="pointer-events-auto underline" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  );
 }
