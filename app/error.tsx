@@ -6,15 +6,15 @@ import { ErrorScreen } from '#components/layout/error-screen.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 
 /**
- * Every page carries this one, so it is short. A page inside the site whose code cannot be had goes on as a
- * link without scripts does: by loading its own address.
+ * In every page's bundle, so it stays small. When a page's code cannot be loaded, it loads the address as a
+ * document.
  */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
   const isCodeGone = error instanceof Error && error.name === 'ChunkLoadError';
   const [isShown, setShown] = useState(!isCodeGone);
   useEffect(() => {
     if (!isCodeGone) return;
-    // A document that has just been loaded at this address would only fail again.
+    // A document loaded at this address a moment ago would fail again.
     if (performance.getEntriesByType('navigation')[0]?.name === location.href) setShown(true);
     else location.reload();
   }, [isCodeGone]);

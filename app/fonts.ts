@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// The files are cut by scripts/art/subset-fonts.mjs. Pages ask for them in the order of their names, so the larger one gets
-// the connection that is open already. What stands in for them until they have come is in fallback-fonts.css.
+// Cut by scripts/art/subset-fonts.mjs. Pages preload them in name order, so the larger one uses the open
+// connection. The fallbacks are in fallback-fonts.css.
 
-/** Headings. Its optical size is left alone: the file holds the weights only. */
+/** Headings. The file holds the weight axis only. */
 export const fraunces = localFont({
   src: './fonts/headings.woff2',
   weight: '380 600',

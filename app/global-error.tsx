@@ -5,7 +5,7 @@ import { figtree, fraunces } from './fonts.ts';
 import '#components/ui/button.css';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 
-/** The last resort: the frame itself failed, so this page brings its own. Every page carries it, so it is short. */
+/** Shown when the layout itself failed. In every page's bundle, so it stays small. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>

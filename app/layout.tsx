@@ -1,7 +1,7 @@
-// First of all: it states the order of the layers, which every later sheet fills.
+// Must be first: it declares the order of the cascade layers.
 import './globals.css';
 import { figtree, fraunces } from './fonts.ts';
-// What many pages draw comes with the frame: on the way from one page to the next, at most one sheet is fetched.
+// Styles that many pages share load with the layout, so a navigation fetches at most one sheet.
 import '#components/ui/button.css';
 import '#components/ui/progress/spinner.css';
 import '#components/ui/picture.css';
@@ -34,10 +34,10 @@ import { siteUrl } from '#lib/core/site/urls.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-// Every page is rendered for the request and kept by the response cache in front: nothing is built ahead.
+// Every page is rendered on request and kept by the response cache; none is built ahead.
 export const dynamic = 'force-dynamic';
 
-/** A browser takes the first that it can show; phones take the last. */
+/** Browsers take the first that they support, phones the last. */
 const siteIcons: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     currentLogoFaces(),
   ]);
   return (
-    // Scripts note the hour's sky and a dismissed banner on this element before React takes over.
+    // Inline scripts set the sky and a dismissed banner on this element before hydration.
     <html
       lang="en"
       {...localeAttributes(currentChurch())}
@@ -77,7 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <div className="site-top">
-          {/* The one part of a page that may be missing: no page fails because of it. */}
+          {/* Read through readOr: a failing banner fails no page. */}
           <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
           <SiteHeader {...faces} isLive={status?.state === 'live'} />
         </div>

@@ -6,7 +6,7 @@ import { paths } from '#lib/core/site/paths.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** How the site looks when it is put on a phone's home screen. */
+/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: currentChurch().name,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { GateVignette } from '#components/art/gate-vignette.tsx';
+import { DrawnFile } from '#components/art/drawn-file.tsx';
+import gate from '#components/art/gate.svg';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -26,7 +27,7 @@ export default function NotFound() {
           </Button>
         </div>
       </div>
-      <GateVignette className="w-full md:col-span-7" />
+      <DrawnFile file={gate} width={640} height={460} className="w-full md:col-span-7" />
     </Static>
   );
 }

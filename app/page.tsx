@@ -1,4 +1,4 @@
-// The frame's sheets first: those of this page stand together after them, as one.
+// The layout's style sheets come first, so that this page's sheets form one chunk after them.
 import '#components/ui/button.css';
 import '#components/ui/progress/spinner.css';
 import '#components/ui/picture.css';
@@ -82,7 +82,10 @@ export default async function HomePage() {
   );
 }
 
-/** A church of its own that has no sermon yet promises none; undefined is one that could not be read. */
+/**
+ * Whether the page has a place for the latest sermon: not on a church's own site without sermons. Undefined
+ * means that it could not be read.
+ */
 function hasPlaceForSermon(sermon: Sermon | null | undefined): boolean {
   return sermon !== null || !currentChurch().set_up_at;
 }
@@ -100,7 +103,7 @@ function HeroActions({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** No more of the settings than its dialog shows. */
+/** Only the settings that the dialog shows travel to the browser. */
 function heroOf({ hero_background_url, hero_focus_x, hero_focus_y, updated_at }: SiteSettings) {
   return { hero_background_url, hero_focus_x, hero_focus_y, updated_at };
 }

@@ -7,13 +7,13 @@ import { listSermons } from '#lib/sermons/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Every public page: the fixed ones, the events that are still to come and all sermons. */
+/** Lists every public page: the fixed ones, upcoming events and all sermons. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [events, sermons] = await Promise.all([eventPages(), sermonPages()]);
   return [...publicPages.map((path) => ({ url: absoluteUrl(path) })), ...events, ...sermons];
 }
 
-/** One entry an event: the dates of a series share the page of the series. */
+/** One entry per event: the dates of a series share the series' page. */
 async function eventPages(): Promise<MetadataRoute.Sitemap> {
   const lastModified = new Map<string, Date | string>();
   for (const event of await listUpcomingOccurrences({})) {

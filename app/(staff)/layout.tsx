@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminGuard } from '#components/admin-mode/admin-guard.tsx';
 
-/** Every staff page stands behind the guard. What staff read comes from the API, which asks for their session. */
+/** Staff pages read their data through the API, which requires a session. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return <AdminGuard>{children}</AdminGuard>;
 }

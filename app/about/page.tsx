@@ -5,8 +5,7 @@ import { Faq } from '#components/church-pages/about/faq.tsx';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
 import { Leadership } from '#components/church-pages/about/leadership.tsx';
 import { questionGroups } from '#components/church-pages/about/question-groups.ts';
-import { ReadOn } from '#components/church-pages/about/read-on.tsx';
-import { StoryLine } from '#components/church-pages/about/story-line.tsx';
+import { Story } from '#components/church-pages/about/story.tsx';
 import { Values } from '#components/church-pages/about/values.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
@@ -46,17 +45,7 @@ export default async function AboutPage({ searchParams }: Props) {
         </PageHeading>
         <HillsVignette className="h-28 w-full md:h-44" />
       </Static>
-      <Section isStatic labelledBy="story">
-        <h2 id="story" className="text-3xl md:ml-[calc((100%+2.5rem)/3+2.5rem)]">
-          <span>{texts['about.story_title']}</span>
-          <EditHere of="words:about.story_title" />
-        </h2>
-        <div>
-          <StoryLine story={texts['about.story']} />
-          <EditHere of="words:about.story" />
-        </div>
-        <ReadOn texts={texts} />
-      </Section>
+      <Story texts={texts} />
       <Section isStatic labelledBy="values" ground="limestone">
         <Values texts={texts} />
       </Section>

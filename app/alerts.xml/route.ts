@@ -4,7 +4,7 @@ import { answering } from '#lib/core/operations/route.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** When the church closes and opens again, to subscribe to. */
+/** A feed of closings and reopenings. */
 export const GET = answering('alertsFeed', async () => {
   const headers = {
     'content-type': 'application/rss+xml; charset=utf-8',

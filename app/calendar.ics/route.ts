@@ -7,7 +7,7 @@ import { listEventsWithExceptions } from '#lib/events/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The whole calendar, to subscribe to. */
+/** The whole calendar as a subscription. */
 export const GET = answering('calendarFeed', async () => {
   const events = withoutDuplicates(await listEventsWithExceptions(), churchToday());
   return feedResponse(calendarFeed(events), 'church-calendar.ics');

@@ -1,4 +1,4 @@
-// The frame's sheet first: those of this page stand together after it, as one.
+// The layout's style sheet comes first, so that this page's sheets form one chunk after it.
 import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
@@ -84,7 +84,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
 
 const nothingLoaded = { ofMonth: [], ofDay: null, services: [], servicesOfDay: [], listed: null };
 
-/** What is on in the month in sight and on the selected date, the services beside the events, and the list below. */
+/** The visible month, the selected date with its services, and the lists below. */
 async function occurrencesOf({ month, isPast }: CalendarView, selected: DateText) {
   const list = isPast ? listPastOccurrences : listUpcomingOccurrences;
   const [sheet, day] = [sheetBounds(month), { from: selected, to: selected }];
@@ -111,7 +111,7 @@ function StaffButtons() {
   );
 }
 
-/** What the address asks for; a date or month that is none falls back to today's. */
+/** Reads the view from the query. An invalid date or month falls back to today's. */
 function readView({ date, month, tab, day }: Search): CalendarView {
   const today = churchToday();
   const isDay = typeof date === 'string' && isDateText(date) && readMonth(monthOfDate(date)) !== null;

@@ -24,7 +24,7 @@ interface Props {
   searchParams: Promise<QueryOf<'/events'>>;
 }
 
-/** Past events are a page of their own to search engines; a longer list is a view of the short one. */
+/** Past events have their own canonical URL; a longer list has that of the short one. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const isPast = (await searchParams).tab === 'past';
   const texts = await pageTexts();
@@ -81,7 +81,7 @@ function WaysOn() {
 
 interface ListTabsProps {
   isPast: boolean;
-  /** Undefined: they cannot be counted. */
+  /** Undefined when they cannot be counted. */
   count: { upcoming: number; past: number } | undefined;
 }
 
@@ -121,7 +121,7 @@ const notLoaded = {
   hint: 'If you would like to know today, please ask the church office.',
 };
 
-/** How many are in sight: whole steps only, so that an odd address cannot ask for an odd page. */
+/** How many events are listed: a whole number of steps, so that the number of distinct pages stays small. */
 function readShown(show: string | string[] | undefined): number {
   const steps = Math.ceil(Number(show) / listStep);
   return Number.isFinite(steps) && steps >= 1 ? Math.min(steps, 200) * listStep : listStep;

@@ -87,13 +87,13 @@ export default async function LivestreamPage({ searchParams }: Props) {
 
 interface WatchingProps {
   settings: SiteSettings;
-  /** The newest. */
+  /** The newest one. */
   sermon: Sermon | null;
   tab: QueryOf<'/livestream'>['tab'];
   words: PageTexts['livestream.channels'];
 }
 
-/** The screen with what is on now, and what is at hand around it. */
+/** The screen with the current stream, and the links around it. */
 async function Watching({ settings, sermon, tab, words }: WatchingProps) {
   const stream = await readOr(findStream({}), null);
   const [main = channels[0], ...others] = shownChannels(settings);
@@ -123,11 +123,11 @@ async function Watching({ settings, sermon, tab, words }: WatchingProps) {
   );
 }
 
-/** When the services are that can be watched, and when the next one is. */
+/** The times of streamed services, and the next one. */
 async function ServiceTimes() {
   const next = await readOr(findNextStream({}), null);
   const { time_zone, is_demo } = currentChurch();
-  // The demo's line has one name of its zone all year.
+  // The demo's text names its zone the same way all year.
   const offset = is_demo ? undefined : (next?.starts_at ?? momentTimestamp(new Date())).slice(-6);
   const times = livestreamTimes(currentServices(), zoneAbbreviation(time_zone, offset));
   return (
@@ -148,7 +148,7 @@ async function ServiceTimes() {
   );
 }
 
-/** What to fill in while today's message is preached, where staff have written it. */
+/** Today's fill-in notes, where staff have written them. */
 function TodaysNotes({ sermon }: { sermon: Sermon | null }) {
   if (sermon?.date !== churchToday() || !sermon.notes) return null;
   return (
@@ -158,7 +158,7 @@ function TodaysNotes({ sermon }: { sermon: Sermon | null }) {
   );
 }
 
-/** Where the notes lead, in their order. */
+/** Targets of the notes, in order. */
 const noteLinks = [paths.sermons, paths.ministry('children'), paths.visit];
 
 function Aside({ title, href, link, text }: { title: string; href: string; link: string; text: string }) {

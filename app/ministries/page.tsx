@@ -35,7 +35,7 @@ interface Props {
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const texts = await pageTexts();
-  // The cause is in the log already; visitors get what usually runs.
+  // The cause is logged; visitors get the fallback list.
   const stored = await listMinistries({}).catch(() => null);
   const all = stored ?? fallbackMinistries;
   const ministries = currentChurch().is_demo ? all : withoutClaims(all);

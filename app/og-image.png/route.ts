@@ -6,7 +6,7 @@ import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The default picture of links to this site, as twitter:card's summary_large_image wants it. */
+/** The default Open Graph picture, in the size that twitter:card's summary_large_image needs. */
 export function GET(): Promise<Response> {
   return pictureAnswer('default picture', async () => ({
     title: currentChurch().name,

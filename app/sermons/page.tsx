@@ -17,7 +17,9 @@ interface SermonsPageProps {
   searchParams: Promise<QueryOf<'/sermons'>>;
 }
 
-/** Each page of the whole library is a page of its own to search engines; what is filtered is a view of the first. */
+/**
+ * Each page of the unfiltered library has its own canonical URL; a filtered view has that of the first page.
+ */
 export async function generateMetadata({ searchParams }: SermonsPageProps): Promise<Metadata> {
   const { page: wanted, ...filters } = readFilters(await searchParams);
   const pageCount = isFiltered(filters) ? 1 : await countPages();
@@ -40,7 +42,7 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
   };
 }
 
-/** How many pages the whole library has; one, when the database cannot be read. */
+/** Returns the number of pages of the unfiltered library; 1 when the database cannot be read. */
 async function countPages(): Promise<number> {
   const count = await countSermons({}).catch(() => 0);
   return Math.max(1, Math.ceil(count / sermonsPerPage));
@@ -83,7 +85,10 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
   );
 }
 
-/** What the page shows; null when the database cannot be read. A page past the last one is the last one. */
+/**
+ * Reads one page of sermons; null when the database cannot be read. A page number past the end gives the last
+ * page.
+ */
 async function load(filters: Filters, wanted: number) {
   try {
     const { hasAllSeries, ...passed } = filters;

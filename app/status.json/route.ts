@@ -3,7 +3,7 @@ import { answering } from '#lib/core/operations/route.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether the church is open today: for signs, telephones and other websites, which may all read it. */
+/** Whether the church is open today, for signs, telephones and other websites; readable from any origin. */
 export const GET = answering('churchStatus', async () => {
   const headers = {
     'access-control-allow-origin': '*',

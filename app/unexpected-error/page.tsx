@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The server in front answers with this page when another one failed. It needs no database. */
+/** The server answers with this page when another one failed. It needs no database. */
 export default function UnexpectedErrorPage() {
   return (
     <ErrorScreen>

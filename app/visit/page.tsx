@@ -35,7 +35,7 @@ interface Props {
   searchParams: Promise<QueryOf<'/visit'>>;
 }
 
-// The church's own structured data stands on every page, this one included (app/layout.tsx).
+// The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
   const [texts, services, closings] = await Promise.all([

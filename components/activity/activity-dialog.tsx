@@ -8,12 +8,12 @@ import { contentTables } from '#lib/activity/content-tables.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { ActivityList } from './activity-list.tsx';
 
-/** The log of what staff changed, from the admin panel, with the ways back. */
+/** The activity log with its undo buttons, opened from the admin panel. */
 export function ActivityDialog({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState('');
   const isAdmin = useAdminMode();
 
-  // It holds nothing that was typed, and goes with admin mode.
+  // Holds no typed text, so it closes with admin mode.
   useEffect(() => {
     if (!isAdmin) onClose();
   }, [isAdmin, onClose]);

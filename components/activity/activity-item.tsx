@@ -10,7 +10,7 @@ import { timeAgo } from './time-ago.ts';
 
 const icons = { created: Plus, updated: Pencil, deleted: Trash2 } as const;
 
-/** One entry: what was done, when and from where, from what to what, and the way back. */
+/** One entry: what changed, when, from where, and its undo button. */
 export function ActivityItem({
   entry,
   now,
@@ -53,13 +53,13 @@ function actionOf({ changes }: ActivityEntry): keyof typeof icons {
   return (actions.size === 1 && changes[0]?.action) || 'updated';
 }
 
-/** From where: there is one password, so a browser session is all that is known of who. */
+/** The origin of a change. With one shared password, only the browser session tells people apart. */
 function originOf({ session, is_this_session }: ActivityEntry): string {
   if (is_this_session) return 'this browser';
   return session ? `browser ${session}` : 'outside the site';
 }
 
-/** '10:30 AM' by the church's clock. */
+/** '10:30 AM' in the church's zone. */
 function clockOf(moment: Date): string {
   return moment.toLocaleTimeString('en-US', { timeZone: churchTimeZone(), timeStyle: 'short' });
 }

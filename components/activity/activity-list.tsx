@@ -11,7 +11,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { ActivityItem } from './activity-item.tsx';
 import { useActivity } from './use-activity.ts';
 
-/** The entries of one kind or of all, newest first under their days by the church's calendar. */
+/** The entries of one table or of all, newest first, grouped by day in the church's zone. */
 export function ActivityList({ table }: { table: string }) {
   const { entries, total, problem, isBusy, showMore, reload } = useActivity(table);
   const now = useNow();
@@ -91,7 +91,7 @@ function dayName(day: string, now: Date): string {
   return formatDate(day, 'EEEE, MMMM d, yyyy') ?? day;
 }
 
-/** The present moment, told anew every half minute: for times such as '5 minutes ago'. */
+/** Returns the current time, updated every half minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

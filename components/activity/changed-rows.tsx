@@ -5,7 +5,7 @@ import { FieldChange } from './field-change.tsx';
 
 const mostShown = 10;
 
-/** What changed from what to what; of rows that were made or deleted, what they said, on demand. */
+/** Old and new values; for added or deleted rows, their values in a disclosure. */
 export function ChangedRows({ entry }: { entry: ActivityEntry }) {
   const { changes, change_count } = entry;
   const [first] = changes;

@@ -22,7 +22,7 @@ interface DeleteDialogProps extends StaffDialogProps {
   failed: (message: string) => string;
 }
 
-/** Asks before a row is removed; afterwards the message that says so holds the way back. */
+/** Asks before a row is deleted; the toast afterwards offers undo. */
 export function DeleteDialog({ isOpen, onClose, title, question, ...deletion }: DeleteDialogProps) {
   const { table, id, action, deleted, failed } = deletion;
   const refresh = useRefresh();

@@ -1,10 +1,10 @@
 import type { ChangedField } from '#lib/activity/changed-fields.ts';
 import { type DiffPart, foldedDiff } from '#lib/activity/word-diff.ts';
 
-/** Longer than this, the words that went and came are marked in the text. */
+/** Above this length, removed and added words are marked in the text. */
 const shortCharacters = 80;
 
-/** One field: from what to what, or of a row that was made or deleted, what it said. */
+/** One field: its old and new value, or the only value of an added or deleted row. */
 export function FieldChange({ field, isChange }: { field: ChangedField; isChange: boolean }) {
   return (
     <div className="sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-3">

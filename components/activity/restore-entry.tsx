@@ -16,7 +16,7 @@ interface RestoreEntryProps {
   onRestored: () => Promise<unknown>;
 }
 
-/** The way back from one entry. What was changed again since is told first, then done when wanted all the same. */
+/** Undoes one entry. If the row changed since, it warns first and undoes on confirmation. */
 export function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
   const { isAsking, newer, ask, stopAsking, restore } = useRestore(entry, onRestored);
   if (entry.state === 'final') return null;
@@ -42,11 +42,11 @@ export function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
   );
 }
 
-/** Asks first, and a second time when the row was changed since. */
+/** Asks first, and again when the row changed since. */
 function useRestore(entry: ActivityEntry, onRestored: RestoreEntryProps['onRestored']) {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
-  /** The version that a newer state has, once the server told of it. */
+  /** The version of the newer state, once the server reported one. */
   const [newer, setNewer] = useState<string | null>(null);
   const ask = () => {
     setNewer(null);
@@ -70,7 +70,7 @@ function useRestore(entry: ActivityEntry, onRestored: RestoreEntryProps['onResto
 
 const note = 'text-sm text-ink-3';
 
-/** What was added, and what was restored, is taken back; all else is brought back. */
+/** Added and restored rows are taken back; all others are restored. */
 function isTakenBack({ changes, restores }: ActivityEntry): boolean {
   return restores !== null || changes.every(({ action }) => action === 'created');
 }

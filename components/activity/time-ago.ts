@@ -1,6 +1,6 @@
 const relativeTime = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
-/** '5 minutes ago', '3 hours ago'; null beyond twelve hours, when the day and the time say it better. */
+/** Returns '5 minutes ago' or '3 hours ago'; null beyond twelve hours, where a date reads better. */
 export function timeAgo(at: Date, now: Date): string | null {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 1) return 'just now';

@@ -7,7 +7,7 @@ import { undoDeletionAction } from '#lib/activity/actions.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import type { undoInput } from '#lib/activity/schema.ts';
 
-/** Says that something was deleted or changed, with the way back in the same message. */
+/** Shows a toast about a deletion or change, with an undo button. */
 export function toastDeletion(text: string, deletion: z.input<typeof undoInput>, onUndone: () => void): void {
   const undo = async () => {
     const result = await runUnlocked(undoDeletionAction, deletion);

@@ -11,7 +11,7 @@ import { liveTopics } from '#lib/core/cache/live-topics.ts';
 
 const perPage = 30;
 
-/** The log, newest first and page by page, current while it is open: any change of content is one of its. */
+/** Reads the log, newest first and page by page, and refreshes on every change of content. */
 export function useActivity(table: string) {
   const opening = useOpening();
   const { data, error, isValidating, setSize, mutate } = useSWRInfinite<
@@ -28,7 +28,7 @@ export function useActivity(table: string) {
       for (const stop of stops) stop();
     };
   }, [mutate]);
-  // An entry that came in between two pages would stand in both.
+  // An entry added between two reads would appear on both pages.
   const entries = data && [...new Map(data.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
   return {
     entries,

@@ -3,8 +3,8 @@ const length = 1200;
 const samples = 60;
 
 /**
- * A creek from the top of its box to the bottom: four bends, a thread of water at its spring and a river
- * where it leaves. Stretches with its box. Decorative.
+ * A creek from the top of its box to the bottom: four bends, narrow at its spring and wide at its mouth.
+ * Stretches with its box. Decorative.
  */
 export function Creek({ className = '' }: { className?: string }) {
   return (
@@ -41,7 +41,7 @@ function water(margin: number): string {
   return `M${steps.map(bank(-1)).join('L')}L${[...steps].reverse().map(bank(1)).join('L')}Z`;
 }
 
-/** A line with the current, `offset` of the width away from the middle. */
+/** A line along the creek, `offset` of its width from the middle. */
 function current(offset: number): string {
   return `M${steps.map((share) => point(middle(share) + offset * width(share), share)).join('L')}`;
 }

@@ -1,11 +1,14 @@
 interface Props {
-  /** SVG markup from lib/art, never anything a person typed. Null: the document holds it, and it stays. */
+  /** SVG markup from lib/art, never user input. Null keeps the markup of the document. */
   markup: string | null;
   viewBox: string;
   className?: string | undefined;
 }
 
-/** A drawing of the site's own, decoration and hidden from screen readers. The markup goes in as one string: the server need not draw 300 shapes one by one. */
+/**
+ * A decorative drawing, hidden from screen readers. The markup is one string, so that the server does not
+ * render 300 shapes one by one.
+ */
 export function Drawing({ markup, viewBox, className }: Props) {
   return (
     <svg
@@ -21,5 +24,5 @@ export function Drawing({ markup, viewBox, className }: Props) {
   );
 }
 
-/** One object for good: React fills in another one, even if it says the same. */
+/** A constant object: React would write an equal new one again. */
 const kept = { __html: '' };

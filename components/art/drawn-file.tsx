@@ -1,12 +1,12 @@
 interface DrawnFileProps {
-  /** An SVG file as it is imported. */
+  /** An imported SVG file. */
   file: { src: string };
   width: number;
   height: number;
   className?: string | undefined;
 }
 
-/** A decorative drawing that is a file of its own, fetched when it comes near the window. */
+/** A decorative drawing in a file, loaded lazily. */
 export function DrawnFile({ file, width, height, className }: DrawnFileProps) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing needs no conversion

@@ -1,4 +1,4 @@
-/** The church at night with its windows lit and a signal going out: what the screen shows before a service. */
+/** The church at night with lit windows and a signal: the screen before a service. */
 export function EveningStage({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function EveningStage({ className = '' }: { className?: string }) {
   );
 }
 
-/** Its stars, and the waves of the signal that goes out from the tower. */
+/** The stars, and the signal's waves from the tower. */
 function NightSky() {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** The three ways to give: a text from a phone, a screen at home, the box by the doors on a Sunday. */
+/** Marks of the three ways to give: phone, screen, box. */
 export function GivingMark({ way, className }: Props) {
   return (
     <Drawing

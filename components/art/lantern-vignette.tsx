@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** A lantern left burning on the sill, for prayer. It sits on dark and on paper. */
+/** A lit lantern for prayer, for dark and light backgrounds. */
 export function LanternVignette({ className }: Props) {
   return <Drawing className={className} viewBox="0 0 200 240" markup={markup} />;
 }

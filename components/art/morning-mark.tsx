@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The sun's way through a Sunday morning, with what happens under it. Decorative. */
+/** The sun's course through a Sunday morning over its events. Decorative. */
 export function MorningMark({ step, className = '' }: { step: number; className?: string }) {
   const mark = marks[step % marks.length];
   if (!mark) return null;

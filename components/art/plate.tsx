@@ -5,19 +5,19 @@ import { type PlateShape, plate } from '#lib/art/plate/plate.ts';
 import type { PlateKind } from '#lib/art/plate/plate-subjects.ts';
 
 interface Props {
-  /** The item's id: the same id always shows the same plate. */
+  /** The item's id; it determines the plate. */
   seed: string;
   kind: PlateKind;
   tone?: Tone;
   shape?: PlateShape;
-  /** For items listed by date (yyyy-MM-dd): neighbouring weeks then never look alike. */
+  /** The item's date (yyyy-MM-dd): neighbouring weeks get different plates. */
   date?: string;
-  /** The item's title, by which worship is known. */
+  /** The item's title, from which worship is recognised. */
   title?: string;
   className?: string;
 }
 
-/** The drawn picture of an item without one of its own: decoration, hidden from screen readers, filling its box. */
+/** The drawn picture of an item without its own. Decorative, fills its box. */
 export function Plate({
   seed,
   kind,

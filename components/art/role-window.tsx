@@ -4,12 +4,12 @@ export type RoleWindowSubject = 'book' | 'lamp' | 'kite' | 'guitar';
 
 interface RoleWindowProps {
   subject: RoleWindowSubject;
-  /** Tells it from other windows with the same thing in them on one page. */
+  /** Distinguishes windows with the same subject on one page. */
   id?: string;
   className?: string;
 }
 
-/** A leaded window with one thing of the trade in it: decorative, the words stand beside it. */
+/** A leaded window with one object of the role in it. Decorative. */
 export function RoleWindow({ subject, id = subject, className = '' }: RoleWindowProps) {
   const { glass, picture } = windows[subject];
   const arch = 'M10 270V116C10 56 56 10 112 10s102 46 102 106v154Z';

@@ -50,7 +50,7 @@ function Land() {
   );
 }
 
-/** Each road twice: its edge, then its pavement. */
+/** Each road is drawn twice: its edge, then its pavement. */
 function Roads() {
   return (
     <>

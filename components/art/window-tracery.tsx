@@ -2,7 +2,7 @@ import { ink } from '#lib/art/palette/palette.ts';
 import { Drawing } from './drawing.tsx';
 
 interface Props {
-  /** 'glass' has morning in its panes; 'line' is only the stonework, in the text's colour. */
+  /** 'glass' fills the panes; 'line' draws only the stonework in the text's colour. */
   variant?: 'glass' | 'line';
   className?: string;
 }

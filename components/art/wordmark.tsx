@@ -4,13 +4,14 @@ import { towerMark } from '#lib/art/mark.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { Drawing } from './drawing.tsx';
 
-/** How many letters a name may have at its full size; a longer one stands small, on three lines. */
+/** The longest name at full size, in characters; a longer one is smaller and on three lines. */
 const most = 30;
 const longName = 'line-clamp-3 text-[0.72em] leading-[1.15]';
 
 /**
- * The church's name beside its logo or its bell tower, sized and coloured by the text around it, the bell by --bell.
- * A wide logo holds the name, and stands in its place; on a phone the square mark with the name does, where there is one.
+ * The church's name beside its logo or the bell tower, in the surrounding text's size and colour, the bell in
+ * --bell. A wide logo contains the name and replaces it; a phone shows the square mark with the name where
+ * there is one.
  */
 export function Wordmark({ logo, mark }: LogoFaces) {
   const { name } = currentChurch();
@@ -51,7 +52,7 @@ interface ChurchLogoProps {
   className?: string | undefined;
 }
 
-/** The church's logo on its ground, as tall as the header has room for. Beside the church's name it is decoration. */
+/** The church's logo on its background, at the header's height. Beside the church's name it is decorative. */
 function ChurchLogo({ logo, name, className }: ChurchLogoProps) {
   const { url, width, height, ground } = logo;
   const isWide = isWordmark(logo);

@@ -1,12 +1,12 @@
 interface BannerControlProps {
   label: string;
-  /** What is drawn, on 24 by 24. */
+  /** The icon's path, on 24 by 24. */
   path: string;
-  /** Whether it opens something, and whether that is open. */
+  /** Whether the popup it controls is open. */
   isExpanded?: boolean;
-  /** It is about motion only: who prefers none needs no such button. */
+  /** Hidden with reduced motion. */
   moves?: boolean;
-  /** It turns or holds the banner: on a phone it stands in the settings alone. */
+  /** On a phone it appears in the settings only. */
   turns?: boolean;
   onClick: () => void;
 }

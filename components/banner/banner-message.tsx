@@ -4,16 +4,16 @@ import type { BannerItem } from '#lib/banner/schema.ts';
 
 interface BannerMessageProps {
   item: BannerItem | undefined;
-  /** All else that is announced: written behind it where no script can turn to it. */
+  /** All other items, listed where no script can rotate them. */
   others: BannerItem[];
-  /** Whether it changes by itself, which nobody wants to be told of every time. */
+  /** Whether it rotates by itself; then it is not announced to screen readers. */
   isQuiet: boolean;
 }
 
-/** What the banner says now. A message too long for its place moves to its end and back. */
+/** The current message. One too long for its box scrolls to its end and back. */
 export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
   return (
-    // Stops for the keyboard where it holds no link: a long message is read by holding or moving it.
+    // Focusable where it holds no link: focus stops the scrolling of a long message.
     <p
       className="banner-message"
       aria-live={isQuiet ? 'off' : 'polite'}

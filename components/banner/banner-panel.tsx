@@ -4,7 +4,7 @@ import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib
 import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 
 interface BannerPanelProps extends BannerTurningProps {
-  /** What the banner says now. */
+  /** The current message. */
   message: string | undefined;
   items: BannerItem[];
   view: BannerView;
@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'event', label: 'Events' },
 ] as const;
 
-/** What the banner shows: of which kind, how many at a time, and which page. */
+/** What the banner shows: kind, number per page, and page. */
 export function BannerPanel({ items, view, onView, message, ...turning }: BannerPanelProps) {
   const { page, pageCount } = itemsOn(items, view);
   return (
@@ -57,7 +57,7 @@ export function BannerPanel({ items, view, onView, message, ...turning }: Banner
   );
 }
 
-/** For phones, where the banner has no room for them: all of the message, and the buttons that turn it. */
+/** For phones: the whole message and the rotation buttons. */
 function WholeBanner({ message, ...turning }: BannerTurningProps & Pick<BannerPanelProps, 'message'>) {
   return (
     <div className="banner-whole">

@@ -4,16 +4,16 @@ import { Banner } from './banner.tsx';
 import { dismissedBefore } from './banner-dismissal.ts';
 
 interface BannerSlotProps {
-  /** What is to be said, and when that changes by itself. */
+  /** The items, and the next instant at which they change. */
   banner: Promise<{ items: BannerItem[]; changes_at: string | null }>;
 }
 
-/** The banner's place at the top of every page; nothing is seen of it while there is nothing to say. */
+/** The banner's slot at the top of every page, invisible without items. */
 export async function BannerSlot({ banner }: BannerSlotProps) {
   const { items, changes_at } = await banner;
   return (
     <>
-      {/* Runs before anything is drawn, so that a banner put aside never shows and nothing moves. */}
+      {/* Runs before the first paint, so that a dismissed banner never shows and nothing shifts. */}
       <PageScript text={dismissedBefore(items)} />
       <Banner written={items} changesAt={changes_at} />
     </>

@@ -1,14 +1,14 @@
 import { BannerControl } from './banner-control.tsx';
 
 export interface BannerTurningProps {
-  /** There is more than one item to turn to. */
+  /** Whether there is more than one item. */
   hasOthers: boolean;
   step: (by: number) => void;
   isPaused: boolean;
   togglePaused: () => void;
 }
 
-/** The buttons that turn the banner, and hold it. */
+/** The buttons that rotate and pause the banner. */
 export function BannerTurning({ hasOthers, step, isPaused, togglePaused }: BannerTurningProps) {
   return (
     <>

@@ -16,15 +16,15 @@ import { useRotation } from './use-rotation.ts';
 const BannerPanel = lazyComponent(() => import('./banner-panel.tsx').then((module) => module.BannerPanel));
 
 interface BannerProps {
-  /** The items the page was written with. */
+  /** The items the page was rendered with. */
   written: BannerItem[];
-  /** The next instant (ISO) at which the clock changes them. */
+  /** The next instant (ISO) at which they change. */
   changesAt: string | null;
 }
 
 /**
- * The banner: the items of a page one after another, at least 5 seconds each, with ways to hold it, to go on and
- * back in a circle, to choose what it shows and to dismiss it. What is urgent stays.
+ * The banner: rotates the items of a page, at least 5 seconds each, with buttons to pause, go on and back,
+ * choose what it shows and dismiss it. Urgent items stay.
  */
 export function Banner({ written, changesAt }: BannerProps) {
   const items = useBannerItems(written, changesAt);
@@ -65,7 +65,7 @@ export function Banner({ written, changesAt }: BannerProps) {
   );
 }
 
-/** Whether the settings are open. Escape closes them, and so does a focus that goes on to what they could cover. */
+/** Whether the settings are open. Escape or focus outside closes them. */
 function useSettings() {
   const [isOpen, setOpen] = useState(false);
   return {
@@ -77,13 +77,13 @@ function useSettings() {
       currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // A press on what takes no focus, as on the settings' own ground, is no leaving.
+      // A press on something not focusable, such as the settings' background, does not close them.
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
     },
   };
 }
 
-/** The one item that is shown, a way to the next or the one before, and the circle in which it turns by itself. */
+/** The current item, steps to the next and previous one, and the rotation. */
 function useShownItem(shown: readonly BannerItem[], urgentCount: number) {
   const [shownId, setShownId] = useState('');
   const index = Math.max(
@@ -95,14 +95,14 @@ function useShownItem(shown: readonly BannerItem[], urgentCount: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what becomes urgent shows at once
   useEffect(() => setShownId(''), [urgentCount]);
   const item = shown[index];
-  // Only another urgent one takes by itself the place of one that is urgent.
+  // An urgent item gives way only to another urgent one.
   return { item, step, round: item?.is_urgent ? urgentCount : shown.length };
 }
 
-/** Brings a dismissed banner back: when its items or its page are others, and when somebody asks for it. */
+/** Shows a dismissed banner again when its items or page change, or on request. */
 function useDismissal(items: readonly BannerItem[]): void {
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on each page
   useEffect(() => recall(items), [items, pathname]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

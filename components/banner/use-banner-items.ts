@@ -8,14 +8,14 @@ import type { BannerItem } from '#lib/banner/schema.ts';
 const dayMilliseconds = 86_400_000;
 
 /**
- * The banner's items as they are now: those written into the page, then what the server gives after every
- * change that it tells of and at every moment at which the clock changes the list.
+ * Returns the banner's current items: first those in the page, then the server's answer after every announced
+ * change and at every moment at which the clock changes the list.
  */
 export function useBannerItems(written: BannerItem[], changesAt: string | null): BannerItem[] {
   const [items, setItems] = useState(written);
   const [asked, ask] = useState(0);
 
-  // A page that is rendered afresh with the same items says nothing new, and what was asked for since is newer.
+  // A re-rendered page with the same items is no news: what was fetched since is newer.
   const writtenText = JSON.stringify(written);
   useEffect(() => setItems(JSON.parse(writtenText)), [writtenText]);
 
@@ -32,7 +32,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
     const request = new AbortController();
     withRetries(() => readItems(request.signal), request.signal)
       .then(setItems)
-      // What is shown stays until the next change is told.
+      // The current items stay until the next announced change.
       .catch(() => request.signal.aborted || toast('error', bannerMessages.loadFailed, { id: 'banner' }));
     return () => request.abort();
   }, [asked]);
@@ -42,7 +42,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
       .map((instant) => Date.parse(instant ?? '') - Date.now())
       .filter((wait) => wait > 0);
     if (ahead.length === 0) return;
-    // A little later than the server, which tells of the change itself, and within what a timer can wait.
+    // A little later than the server, which announces the change itself, and within the range of a timer.
     const wait = Math.min(...ahead, dayMilliseconds) + 300;
     const timer = setTimeout(() => ask((times) => times + 1), wait);
     return () => clearTimeout(timer);

@@ -2,9 +2,8 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { whenGoneBy } from './when-gone-by.ts';
 
 /**
- * Calls `next` when `key` has stood for 5 seconds and its message has gone by once, unless the pointer or the
- * keyboard is there, the visitor pressed pause or prefers less motion. Spread `handlers` over the element that is
- * watched.
+ * Calls `next` when `key` was shown for 5 seconds and its message scrolled once, unless the pointer or
+ * keyboard is there, the visitor paused, or motion is reduced. Spread `handlers` over the watched element.
  */
 export function useRotation(next: () => void, key: string, isNeeded: boolean) {
   const [isHovered, setHovered] = useState(false);
@@ -12,11 +11,11 @@ export function useRotation(next: () => void, key: string, isNeeded: boolean) {
   const [isPaused, setPaused] = useState(false);
   const isRotating = isNeeded && !isHovered && !isFocused && !isPaused;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each item is given its time anew; `next` is of the same render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each item gets its full time; `next` is from the same render
   useEffect(() => {
     if (!isRotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     return whenGoneBy(() => {
-      // The pointer or the keyboard may have come before this code was there to hear of it.
+      // The pointer or focus may have arrived before this code ran.
       if (matchMedia('(hover: hover)').matches && document.querySelector('.banner-slot:hover'))
         setHovered(true);
       else if (document.querySelector('.banner-slot :focus-visible')) setFocused(true);
@@ -31,7 +30,7 @@ export function useRotation(next: () => void, key: string, isNeeded: boolean) {
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A click leaves focus behind on the button; only the keyboard's is a sign of reading on.
+      // A click also leaves focus on the button; only keyboard focus means reading.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

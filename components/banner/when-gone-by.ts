@@ -1,9 +1,9 @@
-/** How long each item is shown at least, in milliseconds. */
+/** The shortest time an item is shown, in milliseconds. */
 const rotationMilliseconds = 5000;
 
 /**
- * Calls `then` when the message that shows has stood for 5 seconds and gone by once. What went by while nobody
- * looked at the page begins anew. Gives the way to call it off.
+ * Calls `then` when the current message was shown for 5 seconds and scrolled once. It starts over when a
+ * hidden tab becomes visible. Returns a function that cancels it.
  */
 export function whenGoneBy(then: () => void): () => void {
   const text = () => document.querySelector<HTMLElement>('.banner-text');
@@ -30,8 +30,8 @@ export function whenGoneBy(then: () => void): () => void {
 }
 
 /**
- * The milliseconds until a message that moves through its place has gone by once, at its own speed: none for
- * one that fits or does not move.
+ * Returns the milliseconds until a scrolling message has scrolled once at its own speed; 0 for one that fits
+ * or stays still.
  */
 export function untilGoneBy(text: HTMLElement | null): number {
   const [motion] = text?.getAnimations() ?? [];

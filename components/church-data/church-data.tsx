@@ -13,12 +13,12 @@ import { BackupsPanel } from './backups/backups-panel.tsx';
 import { ImportsPanel } from './imports/imports-panel.tsx';
 import { RedirectsPanel } from './redirects/redirects-panel.tsx';
 
-/** What goes out of the site as a whole and comes into it, a panel for each way. */
+/** Export, import, backups and redirects, a panel each. */
 export function ChurchData() {
   return (
     <>
       <PageHeading title="Your Data">
-        <p>Everything on this site is yours: to keep safe, to take along, and to bring from where it is.</p>
+        <p>Everything on this site is yours: back it up, export it, or import it from another site.</p>
       </PageHeading>
       <div className="wrap grid gap-8 pb-24">
         <BackupsPanel />
@@ -30,7 +30,7 @@ export function ChurchData() {
   );
 }
 
-/** The link to everything in one file, with prayer requests where staff say so. */
+/** The export of all data in one file, with prayer requests on request. */
 function ExportPanel() {
   const [hasPrayer, setHasPrayer] = useState(false);
   const warningId = useId();

@@ -4,7 +4,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import { passageUrl } from '#lib/core/site/bible.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** The statements, set like an open hymnal: number, name and passage on one line, the words below. */
+/** The statements, set like a hymnal: number, name and passage on one line, the text below. */
 export function Hymnal({ texts }: { texts: PageTexts }) {
   return (
     <div className="relative rounded-card border border-ink/20 bg-[#fffdf8] p-2 shadow-float">
@@ -72,7 +72,7 @@ function PassageLink({ passage }: { passage: string }) {
   );
 }
 
-/** The place of a statement in the page's address, made of its heading: `life-in-the-spirit`. */
+/** Returns the fragment of a statement, made from its heading: `life-in-the-spirit`. */
 function statementId(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join('-') || 'statement';

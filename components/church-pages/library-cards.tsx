@@ -5,7 +5,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** How the cards look, in their order; further ones look like the first again. */
+/** The cards' looks in order, repeating. */
 const looks = [
   {
     tone: 'text-bluebonnet',
@@ -23,7 +23,7 @@ const looks = [
   },
 ] satisfies { tone: string; mark: ReactNode }[];
 
-/** The church's resources as cards from a library's drawer, each a step further along. */
+/** The church's resources as library cards, each a step further along. */
 export function LibraryCards({ words }: { words: PageTexts['resources.cards'] }) {
   const { resources: sites } = currentChurch();
   const cards = sites.map((site, index) => ({

@@ -13,7 +13,7 @@ import type { GroupFieldsProps } from './group-fields.tsx';
 
 const { labels } = churchContent;
 
-/** Where the church is: its address as an envelope has it, and its place on the map. */
+/** The church's postal address and its place on the map. */
 export function AddressFields({ form }: GroupFieldsProps) {
   return (
     <>
@@ -76,7 +76,7 @@ function PlaceField({ form }: GroupFieldsProps) {
           <input
             {...field}
             className="field tabular"
-            // As it is typed, until something else puts other facts in its place.
+            // The typed text, until other facts replace it.
             value={placeText(placeValues(typed)) === stored ? typed : stored}
             onChange={(event) => take(event.target.value)}
           />

@@ -10,7 +10,7 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
 import { useChurchGroup } from './use-church-group.ts';
 
-/** The form of one group of the church's facts, over the page where they stand. */
+/** The form of one group of the church's facts, as a dialog. */
 export function ChurchGroupDialog({ name, ...dialog }: StaffDialogProps & { name: string }) {
   const group = name as ChurchGroup;
   return (

@@ -14,11 +14,11 @@ import type { OpenedGroup } from './use-church-group.ts';
 interface ChurchGroupFormProps {
   group: ChurchGroup;
   opened: OpenedGroup;
-  /** The end of the form: what sends it. */
+  /** The end of the form with its submit button. */
   children: ReactNode;
 }
 
-/** The form of a group, on the settings page and in the dialog where its facts stand. */
+/** The form of a group, on the settings page and in dialogs. */
 export function ChurchGroupForm({
   group,
   opened: { state, opened, setOpened },

@@ -17,14 +17,14 @@ import { type OpenedGroup, useChurchGroup } from './use-church-group.ts';
 interface ChurchGroupSectionProps {
   group: ChurchGroup;
   church: Church;
-  /** The facts that staff wrote or confirmed; undefined until they are known. */
+  /** Facts that staff wrote or confirmed; undefined until they are loaded. */
   ownFacts: readonly StatedFact[] | undefined;
   onSaved: () => void;
-  /** Told when it comes to hold something unsaved, and when it does no more. */
+  /** Called when the group gains or loses unsaved input. */
   onUnsaved: (group: ChurchGroup, isUnsaved: boolean) => void;
 }
 
-/** A group of the settings page: its form, and what of it is still the demo's. */
+/** A group of the settings page: its form, and which facts are still the demo's. */
 export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved }: ChurchGroupSectionProps) {
   const { title, noun } = churchGroups[group];
   const [draft] = useState(() => readDraft(group));
@@ -54,7 +54,7 @@ export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved
   );
 }
 
-/** Keeps what is typed and not saved while other pages are open; it is there again with the group. */
+/** Keeps unsaved input while other pages are open; the group restores it. */
 function useDraft(group: ChurchGroup, { state: { form }, opened }: OpenedGroup): void {
   const values = form.watch();
   const { isDirty } = form.formState;
@@ -64,7 +64,7 @@ function useDraft(group: ChurchGroup, { state: { form }, opened }: OpenedGroup):
   }, [group, isDirty, opened, values]);
 }
 
-/** Gives up what was typed, and the focus to the button that stays. */
+/** Discards the input and focuses the remaining button. */
 function Discard({ onPress }: { onPress: () => void }) {
   return (
     <Button

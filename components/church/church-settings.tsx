@@ -17,11 +17,11 @@ import { SettingsGroups } from './settings-groups.tsx';
 import { isSettingsGroup, type SettingsGroup } from './settings-list.tsx';
 
 interface ChurchSettingsProps {
-  /** The group that the address names, if any. */
-  group: string | undefined;
+  /** The group in the address, if any. */
+  group?: string | undefined;
 }
 
-/** Church Settings: the list of its groups, and the one that the address names. */
+/** Church Settings: the list of groups, and the one in the address. */
 export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
   const { church, problem, reload } = useChurch();
   const current: SettingsGroup | null = isSettingsGroup(group) ? group : null;
@@ -43,7 +43,7 @@ export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
   );
 }
 
-/** Leads an address that names a group behind '#' on to that group. */
+/** Redirects an address with a group as its fragment to that group. */
 function useGroupOfFragment(): void {
   const router = useRouter();
   useEffect(() => {
@@ -75,7 +75,7 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   );
 }
 
-/** Says to staff which facts cannot be read, if any, as the church's row is now. */
+/** Tells staff which stored facts are invalid, if any. */
 function UnreadableFacts({ church: { updated_at } }: { church: Church }) {
   const { data: facts = [] } = useSWR(['unreadable facts', updated_at], readFacts, {
     keepPreviousData: true,
@@ -93,7 +93,7 @@ async function readFacts(): Promise<string[]> {
   return answer.ok ? answer.data : [];
 }
 
-/** The church's facts as the server has them, kept current while they are in sight. */
+/** Reads the church's facts and keeps them current while visible. */
 function useChurch() {
   const { data, error, mutate } = useSWR<Church, Error>('/api/church', readChurch, {
     dedupingInterval: 200,

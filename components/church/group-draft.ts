@@ -4,9 +4,9 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { type Church, churchRow } from '#lib/core/church/church-row.ts';
 import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
-/** What was typed into a group's form and is not saved. */
+/** Unsaved input of a group's form. */
 export interface GroupDraft {
-  /** The facts that it was typed over. */
+  /** The facts it was based on. */
   opened: Church;
   values: ChurchValues;
 }
@@ -16,7 +16,7 @@ const stored = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.string()))])),
 });
 
-/** The draft of a group in this tab; null where there is none, or none that this version of the site can read. */
+/** Returns the draft of a group in this tab; null without one, or with one that this version cannot read. */
 export function readDraft(group: ChurchGroup): GroupDraft | null {
   try {
     const draft = stored.parse(JSON.parse(readStored('sessionStorage', keyOf(group)) ?? 'null'));
@@ -27,17 +27,17 @@ export function readDraft(group: ChurchGroup): GroupDraft | null {
   }
 }
 
-/** Keeps the draft of a group until the tab is closed. */
+/** Stores the draft of a group until the tab is closed. */
 export function keepDraft(group: ChurchGroup, draft: GroupDraft): void {
   writeStored('sessionStorage', keyOf(group), JSON.stringify(draft));
 }
 
-/** Forgets the draft of a group. */
+/** Deletes the draft of a group. */
 export function forgetDraft(group: ChurchGroup): void {
   removeStored('sessionStorage', keyOf(group));
 }
 
-/** The groups that have a draft in this tab. */
+/** Returns the groups with a draft in this tab. */
 export function listDrafts(): ChurchGroup[] {
   return (Object.keys(churchGroups) as ChurchGroup[]).filter((group) => readDraft(group) !== null);
 }

@@ -22,7 +22,7 @@ export interface GroupFieldsProps {
 export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFieldsProps>>> = {
   name: plainFields([
     { name: 'name', autoComplete: 'organization' },
-    { name: 'short_name', help: 'What people say on the street. It stands where there is little room.' },
+    { name: 'short_name', help: 'What people call it. Used where space is short.' },
     { name: 'kind', help: 'Within a sentence, such as ‘Lutheran church’.' },
   ]),
   address: AddressFields,
@@ -33,7 +33,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
       isOptional: true,
       help: 'As people near you write it. Numbers of other countries begin with +.',
     },
-    { name: 'email', type: 'email', help: 'For everybody to see: the office’s address, not a person’s.' },
+    { name: 'email', type: 'email', help: 'Public: the office’s address, not a person’s.' },
   ]),
   zone: ZoneField,
   welcome: plainFields([
@@ -78,13 +78,13 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
   look: LookFields,
 };
 
-/** When somebody is there, as search engines are told: any number of times a week. */
+/** Opening hours in structured data, any number a week. */
 function HoursFields({ form }: GroupFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'opening_hours' });
   return (
     <>
       <p className="measure text-sm text-ink-2">
-        When the doors are open, as maps and search engines show it. Service times are not told by this.
+        When the doors are open, as maps and search engines show it. Service times are set elsewhere.
       </p>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="grid gap-4 border-t border-rule pt-5 sm:grid-cols-[1fr_1fr_1fr_auto]">
@@ -122,7 +122,7 @@ type PlainField = Omit<ComponentProps<typeof TextField<ChurchValues>>, 'form' | 
   name: Exclude<keyof ChurchValues, 'opening_hours' | 'resources'>;
 };
 
-/** The fields of a group that are texts, one below the other, with the names the activity log has for them. */
+/** The text fields of a group, labelled as in the activity log. */
 function plainFields(fields: readonly PlainField[]): ComponentType<GroupFieldsProps> {
   return function PlainFields({ form }) {
     return fields.map((field) => (

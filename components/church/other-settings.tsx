@@ -14,20 +14,20 @@ const Services = lazyComponent(() =>
 interface OtherSettings {
   id: string;
   title: string;
-  /** What it holds, in a few words. */
+  /** Its content in a few words. */
   holds: string;
-  /** What it is, in a sentence. */
+  /** Its description in a sentence. */
   lead: string;
   Content: ComponentType;
 }
 
-/** What is the church's own beside its facts: changed here, or with a way to where it is. */
+/** Settings beside the facts: edited here, or a link to where they are. */
 export const otherSettings = [
   {
     id: 'services',
     title: 'Services',
     holds: 'When you meet, and the next dates of each service',
-    lead: 'When you meet: said once, and told in countdown, footer, visit page, livestream and calendars.',
+    lead: 'When you meet: entered once, shown in countdown, footer, visit page, livestream and calendars.',
     Content: Services,
   },
   {

@@ -8,7 +8,7 @@ import { noResource } from '#lib/church/form-values.ts';
 import { mostResources } from '#lib/church/schema.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
-/** The pages elsewhere that the Resources page sends people to, a card each. */
+/** The external links of the Resources page, a card each. */
 export function ResourceFields({ form }: GroupFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'resources' });
   return (

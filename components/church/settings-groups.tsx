@@ -20,8 +20,8 @@ interface SettingsGroupsProps {
 }
 
 /**
- * The list of groups and the one in hand. A group that was opened stays, out of sight, while others are: what was
- * typed there is not lost, and the list says that it is not saved; nor is it when the whole page is left.
+ * The list of groups and the open one. A group opened before stays mounted but hidden, so that its input is
+ * kept and the list can mark it unsaved; a draft survives leaving the page.
  */
 export function SettingsGroups({ church, current, onSaved }: SettingsGroupsProps) {
   const opened = useOpened(current);
@@ -51,7 +51,7 @@ export function SettingsGroups({ church, current, onSaved }: SettingsGroupsProps
   );
 }
 
-/** The list, which on a phone folds away while a group is in hand. */
+/** The list, collapsed on a phone while a group is open. */
 function AllGroups(list: Omit<ComponentProps<typeof SettingsList>, 'onChoose'>) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ function OtherSection({ id }: { id: SettingsGroup }) {
   );
 }
 
-/** The groups that were opened so far, the one in hand among them. */
+/** The groups opened so far, including the current one. */
 function useOpened(current: SettingsGroup | null): readonly SettingsGroup[] {
   const [opened, setOpened] = useState<readonly SettingsGroup[]>([]);
   if (!current || opened.includes(current)) return opened;
@@ -112,7 +112,7 @@ function useUnsavedGroups() {
   return { unsaved, tell };
 }
 
-/** The facts that staff wrote or confirmed, as the church's row is now; undefined until they are known. */
+/** Returns the facts that staff wrote or confirmed; undefined until loaded. */
 function useOwnFacts({ updated_at }: Church): readonly StatedFact[] | undefined {
   const { data, mutate } = useSWR(['own facts', updated_at], readFacts, { keepPreviousData: true });
   useEffect(() => listenLive('church', () => void mutate()), [mutate]);

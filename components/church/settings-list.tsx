@@ -9,7 +9,7 @@ import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { otherSettings } from './other-settings.tsx';
 
-/** A part of the settings with an address of its own: facts of the church, or what is the church's beside them. */
+/** A part of the settings with its own address: a group of facts, or other settings. */
 export type SettingsGroup = ChurchGroup | (typeof otherSettings)[number]['id'];
 
 const entries: readonly { id: SettingsGroup; title: string; holds: string }[] = [
@@ -17,27 +17,27 @@ const entries: readonly { id: SettingsGroup; title: string; holds: string }[] = 
   ...otherSettings,
 ];
 
-/** Whether there is a group of this id. */
+/** Returns whether the id is a group. */
 export function isSettingsGroup(id: string): id is SettingsGroup {
   return entries.some((entry) => entry.id === id);
 }
 
-/** Whether a group holds facts of the church. */
+/** Returns whether the group holds facts of the church. */
 export function isChurchGroup(id: SettingsGroup): id is ChurchGroup {
   return Object.hasOwn(churchGroups, id);
 }
 
 interface SettingsListProps {
   church: Church;
-  /** The facts that staff wrote or confirmed; undefined until they are known. */
+  /** Facts that staff wrote or confirmed; undefined until they are loaded. */
   ownFacts: readonly StatedFact[] | undefined;
   current: SettingsGroup | null;
   unsaved: ReadonlySet<SettingsGroup>;
-  /** Called when one is chosen. */
+  /** Called when a group is chosen. */
   onChoose: () => void;
 }
 
-/** Every group of the settings: what it holds, and whether it has the demo's facts or something unsaved. */
+/** Every group of the settings: its content, and whether it has demo facts or unsaved input. */
 export function SettingsList({ church, ownFacts, current, unsaved, onChoose }: SettingsListProps) {
   return (
     <ul className={`grid ${current ? '' : 'gap-x-10 md:grid-cols-2'}`}>

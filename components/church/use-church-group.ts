@@ -16,22 +16,22 @@ import type { GroupDraft } from './group-draft.ts';
 
 interface GroupOptions {
   group: ChurchGroup;
-  /** The facts as the server has them. */
+  /** The facts on the server. */
   church: Church;
-  /** What was typed before, to begin with. */
+  /** Input from an earlier draft. */
   draft?: GroupDraft | null;
   onSaved: () => void;
 }
 
 export interface OpenedGroup {
   state: ActionForm<ChurchValues>;
-  /** The facts that the form began with, and saves over. */
+  /** The facts that the form is based on and overwrites. */
   opened: Church;
-  /** Saves over these facts from now on. */
+  /** Rebases the form on these facts. */
   setOpened: (now: Church) => void;
 }
 
-/** A group's form, which follows what the server has wherever nothing was typed over it. */
+/** Returns a group's form, which follows the server wherever nothing was typed. */
 export function useChurchGroup({ group, church, draft = null, onSaved }: GroupOptions): OpenedGroup {
   const refresh = useRefresh();
   const [opened, setOpened] = useState(draft?.opened ?? church);
@@ -54,7 +54,7 @@ export function useChurchGroup({ group, church, draft = null, onSaved }: GroupOp
   };
   const unrestored = useRef(draft);
   const { isDirty } = state.form.formState;
-  // A change of this very group waits, for what was typed over it, until it is saved: then both are shown.
+  // A remote change of this group waits until the typed input is saved: then both are shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: facts that arrive are taken over once
   useEffect(() => {
     const isTyped = isDirty || unrestored.current !== null;
@@ -67,7 +67,7 @@ export function useChurchGroup({ group, church, draft = null, onSaved }: GroupOp
   return { state, opened, setOpened };
 }
 
-/** Who changed another group meanwhile is in nobody's way: then the change is sent over theirs. */
+/** A concurrent change of another group is no conflict: the input is sent with the new version. */
 async function save(group: ChurchGroup, values: ChurchValues, opened: Church) {
   const result = await updateChurchAction({ ...(values as object), if_match: opened.updated_at });
   if (result.ok || result.error.code !== 'conflict') return result;

@@ -6,7 +6,7 @@ import { churchContent } from '#lib/church/content.ts';
 import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
-/** The church's time zone, from the list of all of them, with the time that it is there now. */
+/** The church's time zone, from the full list, with its current local time. */
 export function ZoneField({ form }: GroupFieldsProps) {
   const list = useId();
   const zone = findTimeZone(form.watch('time_zone') ?? '');

@@ -8,7 +8,7 @@ import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { type EditKind, readSubject } from './edit-subject.ts';
 import { editors } from './editors.tsx';
 
-/** A pencil in every place of the page that marks something to edit (edit-here.tsx). For staff alone. */
+/** Draws a pencil at every place that edit-here.tsx marks. Staff only. */
 export function EditPencils() {
   return useEditPlaces().map(({ id, element, subject }) =>
     createPortal(<EditPencil subject={subject} />, element, String(id)),
@@ -21,7 +21,7 @@ function EditPencil({ subject }: { subject: string }) {
   if (!editor) return null;
   const { label, Dialog } = editor;
   const edit = (event: MouseEvent) => {
-    // What it stands in may be a link or a summary.
+    // The parent may be a link or a summary.
     event.preventDefault();
     openStaffDialog(`edit ${kind}`, (dialog) => <Dialog key={name} name={name} {...dialog} />);
   };
@@ -33,13 +33,13 @@ function EditPencil({ subject }: { subject: string }) {
 }
 
 interface EditPlace {
-  /** Names the element as long as it is there. */
+  /** Identifies the element while it exists. */
   id: number;
   element: Element;
   subject: string;
 }
 
-/** The places of the page where something can be edited, kept in step as the page changes. */
+/** Returns the editable places of the page, updated as the page changes. */
 function useEditPlaces(): readonly EditPlace[] {
   const [places, setPlaces] = useState<readonly EditPlace[]>([]);
   useEffect(() => {
@@ -63,7 +63,7 @@ function findPlaces(): EditPlace[] {
   });
 }
 
-/** A pencil that is drawn is a change of the page too: it is no reason to draw again. */
+/** Drawing a pencil also changes the page and must not trigger a redraw. */
 function unlessSame(before: readonly EditPlace[], now: readonly EditPlace[]): readonly EditPlace[] {
   const isSame =
     before.length === now.length &&

@@ -1,17 +1,17 @@
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 
-/** What can be edited where it stands: a kind of thing, which editors.tsx has a dialog for, and which one of it. */
+/** What can be edited in place: a kind with a dialog in editors.tsx, and an id. */
 export type EditSubject = `words:${PageTextKey}` | `church:${ChurchGroup}` | 'services';
 
-/** The part of a subject before the colon. */
+/** Returns the part of a subject before the colon. */
 export type EditKind = EditSubject extends infer Subject
   ? Subject extends `${infer Kind}:${string}`
     ? Kind
     : Subject
   : never;
 
-/** The kind of a subject, and which one it is; empty for a subject that is one of its kind. */
+/** Returns the kind and id of a subject; the id is empty for a kind with one item. */
 export function readSubject(subject: string): { kind: string; name: string } {
   const [kind = '', ...rest] = subject.split(':');
   return { kind, name: rest.join(':') };

@@ -7,15 +7,15 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { pageTextLabel } from '#lib/page-texts/register.ts';
 import type { EditKind } from './edit-subject.ts';
 
-/** How things of one kind are edited where they stand. */
+/** How one kind is edited in place. */
 export interface Editor {
-  /** What the pencil says to screen readers, such as 'Change the words: Home, the letter'. */
+  /** The pencil's accessible name, such as 'Change the words: Home, the letter'. */
   label: (name: string) => string;
-  /** Its dialog. Make it with `lazyComponent`: its code is fetched at the click. */
+  /** Its dialog, made with `lazyComponent` so that its code loads on click. */
   Dialog: ComponentType<StaffDialogProps & { name: string }>;
 }
 
-/** The dialogs by the kind of what they edit. */
+/** Dialogs by the kind they edit. */
 export const editors: Readonly<Record<EditKind, Editor>> = {
   church: {
     label: (group) => `Change: ${churchGroups[group as ChurchGroup].title}`,

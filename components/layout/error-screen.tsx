@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is shown when a page failed: what happened, what to do, and where to find a person. Every page carries it. */
+/** The content of error pages. In every page's bundle. */
 export function ErrorScreen({ children }: { children: ReactNode }) {
   return (
     <div className="wrap py-16 md:py-28">

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Leads on to the pages that links of the site name (components/ui/links/page-link.tsx), without loading a document. */
+/** Follows page links (components/ui/links/page-link.tsx) without loading a document. */
 export function FollowLinks() {
   const router = useRouter();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function FollowLinks() {
   return null;
 }
 
-/** In another tab or window, or as a file: the browser's own work. */
+/** Another tab or window, or a download: left to the browser. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent, link: HTMLAnchorElement) {
   const isElsewhere = (link.target && link.target !== '_self') || link.hasAttribute('download');
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0 || isElsewhere;

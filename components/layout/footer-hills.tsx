@@ -1,4 +1,4 @@
-/** The footer's upper edge: the page's ground turning into hills at night, a house with one window lit. */
+/** The footer's upper edge: hills at night, with one lit window. */
 export function FooterHills() {
   return (
     <svg

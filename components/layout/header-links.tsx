@@ -1,14 +1,15 @@
 'use client';
 
 import './site-nav.css';
+import '#components/ui/button.css';
+import './mobile-menu.css';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
-import { isCurrentPage } from './current-page.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { paths } from '#lib/core/site/paths.ts';
 
-/** The main navigation, as a row and as the menu of narrow windows: one of them is seen. */
+/** The main navigation, as a row and as the menu of narrow windows; CSS shows one of them. */
 export function HeaderLinks({ links, children }: { links: readonly NavigationEntry[]; children: ReactNode }) {
   return (
     <>
@@ -18,7 +19,7 @@ export function HeaderLinks({ links, children }: { links: readonly NavigationEnt
   );
 }
 
-/** The main navigation in a row, the current page marked. */
+/** The main navigation in a row with the current page marked. */
 function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   return (
@@ -34,4 +35,105 @@ function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
       </ul>
     </nav>
   );
+}
+
+interface MobileMenuProps {
+  links: readonly NavigationEntry[];
+  children: ReactNode;
+}
+
+/**
+ * The menu of narrow windows, an overlay with Visit Us. A details element, so that it opens without scripts;
+ * with them it traps focus and closes on Escape and after a choice.
+ */
+function MobileMenu({ links, children }: MobileMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const pathname = usePathname();
+
+  // Closes on cleanup, so that a menu opened before hydration stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
+  useEffect(() => () => close(menu.current), [pathname]);
+
+  // It may have been opened before hydration.
+  useEffect(() => takeFocus(menu.current), []);
+
+  return (
+    <details
+      ref={menu}
+      className="mobile-menu md:hidden"
+      onToggle={({ currentTarget }) => takeFocus(currentTarget)}
+      onKeyDown={keepKeyboardInside}
+    >
+      <summary aria-label="Menu" className="relative z-10 -mr-2 grid size-12 list-none place-items-center">
+        <span aria-hidden="true" className="mobile-menu-mark" />
+      </summary>
+      <div className="mobile-menu-sheet on-dark">
+        <AllPages links={links} pathname={pathname} onChoose={() => close(menu.current)} />
+        <PageLink
+          href={paths.visit}
+          onClick={() => close(menu.current)}
+          className="plate-button mt-7 w-full"
+          data-variant="gold"
+        >
+          <span>Visit Us</span>
+        </PageLink>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface AllPagesProps extends Pick<MobileMenuProps, 'links'> {
+  pathname: string;
+  onChoose: () => void;
+}
+
+function AllPages({ links, pathname, onChoose }: AllPagesProps) {
+  return (
+    <nav aria-label="All pages">
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href} className="border-b border-white/15">
+            <PageLink
+              href={href}
+              onClick={onChoose}
+              aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
+              className="flex min-h-13 items-center justify-between font-display text-2xl aria-[current]:text-gold"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function close(menu: HTMLDetailsElement | null) {
+  if (menu) menu.open = false;
+}
+
+/** Safari does not focus a pressed element: keys would go to the page behind. */
+function takeFocus(menu: HTMLDetailsElement | null) {
+  if (menu?.open && !menu.contains(document.activeElement))
+    menu.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+function keepKeyboardInside(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget;
+  if (!menu.open) return;
+  const stops = menu.querySelectorAll<HTMLElement>('summary, a[href], button');
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  if (event.key === 'Escape') {
+    close(menu);
+    first?.focus();
+  } else if (event.key === 'Tab' && document.activeElement === (event.shiftKey ? first : last)) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
+
+/** Returns whether `pathname` is the entry's page or below it. */
+function isCurrentPage(href: string, pathname: string): boolean {
+  return href === paths.home ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -3,10 +3,10 @@
 import './site-header.css';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How far a page may scroll before the header turns opaque, in pixels. */
+/** The scroll distance at which the header turns opaque, in pixels. */
 const threshold = 20;
 
-/** The header's element: clear over a sky, opaque once the page has scrolled more than 20 px. */
+/** The header element: transparent over a sky, opaque after 20 px of scrolling. */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const [isScrolled, setIsScrolled] = useState(false);
 

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** Structured data for search engines. `<` is written as an escape, so no text can end the script early. */
+/** Structured data for search engines. `<` is escaped, so no text can close the script. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return (
     <script

@@ -16,7 +16,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import { FooterHills } from './footer-hills.tsx';
 
-/** The end of every page: the day's end, with one window lit. */
+/** The footer of every page. */
 export function SiteFooter({ year, line }: { year: string; line: string }) {
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">

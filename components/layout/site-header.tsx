@@ -16,11 +16,11 @@ import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
-  /** A service is on. */
+  /** Whether a service is live. */
   isLive: boolean;
 }
 
-/** The top of every page: the wordmark, the main navigation, and while a service is live the way to it. */
+/** The header: the wordmark, the main navigation, and a link to the stream during a live service. */
 export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   return (
@@ -60,7 +60,10 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
   );
 }
 
-/** The way to the stream while a service is live; where the navigation leaves no room it hangs from the header's edge. */
+/**
+ * The link to the stream while a service is live; without room in the navigation it hangs from the header's
+ * edge.
+ */
 function WatchLive() {
   return (
     <Button
@@ -76,7 +79,7 @@ function WatchLive() {
   );
 }
 
-// Sheets are in every document, and this is seldom seen: it has its looks with it.
+// Inline styles: style sheets are in every document, and this is rarely shown.
 const dot = {
   display: 'inline-block',
   width: 10,

@@ -2,7 +2,7 @@
 
 import { LateRefresh } from './late-refresh.tsx';
 
-/** Renders any page afresh when the church's facts or words change, or a service goes live. */
+/** Re-renders any page when the church's facts or words change, or a service goes live. */
 export function ChurchRefresh() {
   return <LateRefresh topic="church" also="settings" />;
 }

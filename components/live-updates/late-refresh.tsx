@@ -11,11 +11,11 @@ const LiveRefresh = lazyComponent(() => import('./live-refresh.tsx').then((modul
 
 interface LateRefreshProps {
   topic: LiveTopic;
-  /** A second topic that the page goes by. */
+  /** A second topic that the page depends on. */
   also?: LiveTopic;
 }
 
-/** Renders a page afresh when a topic changes that seldom does: its code comes only then. */
+/** Re-renders a page when a rarely changing topic changes; its code loads only then. */
 export function LateRefresh({ topic, also }: LateRefreshProps) {
   const [isTold, setTold] = useState(false);
   useEffect(() => {

@@ -9,17 +9,17 @@ import { withRetries } from './with-retries.ts';
 
 interface LiveRefreshProps {
   topic: LiveTopic;
-  /** A second topic that the page goes by. */
+  /** A second topic that the page depends on. */
   also?: LiveTopic;
-  /** It has changed already: the page is rendered afresh at once. */
+  /** The topic has already changed: re-renders at once. */
   isDue?: boolean;
-  /** What is said when the page cannot be had anew. */
+  /** The message when a refresh fails. */
   failureText?: string;
 }
 
 /**
- * Renders the page afresh, in place, when the server says that the topic changed. A server out of reach, as
- * for a phone that has lost its network, leaves the page as it is.
+ * Re-renders the page when the server announces a change of the topic. If the server is unreachable, the page
+ * stays as it is.
  */
 export function LiveRefresh({ topic, also, isDue, failureText }: LiveRefreshProps) {
   const refreshPage = useRefresh();

@@ -4,20 +4,20 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
-/** Topics whose listeners are called in a moment. */
+/** Topics whose listeners are about to be called. */
 const waiting = new Set<LiveTopic>();
-/** This page's place among all that hear of a change, from 0 to 1: the one place keeps its questions together. */
+/** This page's share of the spread after a change, from 0 to 1: one value, so that its requests coincide. */
 const place = Math.random();
 let source: EventSource | null = null;
 let isRestarting = false;
-/** How often in a row the stream was refused. */
+/** The number of consecutive refusals. */
 let refusals = 0;
 let comingBack: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Calls `listener` whenever the server says that the topic changed, in this page's turn when many hear of it, and
- * after any gap in which a change may have been missed. One stream serves the whole page; a hidden tab holds none,
- * since browsers allow few.
+ * Calls `listener` on each change of the topic, spread over time among many pages, and after any gap in which
+ * a change may have been missed. One stream serves the page; a hidden tab holds none, since browsers allow
+ * few.
  */
 export function listenLive(topic: LiveTopic, listener: Listener): () => void {
   const set = listeners.get(topic) ?? new Set();
@@ -38,12 +38,12 @@ function followVisibility(): void {
   if (document.visibilityState === 'visible') callAll();
 }
 
-/** For what may have changed while nothing was heard. */
+/** Covers changes missed while disconnected. */
 function callAll(): void {
   for (const set of listeners.values()) for (const listener of set) listener();
 }
 
-/** Whoever begins to listen in the same moment shares one connection. */
+/** Listeners that start together share one connection. */
 function restartOnce(): void {
   if (isRestarting) return;
   isRestarting = true;
@@ -64,7 +64,7 @@ function restart(): void {
     if (refusals > 0) callAll();
     refusals = 0;
   });
-  // A browser comes back by itself to a stream that was lost, never to one that was answered with an error.
+  // A browser reconnects after a lost connection, not after an error status.
   stream.addEventListener('error', () => {
     if (stream === source && stream.readyState === EventSource.CLOSED) comeBack();
   });
@@ -72,8 +72,8 @@ function restart(): void {
 }
 
 /**
- * Asks again in 2 to 8 seconds, after each refusal in a row in twice the time, up to 64 seconds: a proxy refuses
- * while the site restarts.
+ * Reconnects after 2 to 8 seconds, doubling with each refusal up to 64 seconds: a proxy refuses while the
+ * site restarts.
  */
 function comeBack(): void {
   stop();
@@ -81,7 +81,7 @@ function comeBack(): void {
   refusals += 1;
 }
 
-/** Changes that are heard of while others are waited for are seen to with them. */
+/** Changes that arrive during the wait are handled together. */
 function tell(topic: LiveTopic, waitMilliseconds: number): void {
   if (waiting.has(topic)) return;
   const call = () => {

@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from 'swr';
-import { waitBefore } from './retry-rule.ts';
+import { waitBefore } from './with-retries.ts';
 
-/** The site's rule of retries for whatever SWR reads; `onGivenUp` is called once there were enough. */
+/** The site's retry policy for SWR; `onGivenUp` is called after the last retry. */
 export function swrRetries(onGivenUp: () => void = () => undefined): Pick<SWRConfiguration, 'onErrorRetry'> {
   return {
     onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {

@@ -3,21 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { isPageHeld } from '#components/ui/dialog/hold-page.ts';
-import { isOutgrown } from '#components/ui/lazy/build.ts';
-import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
-import { hasTyped } from '#components/ui/lazy/typed.ts';
+import { hasTyped, isOutgrown, tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 
 interface RefreshOptions {
   signal?: AbortSignal;
-  /** Where to go on when the page is gone, by what was done on it. */
+  /** The page to go to when this one is gone. */
   whenGone?: string;
 }
 
 /**
- * Renders the page afresh, in place; resolves to whether the server could be reached. A refresh that fails, or
- * that meets the build of an upgrade, makes the browser load the page anew: so the server is asked beforehand,
- * and whoever has typed something is told of the upgrade in place of losing it. A page that is gone is loaded
- * anew too, unless something was typed or a dialog is open over it.
+ * Re-renders the page; resolves to whether the server was reachable. A failed refresh, or one that meets a
+ * new build, makes the browser reload: so the server is checked first, and typed input is kept with a notice
+ * of the update. A page that is gone is reloaded too, unless something was typed or a dialog is open.
  */
 export function useRefresh(): (options?: RefreshOptions) => Promise<boolean> {
   const router = useRouter();

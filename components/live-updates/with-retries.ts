@@ -1,7 +1,16 @@
-import { waitBefore } from './retry-rule.ts';
+const retries = 3;
+const longestWaitMilliseconds = 30_000;
 
 /**
- * What `attempt` gives, tried again as often as the site's rule of retries says.
+ * Returns the wait before a retry in milliseconds, at most 30 s; null after the last retry.
+ * @param retry 1 for the first
+ */
+export function waitBefore(retry: number): number | null {
+  return retry > retries ? null : Math.min(1000 * 2 ** retry, longestWaitMilliseconds);
+}
+
+/**
+ * Returns the result of `attempt`, retried by the site's policy.
  * @throws what the last attempt threw, or the reason why `signal` was aborted
  */
 export async function withRetries<Answer>(

@@ -11,7 +11,7 @@ interface AroundServiceProps {
   screen: ScreenContent;
 }
 
-/** What is at hand below the screen: prayer and giving around a service; once it has ended, what was recorded. */
+/** Links below the screen: prayer and giving around a service; the recording afterwards. */
 export function AroundService({ status: { state, replay }, screen }: AroundServiceProps) {
   if (state === 'soon' || state === 'live') {
     return (

@@ -3,7 +3,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Channel } from './channels.ts';
 
 interface ChannelTabsProps {
-  /** The tabs that there are: the first is the page itself. */
+  /** The shown tabs; the first is the page itself. */
   shown: readonly Channel[];
   current: Channel;
 }

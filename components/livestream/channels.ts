@@ -2,7 +2,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 
-/** The three tabs of the livestream page, in their order. */
+/** The three tabs of the livestream page in order. */
 export const channels = [
   { tab: 'vimeo', label: 'Vimeo Live' },
   { tab: 'youtube', label: 'YouTube Live' },
@@ -11,8 +11,8 @@ export const channels = [
 export type Channel = (typeof channels)[number];
 
 /**
- * The tabs of a church's page: those of the channels that it has, all three while it has none. A site that nobody has
- * set up shows all three as long as its settings name no source, since its church's pages elsewhere are samples.
+ * Returns the tabs of the church's channels, or all three without any. The demo shows all three while its
+ * settings name no source, since its channels are samples.
  */
 export function shownChannels(settings: SiteSettings): readonly Channel[] {
   const has: Record<Channel['tab'], boolean> = {
@@ -25,7 +25,7 @@ export function shownChannels(settings: SiteSettings): readonly Channel[] {
   return isSaid && own.length > 0 ? own : channels;
 }
 
-/** Whether something other than a channel's own player is on the page's screen. */
+/** Returns whether the page itself plays a stream. */
 function hasScreen({ vimeo_embed_code, owncast_url, use_rtmp, rtmp_url }: SiteSettings): boolean {
   return Boolean(vimeo_embed_code || owncast_url || (use_rtmp && rtmp_url));
 }
@@ -35,8 +35,8 @@ export const channelActions = { youtube: 'Open YouTube', facebook: 'Open Faceboo
 type Links = Pick<SiteSettings, 'youtube_id' | 'facebook_live_url'>;
 
 /**
- * Where the channel's button leads: this week's stream where staff have named one, else the channel itself. Null where
- * the church has none.
+ * Returns the target of the channel's button: this week's stream, or the channel. Null when the church has
+ * none.
  */
 export function channelLink(
   tab: Exclude<Channel['tab'], 'vimeo'>,

@@ -15,7 +15,7 @@ const minutesForm = z.object({
 });
 type MinutesValues = z.input<typeof minutesForm>;
 
-/** How long before a service the stream is told of, and shown as live. */
+/** How long before a service the stream is announced and shown as live. */
 export function LiveMinutes(props: StreamSettingsProps) {
   return (
     <SettingsForm<MinutesValues>

@@ -7,19 +7,19 @@ import { reloadPlayerEvent } from './reload-player.ts';
 
 interface LivePlayerProps {
   url: string;
-  /** What covers the screen until the stream is there. */
+  /** The picture until the stream starts. */
   art: ReactNode;
-  /** What is said, and the ways that are left, while it cannot be played. */
+  /** The message and alternatives while it cannot be played. */
   whenFailed: ReactNode;
 }
 
 const hlsType = 'application/vnd.apple.mpegurl';
-/** A stream that failed is tried again after 10 to 20 seconds, not by every open page at once. */
+/** A failed stream is retried after 10 to 20 seconds, spread over the open pages. */
 const retryMilliseconds = () => 10_000 + Math.random() * 10_000;
 
 /**
- * Plays an HLS stream: by the browser itself where it can, else by hls.js, which is fetched only then. Until there is
- * a picture, and whenever the stream is gone, the art stands in its place; it is tried again by itself.
+ * Plays an HLS stream natively or with hls.js, which is loaded on demand. The art covers the screen until
+ * there is a picture and whenever the stream is gone; it retries by itself.
  */
 export function LivePlayer({ url, art, whenFailed }: LivePlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -43,7 +43,7 @@ export function LivePlayer({ url, art, whenFailed }: LivePlayerProps) {
   );
 }
 
-/** What is said over the art; without scripts, which play nothing, the way to the stream itself. */
+/** The message over the art; without scripts a link to the stream itself. */
 function Waiting({ url }: { url: string }) {
   return (
     <p className="absolute inset-x-0 bottom-0 p-5 font-semibold md:p-8">
@@ -97,13 +97,15 @@ function useStream(video: RefObject<HTMLVideoElement | null>, url: string): Play
   return state;
 }
 
-/** Begins the stream; `onReady` once there is something to see, `onFailure` when there is not, or no longer. */
+/**
+ * Starts the stream; calls `onReady` at the first picture and `onFailure` when there is none or no longer.
+ */
 function play(video: HTMLVideoElement, url: string, onReady: () => void, onFailure: () => void): () => void {
   const left = new AbortController();
   const { signal } = left;
   video.addEventListener('loadeddata', onReady, { signal });
   if (video.canPlayType(hlsType)) {
-    // A phone that saves data loads nothing before it is asked to play.
+    // With data saving on, nothing loads before play.
     video.addEventListener('suspend', onReady, { signal });
     video.addEventListener('error', onFailure, { signal });
     video.src = url;

@@ -17,7 +17,7 @@ interface LiveWordProps extends LiveChoices {
   onPublished: (settings: SiteSettings) => void;
 }
 
-/** What staff may say of the stream against the clock, and what they have said. */
+/** Staff's override of the schedule, and the current one. */
 export function LiveWord({ choices, said, onPublished }: LiveWordProps) {
   const { isPending, say } = useLiveWord(onPublished);
   return (

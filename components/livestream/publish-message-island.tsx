@@ -8,7 +8,7 @@ const PublishMessage = lazyComponent(() =>
   import('./publish-message.tsx').then((module) => module.PublishMessage),
 );
 
-/** The card with which staff publish today's message; visitors neither see nor download it. */
+/** The card with which staff publish today's message; visitors do not download it. */
 export function PublishMessageIsland({ message }: { message: TodaysMessage }) {
   return (
     <AdminOnly>

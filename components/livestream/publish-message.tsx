@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import type { TodaysMessage } from '#lib/livestream/status/todays-message.ts';
 
-/** Opens the sermon form with what is known of the message that was just preached. */
+/** Opens the sermon form, filled with what is known of today's message. */
 export function PublishMessage({ message }: { message: TodaysMessage }) {
   return (
     <section

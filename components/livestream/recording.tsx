@@ -7,11 +7,11 @@ import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 interface RecordingProps {
   sermon: Sermon;
-  /** What is said of the next stream. */
+  /** The text about the next stream. */
   children: ReactNode;
 }
 
-/** The newest recording on the screen, once a service is over. */
+/** The newest recording, shown after a service. */
 export function Recording({ sermon, children }: RecordingProps) {
   return (
     <div className="overflow-hidden rounded-b-card border border-gold bg-night">

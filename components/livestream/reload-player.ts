@@ -1,6 +1,6 @@
 export const reloadPlayerEvent = 'belltower:reload-player';
 
-/** Asks the stream's player on this page to begin again. */
+/** Restarts the stream's player on this page. */
 export function requestReload(): void {
   window.dispatchEvent(new Event(reloadPlayerEvent));
 }

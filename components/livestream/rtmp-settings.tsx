@@ -10,7 +10,7 @@ import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 const applyDelayMilliseconds = 100;
 
-/** A stream of the church's own. Its key never leaves this browser, so it is no part of what is sent. */
+/** The church's own stream. Its key never leaves this browser and is not sent. */
 export function RtmpSettings(props: StreamSettingsProps) {
   return (
     <StreamForm

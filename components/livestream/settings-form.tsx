@@ -16,22 +16,22 @@ import type { SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 type SettingsInput = z.input<typeof settingsInput>;
 
 interface SettingsFormProps<Values extends FieldValues> {
-  /** The settings as the site has them. */
+  /** The stored settings. */
   settings: SiteSettings;
   onPublished: (settings: SiteSettings) => void;
   schema: z.ZodType<unknown, Values>;
   /** What the form holds of the settings. */
   valuesOf: (settings: SiteSettings) => Values;
-  /** What is sent for these values. */
+  /** Returns the input to send. */
   toInput: (values: Values) => SettingsInput;
   save: string;
   success: string;
-  /** Called with what was typed, once it is published. */
+  /** Called with the saved values. */
   onSaved?: (typed: Values) => void;
   children: (form: UseFormReturn<Values>) => ReactNode;
 }
 
-/** Some of the settings: shows what the site has, and publishes what is typed over it to all visitors. */
+/** A form of some settings, published to all visitors. */
 export function SettingsForm<Values extends FieldValues>(props: SettingsFormProps<Values>) {
   const state = useSettingsForm(props);
   return (
@@ -45,7 +45,7 @@ export function SettingsForm<Values extends FieldValues>(props: SettingsFormProp
   );
 }
 
-/** The form's state, which follows what the site has wherever nothing was typed over it. */
+/** The form's state, which follows the stored settings wherever nothing was typed. */
 function useSettingsForm<Values extends FieldValues>(props: SettingsFormProps<Values>) {
   const refresh = useRefresh();
   const state = useEditForm<SiteSettings, Values, SettingsInput, SiteSettings>({

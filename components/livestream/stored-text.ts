@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
-/** The names under which this browser keeps what was set here last. */
+/** Storage keys of the last settings in this browser. */
 type StoredName =
   | 'useRtmp'
   | 'rtmpUrl'
@@ -10,12 +10,12 @@ type StoredName =
   | 'facebookLiveUrl'
   | 'vimeoEmbedCode';
 
-/** Keeps a text in this browser; one that keeps nothing goes on without. */
+/** Stores a text in this browser, if storage is available. */
 export function storeText(name: StoredName, text: string): void {
   writeStored('localStorage', name, text);
 }
 
-/** The text this browser keeps under the name; empty when it keeps none. */
+/** Returns the stored text; empty without one. */
 export function storedText(name: StoredName): string {
   return readStored('localStorage', name) ?? '';
 }

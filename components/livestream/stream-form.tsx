@@ -16,26 +16,26 @@ const streamInput = settingsInput.pick({
 });
 type StreamValues = z.input<typeof streamInput>;
 
-/** What the forms of the stream's settings share. */
+/** Props shared by the forms of stream settings. */
 export interface StreamSettingsProps {
-  /** The settings as the site has them. */
+  /** The stored settings. */
   settings: SiteSettings;
-  /** Played where no video is named. */
+  /** The video played by default. */
   defaultVideoId: string;
   onPublished: (settings: SiteSettings) => void;
 }
 
 interface StreamFormProps extends StreamSettingsProps {
-  /** The setting that this form publishes. */
+  /** The field that this form saves. */
   field: keyof StreamValues;
   save: string;
   success: string;
-  /** Called with what was typed, once it is published. */
+  /** Called with the saved values. */
   onSaved?: (typed: string) => void;
   children: (form: UseFormReturn<StreamValues>) => ReactNode;
 }
 
-/** One way to stream: one setting. */
+/** A form of one text setting. */
 export function StreamForm({ field, onSaved, ...props }: StreamFormProps) {
   return (
     <SettingsForm<StreamValues>

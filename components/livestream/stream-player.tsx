@@ -7,13 +7,13 @@ import { StageWords } from './stream-stage.tsx';
 import { Unreachable } from './unreachable.tsx';
 
 interface StreamPlayerProps {
-  /** What plays while a service is live. */
+  /** The live sources. */
   source: LiveSource;
   settings: SiteSettings;
   status: ServiceStatus | undefined;
 }
 
-/** The player of the stream, if it has one that may stand on this page. */
+/** The stream's player, if one may be embedded here. */
 export function StreamPlayer({ source, settings, status }: StreamPlayerProps) {
   const playlist = playlistOf(source);
   if (playlist !== null) {

@@ -20,18 +20,18 @@ import { Unreachable } from './unreachable.tsx';
 
 interface StreamScreenProps {
   channel: Channel;
-  /** Its tab is the first: what is streamed plays there. */
+  /** Whether the first tab is chosen, where the stream plays. */
   isMain?: boolean;
   settings: SiteSettings;
-  /** What is on, and whether its source was heard; null when that could not be found out. */
+  /** The status and whether its source answered; null when unknown. */
   stream: Stream | null;
-  /** The newest sermon. */
+  /** The latest sermon. */
   sermon: Sermon | null;
-  /** What is said where another channel streams. */
+  /** The text of another channel. */
   words: PageTexts['livestream.channels'];
 }
 
-/** The screen: what begins soon, the player when there is one, what was recorded, the place where it will be, or the way to another channel. */
+/** The screen: a countdown, the player, the recording, a placeholder, or a link to another channel. */
 export function StreamScreen(props: StreamScreenProps) {
   const { channel, isMain = channel.tab === 'vimeo', settings, stream, sermon, words } = props;
   if (!isMain) return <OnChannel channel={channel} settings={settings} words={words} />;
@@ -71,7 +71,7 @@ const onNight = {
   '--color-ink-3': '#ffffffd9',
 } as CSSProperties;
 
-/** The art, the time that is left, and the time as it is written. */
+/** The art, the countdown and the time. */
 function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus }) {
   if (!service || !starts_at) return null;
   const start = new Date(starts_at);
@@ -93,7 +93,7 @@ function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus 
 
 interface PlaceholderProps {
   settings: SiteSettings;
-  /** Whether what staff have set up could be read. */
+  /** Whether the settings could be read. */
   isKnown: boolean;
   isLarge?: boolean;
 }
@@ -119,7 +119,7 @@ function Placeholder({ settings, isKnown, isLarge }: PlaceholderProps) {
   );
 }
 
-/** The words of another channel, and the way to it. */
+/** The text of another channel and a link to it. */
 function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream' | 'sermon'>) {
   if (channel.tab === 'vimeo') return null;
   const link = channelLink(channel.tab, settings);

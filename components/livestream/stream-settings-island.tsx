@@ -9,7 +9,7 @@ const StreamSettings = lazyComponent(() =>
   import('./stream-settings.tsx').then((module) => module.StreamSettings),
 );
 
-/** The stream's settings for staff; visitors neither see nor download them. */
+/** The stream's settings for staff; visitors do not download them. */
 export function StreamSettingsIsland(props: {
   settings: SiteSettings;
   defaultVideoId: string;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Tabs } from '#components/ui/links/tabs.tsx';
 import { More } from '#components/ui/more.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -13,27 +12,21 @@ import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
-import { ChannelSettings } from './channel-settings.tsx';
-import { FacebookSettings } from './facebook-settings.tsx';
-import { LiveMinutes } from './live-minutes.tsx';
 import { LiveWord } from './live-word.tsx';
-import { OwncastSettings } from './owncast-settings.tsx';
 import { requestReload } from './reload-player.ts';
-import { RtmpSettings } from './rtmp-settings.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
 import { storeText } from './stored-text.ts';
 import type { StreamSettingsProps } from './stream-form.tsx';
-import { VimeoSettings } from './vimeo-settings.tsx';
-import { YoutubeSettings } from './youtube-settings.tsx';
 
 const reloadResetMilliseconds = 500;
 
-/** What staff set of the live stream: what the site has, in whichever browser it was set. */
+/** The settings of the live stream. */
 export function StreamSettings({
   settings: read,
   defaultVideoId,
   live,
 }: Pick<StreamSettingsProps, 'settings' | 'defaultVideoId'> & { live: LiveChoices | null }) {
-  // What was published here is known before the page that shows it is read again.
+  // Values published here are newer than the page until it refreshes.
   const [published, setPublished] = useState(read);
   const settings = published.updated_at > read.updated_at ? published : read;
   const [isOpen, setIsOpen] = useState(false);
@@ -73,7 +66,7 @@ function AdminNote() {
   return <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>;
 }
 
-/** The switch of the church's own stream, and the button that loads its player again. */
+/** The switch of the church's own stream, and a button that reloads its player. */
 function OwnStream({ settings, onPublished }: Pick<StreamSettingsProps, 'settings' | 'onPublished'>) {
   const { usesRtmp, switchRtmp } = useRtmpSwitch(settings, onPublished);
   return (
@@ -91,7 +84,7 @@ function OwnStream({ settings, onPublished }: Pick<StreamSettingsProps, 'setting
   );
 }
 
-/** Whether the church's own stream is shown, and the switch of that, which shows at once what was asked for. */
+/** Whether the church's own stream is shown, with an optimistic switch. */
 function useRtmpSwitch(settings: SiteSettings, onPublished: (settings: SiteSettings) => void) {
   const refresh = useRefresh();
   const [requested, setRequested] = useState<boolean | null>(null);
@@ -120,30 +113,5 @@ function ReloadButton({ isDisabled }: { isDisabled: boolean }) {
     <Button variant="secondary" size="small" disabled={isDisabled} pending={isReloading} onClick={reload}>
       Reload Player
     </Button>
-  );
-}
-
-function SettingsTabs(forms: StreamSettingsProps) {
-  return (
-    <Tabs
-      label="Stream settings"
-      keepsMounted
-      tabs={[
-        { label: 'Vimeo', content: <VimeoSettings {...forms} /> },
-        {
-          label: 'YouTube',
-          content: (
-            <div className="grid gap-8">
-              <YoutubeSettings {...forms} />
-              <ChannelSettings {...forms} />
-            </div>
-          ),
-        },
-        { label: 'Facebook', content: <FacebookSettings {...forms} /> },
-        { label: 'RTMP', content: <RtmpSettings {...forms} /> },
-        { label: 'Owncast', content: <OwncastSettings {...forms} /> },
-        { label: 'Times', content: <LiveMinutes {...forms} /> },
-      ]}
-    />
   );
 }

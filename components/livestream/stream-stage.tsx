@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EveningStage } from '#components/art/evening-stage.tsx';
 
-/** What the screen shows where nothing plays: the lit church at night, and words over it. */
+/** The screen while nothing plays: the church at night with a text. */
 export function StreamStage({ children }: { children: ReactNode }) {
   return (
     <div className="relative overflow-hidden rounded-b-card border border-gold bg-night">
@@ -11,7 +11,7 @@ export function StreamStage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words below the art, or over the foot of it where there is room. */
+/** Text below the art, or over its lower part where there is room. */
 export function StageWords({ children }: { children: ReactNode }) {
   return (
     <div className="inset-x-0 bottom-0 bg-[linear-gradient(transparent,var(--color-night))] p-6 md:absolute md:p-12">

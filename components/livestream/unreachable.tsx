@@ -7,13 +7,13 @@ import { channelActions, channelLink } from './channels.ts';
 
 interface UnreachableProps {
   settings: SiteSettings;
-  /** Undefined when it could not be found out. */
+  /** Undefined when unknown. */
   status: ServiceStatus | undefined;
 }
 
 const others = ['youtube', 'facebook'] as const;
 
-/** What is said in the place of a stream that does not come, and the ways that are left. */
+/** The message and alternatives for an unreachable stream. */
 export function Unreachable({ settings, status }: UnreachableProps) {
   const isLive = status?.state === 'live';
   return (
@@ -29,7 +29,7 @@ export function Unreachable({ settings, status }: UnreachableProps) {
   );
 }
 
-/** The church's other channels, and something to listen to. */
+/** Links to the church's other channels and to a recording. */
 function OtherWays({ settings, status }: UnreachableProps) {
   const links = others.flatMap((tab) => {
     const href = channelLink(tab, settings);

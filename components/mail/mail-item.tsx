@@ -9,7 +9,7 @@ import { retryMailAction } from '#lib/mail/actions.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
 import { type Mail, stateOf } from '#lib/mail/schema.ts';
 
-/** One mail: what it is for, to whom, where it stands and why, and a way to send it again where it stopped. */
+/** One mail: its subject, recipient and state, with a button that retries a stopped one. */
 export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown> }) {
   const state = stateOf(mail);
   return (
@@ -63,12 +63,12 @@ function standingOf({ send_after, sent_at, stopped_at, attempts }: Mail): string
   return (isDue ? standing.waiting : standing.due)(momentWords(send_after)) + tried;
 }
 
-/** 'prayer_notice' as 'Prayer notice'. */
+/** Returns 'prayer_notice' as 'Prayer notice'. */
 function kindWords(kind: string): string {
   return (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
 }
 
-/** 'Nov 23, 2026, 3:16 AM' by the church's clock. */
+/** Returns 'Nov 23, 2026, 3:16 AM' in the church's zone. */
 function momentWords(moment: string): string {
   const timeZone = churchTimeZone();
   return new Date(moment).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });

@@ -11,7 +11,7 @@ import { MailItem } from './mail-item.tsx';
 
 const perPage = 20;
 
-/** The mails in one state or in all, newest first, a page at a time, current while they are sent. */
+/** The mails in one state or in all, newest first, paged and kept current. */
 export function MailList({ state }: { state: MailState | undefined }) {
   const [page, setPage] = useState(1);
   const path = `/api/outbox?limit=${perPage}&offset=${(page - 1) * perPage}${state ? `&state=${state}` : ''}`;

@@ -8,7 +8,7 @@ import { MailList } from './mail-list.tsx';
 
 const states = [undefined, 'waiting', 'stopped', 'sent'] as const;
 
-/** Every mail of the site by where it stands. Addresses go out of sight with admin mode. */
+/** Every mail by state. Addresses are hidden with admin mode. */
 export function Outbox() {
   const tabs = states.map((state) => ({
     label: state ? mailMessages.states[state] : mailMessages.everything,

@@ -1,14 +1,14 @@
-/** A row of a list that is put in order. */
+/** A row of a sortable list. */
 export interface Entry {
   id: string;
   name: string;
-  /** What else tells it apart. */
+  /** A second line that distinguishes it. */
   detail?: string;
-  /** Under what it stands: a row moves among those of its group alone. */
+  /** Its group: a row moves within its group only. */
   group?: string;
 }
 
-/** The groups in the order of their first rows, each with its rows. */
+/** Returns the groups in order of their first rows, each with its rows. */
 export function groupsOf(entries: readonly Entry[]): { group: string; entries: Entry[] }[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -18,7 +18,7 @@ export function groupsOf(entries: readonly Entry[]): { group: string; entries: E
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }
 
-/** The list with one row at another place of its group, counted from 0; beyond the ends it stays at the end. */
+/** Returns the list with one row moved to a position in its group, counted from 0 and clamped. */
 export function movedTo(entries: readonly Entry[], id: string, place: number): Entry[] {
   return groupsOf(entries).flatMap(({ entries: all }) => {
     const moving = all.find((entry) => entry.id === id);
@@ -29,7 +29,7 @@ export function movedTo(entries: readonly Entry[], id: string, place: number): E
   });
 }
 
-/** The list as it is now, in the order that somebody gave the rows they knew; rows that are new come last. */
+/** Returns the current list in the order given to known rows; new rows come last. */
 export function mergedWith(mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
   const placeOf = new Map(mine.map(({ id }, place) => [id, place]));
   const place = ({ id }: Entry) => placeOf.get(id) ?? mine.length;

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import type { RowPlace, useSortableRow } from './use-sortable-row.ts';
 
 interface OrderControlsProps extends Pick<RowPlace, 'place' | 'count'> {
-  /** What the row is called. */
+  /** The row's name. */
   name: string;
   sortable: ReturnType<typeof useSortableRow>;
-  /** What tells the row apart. */
+  /** What distinguishes the row. */
   children: ReactNode;
 }
 
-/** A row's handle, which takes a finger, a pointer and the arrow keys; its words; and the buttons that move it by one. */
+/** A row's handle for touch, pointer and arrow keys, its text, and buttons that move it by one. */
 export function OrderControls({ name, place, count, sortable, children }: OrderControlsProps) {
   const { handle, moveBy } = sortable;
   return (
@@ -44,7 +44,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the end of its list it stays in reach: whoever pressed it keeps their place. */
+/** At the end of the list it stays focusable, so that focus is not lost. */
 function Step({ label, isEnd, onStep, children }: StepProps) {
   return (
     <button

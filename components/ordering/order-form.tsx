@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import './order-row.css';
+import { useId, useState } from 'react';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
@@ -9,10 +10,12 @@ import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { type Entry, groupsOf, mergedWith, movedTo } from './entries.ts';
-import { OrderGroup } from './order-group.tsx';
+import { OrderControls } from './order-controls.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { type RowPlace, useSortableRow } from './use-sortable-row.ts';
 
 interface OrderFormProps<Row> {
-  /** The list as it is. */
+  /** The current list. */
   rows: readonly Row[];
   entriesOf: (rows: readonly Row[]) => Entry[];
   action: (input: { ids: string[] }) => Promise<ActionResult<Row[]>>;
@@ -21,7 +24,7 @@ interface OrderFormProps<Row> {
   onClose: () => void;
 }
 
-/** Rows to be put in order by dragging, by keys or by buttons, and saved as one change. */
+/** A form that orders rows by dragging, keys or buttons and saves them as one change. */
 export function OrderForm<Row>(props: OrderFormProps<Row>) {
   const { entries, move, problem, isPending, save } = useOrder(props);
   const [said, setSaid] = useState('');
@@ -60,7 +63,7 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
   );
 }
 
-/** The order as it stands in the form. When the list has changed meanwhile the form shows it, in the order given so far. */
+/** The order in the form. When the list changed meanwhile, the form shows it in the order given so far. */
 function useOrder<Row>({ rows, entriesOf, action, saved, failed, onClose }: OrderFormProps<Row>) {
   const refresh = useRefresh();
   const [entries, setEntries] = useState(() => groupsOf(entriesOf(rows)).flatMap(({ entries }) => entries));
@@ -79,11 +82,62 @@ function useOrder<Row>({ rows, entriesOf, action, saved, failed, onClose }: Orde
     if (code === 'conflict') {
       setEntries((mine) => mergedWith(mine, entriesOf(current as Row[])));
       return setProblem(
-        `${result.error.message} It is here as it is now. Please look at it, and save again.`,
+        `${result.error.message} The list below is up to date. Please check the order and save again.`,
       );
     }
     setProblem(failed(messageOf(result.error) ?? errorMessages.unreachable));
   };
   const move = (id: string, place: number) => setEntries((before) => movedTo(before, id, place));
   return { entries, move, problem, isPending, save };
+}
+
+interface OrderGroupProps {
+  /** Empty for a list with a single group. */
+  heading: string;
+  entries: readonly Entry[];
+  onMove: (entry: Entry, place: number) => void;
+}
+
+/** The rows of one group. */
+function OrderGroup({ heading, entries, onMove }: OrderGroupProps) {
+  const headingId = useId();
+  const move = (from: number, to: number) => {
+    const entry = entries[from];
+    if (entry) onMove(entry, to);
+  };
+  return (
+    <section aria-labelledby={heading ? headingId : undefined} className="grid gap-3">
+      {heading && (
+        <h3 id={headingId} className="text-base">
+          {heading}
+        </h3>
+      )}
+      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
+        <ol className="grid gap-2">
+          {entries.map((entry, place) => (
+            <OrderRow
+              key={entry.id}
+              entry={entry}
+              place={place}
+              count={entries.length}
+              onMove={(wanted) => move(place, wanted)}
+            />
+          ))}
+        </ol>
+      </SortableList>
+    </section>
+  );
+}
+
+/** One row of a list of names. */
+function OrderRow({ entry, ...at }: RowPlace & { entry: Entry }) {
+  const sortable = useSortableRow({ id: entry.id, ...at });
+  return (
+    <li {...sortable.row} className="order-row">
+      <OrderControls name={entry.name} place={at.place} count={at.count} sortable={sortable}>
+        <p className="font-semibold">{entry.name}</p>
+        {entry.detail && <p className="text-sm text-ink-2">{entry.detail}</p>}
+      </OrderControls>
+    </li>
+  );
 }

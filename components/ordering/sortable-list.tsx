@@ -12,14 +12,14 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useId } from 'react';
 
 interface SortableListProps {
-  /** The rows in their order. */
+  /** The rows in order. */
   ids: readonly string[];
-  /** A row was dropped at the place of another; places are counted from 0. */
+  /** Called when a row is dropped; positions count from 0. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** What holds rows that are dragged up and down (use-sortable-row.ts), by a finger too. */
+/** Holds draggable rows (use-sortable-row.ts), with touch support. */
 export function SortableList({ ids, onMove, children }: SortableListProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {
@@ -44,7 +44,7 @@ export function SortableList({ ids, onMove, children }: SortableListProps) {
 
 const nothing = () => undefined;
 
-/** The form tells itself where a row went, however it was moved. */
+/** The form announces every move itself. */
 const silent = {
   screenReaderInstructions: { draggable: '' },
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },

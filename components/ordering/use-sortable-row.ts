@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where a row stands, and what moves it. */
+/** A row's position and its move function. */
 export interface RowPlace {
   /** Counted from 0. */
   place: number;
@@ -10,7 +10,7 @@ export interface RowPlace {
   onMove: (place: number) => void;
 }
 
-/** What a row of a sortable list needs: for its element, for its handle, and to move it by a button. */
+/** Returns the props of a sortable row's element and handle, and a function that moves it by one. */
 export function useSortableRow({ id, ...at }: RowPlace & { id: string }) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -27,7 +27,7 @@ export function useSortableRow({ id, ...at }: RowPlace & { id: string }) {
   };
 }
 
-/** Moves the row by one, or by a key; what was pressed keeps the focus, which a row loses that moves in the document. */
+/** Moves the row by one and keeps focus, which a moved element loses. */
 function useMoves({ place, count, onMove }: RowPlace) {
   const moveBy = (by: number, control: HTMLElement) => {
     const wanted = place + by;

@@ -8,14 +8,14 @@ import type { CaptchaState } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends CaptchaState {
   error?: string | undefined;
-  /** The sum is what is left to do: a page that was sent without scripts opens at it. */
+  /** Whether only the sum is left: a page posted without scripts opens there. */
   isNext?: boolean;
 }
 
-/** After Lucide's icon 'refresh-cw' (ISC licence). The table of marks stays on the server. */
+/** After Lucide's icon 'refresh-cw' (ISC licence). The icon table stays on the server. */
 const again = 'M21 3v5h-5M21 8A9.7 9.7 0 0 0 12 3a9 9 0 1 0 9 9';
 
-/** A short question that keeps programs out, the sum of two numbers; it can be changed for another. */
+/** A captcha: the sum of two numbers, replaceable by another. */
 export function CaptchaField({
   captcha,
   hasFailed,

@@ -11,7 +11,7 @@ import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import type { TeamMember } from '#lib/prayer/team/schema.ts';
 
-/** One member of the team: whether mail goes there, and a way to take the address off. */
+/** One member of the team: a switch for notifications and a delete button. */
 export function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () => Promise<unknown> }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
 

@@ -11,8 +11,8 @@ const RequestCountWatch = lazyComponent(
 );
 
 /**
- * How many prayer requests are new; 99+ above 99. Read once; what keeps it current is fetched when that failed, or
- * when the live stream says that the number may have changed.
+ * The number of new prayer requests; 99+ above 99. Read once; the code that keeps it current loads on failure
+ * or on a change from the live stream.
  */
 export function NewRequestBadge({ count: written }: { count: number }) {
   const [count, setCount] = useState(written);

@@ -8,7 +8,7 @@ import { RequestList } from './request-list.tsx';
 import { StoppedNotifications } from './stopped-notifications.tsx';
 import { TeamPanel } from './team-panel.tsx';
 
-/** The work of the prayer page: requests by where they stand, and who is told of them. */
+/** The prayer page: requests by state, and the team. */
 export function PrayerAdmin() {
   return (
     <>
@@ -36,7 +36,7 @@ export function PrayerAdmin() {
   );
 }
 
-/** Nothing that people confided stays in sight once admin mode was left, whatever else does. */
+/** Hides confidential content as soon as admin mode ends, even if typed input keeps the page. */
 function Requests({ status }: { status: PrayerStatus }) {
   return (
     <AdminOnly>

@@ -13,7 +13,7 @@ export interface PrayerDialogProps {
   source?: PrayerSource | undefined;
 }
 
-/** The prayer form over the page it was asked for on. Closed and opened again, it still holds what was typed. */
+/** The prayer form as a dialog. Closing it keeps the input. */
 export function PrayerDialog({ isOpen, onClose, source }: PrayerDialogProps) {
   const draft = useRef<PrayerFormTyped | undefined>(undefined);
   return (

@@ -9,7 +9,7 @@ interface PrayerFieldsProps {
   messages: Partial<Record<string, string>>;
 }
 
-/** What a visitor fills in: who asks, for what, and whether the name stays out of it. */
+/** The visitor's fields: name, request, anonymity. */
 export function PrayerFields({ typed, messages }: PrayerFieldsProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function Anonymity({ isChosen }: { isChosen: boolean | undefined }) {
   );
 }
 
-/** A field that people do not see and programs fill in. */
+/** A honeypot field. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">

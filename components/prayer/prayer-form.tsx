@@ -15,19 +15,19 @@ import { type Sending, sendPrayerRequest } from './send-prayer-request.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 interface PrayerFormProps {
-  /** What was typed before, for a form that comes and goes. */
+  /** Earlier input, for a form that is unmounted. */
   draft?: PrayerFormTyped | undefined;
   onDraft?: (typed: PrayerFormTyped) => void;
   onSent?: () => void;
-  /** Where it is asked, if the team is to know. */
+  /** The source shown to the team, if any. */
   source?: PrayerSource | undefined;
 }
 
 type Messages = Partial<Record<string, string>>;
 
 /**
- * The prayer request form. With scripts it checks while the visitor is there and sends to the API; without, the
- * server renders the page again with whatever is left to do.
+ * The prayer request form. With scripts it validates live and sends to the API; without, the server renders
+ * the page again with errors or thanks.
  */
 export function PrayerForm(props: PrayerFormProps) {
   const [posted, post] = useActionState(answerPrayerFormAction, null, answerAddress(props.source));
@@ -62,7 +62,7 @@ export function PrayerForm(props: PrayerFormProps) {
   );
 }
 
-/** The part of the answered page at which a browser without scripts opens it: the thanks, or what is wrong. */
+/** The fragment at which a browser without scripts opens the answer: the thanks, or the error. */
 const answerId = 'prayer-answer';
 
 const answerAddress = (source: PrayerSource | undefined) => `${paths.visitFrom(source)}#${answerId}`;
@@ -71,7 +71,7 @@ const emptyForm: PrayerFormTyped = { name: '', email: '', request: '', is_anonym
 
 type Posted = Awaited<ReturnType<typeof answerPrayerFormAction>>;
 
-/** What the form says and how it is sent: it begins with what is left of one that was posted without scripts. */
+/** The form's state and submission, starting from a post without scripts. */
 function usePrayerForm({ onDraft, onSent, source }: PrayerFormProps, posted: Posted | null) {
   const { left, refusal, wasSent } = readPosted(posted);
   const form = useRef<HTMLFormElement>(null);
@@ -113,7 +113,7 @@ function usePrayerForm({ onDraft, onSent, source }: PrayerFormProps, posted: Pos
   return { form, sum, messages, alert, isSent, isPending, submit, touch: () => setIsTouched(true), left };
 }
 
-/** What became of a form that was posted without scripts: what is left to do, what to tell, or that it was sent. */
+/** Returns the initial state after a post without scripts: values, errors, or success. */
 function readPosted(posted: Posted | null) {
   const answer = posted?.ok ? posted.data : null;
   const left = answer && !answer.isSent ? answer : null;
@@ -122,8 +122,7 @@ function readPosted(posted: Posted | null) {
 }
 
 /**
- * Once React has drawn the messages, the keyboard is where the first of them is; those that came with the page
- * take it from nobody who is at work in the form already.
+ * Focuses the first error after rendering; errors that came with the page do not steal focus from the form.
  */
 function useFirstMistake(form: RefObject<HTMLFormElement | null>, messages: Messages): void {
   const [written] = useState(messages);
@@ -134,7 +133,7 @@ function useFirstMistake(form: RefObject<HTMLFormElement | null>, messages: Mess
   }, [messages, written, form]);
 }
 
-/** What a browser filled in by itself is not sent a second time. */
+/** Autofilled values are not sent twice. */
 function emptyTrap(form: HTMLFormElement | null): void {
   const trap = form?.elements.namedItem('website');
   if (trap instanceof HTMLInputElement) trap.value = '';
@@ -147,7 +146,7 @@ function mistakesIn(values: ReturnType<typeof readForm>, captcha: Captcha | null
   return wrong;
 }
 
-/** It stands where the form was, which is taller: the page is brought to it. */
+/** Replaces the taller form, so it is scrolled into view. */
 function Thanks() {
   return (
     <p

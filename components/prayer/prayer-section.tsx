@@ -9,11 +9,11 @@ import { PrayerForm } from './prayer-form.tsx';
 
 interface PrayerSectionProps {
   words: PageTexts['visit.prayer'];
-  /** Where the visitor comes from, if the team is to know. */
+  /** The source shown to the team, if any. */
   source?: PrayerSource | undefined;
 }
 
-/** The prayer form as a part of a page: it works without scripts, and can be linked to. */
+/** The prayer form as a page section with a fragment; works without scripts. */
 export function PrayerSection({ words, source }: PrayerSectionProps) {
   return (
     <Section id="prayer" labelledBy="prayer-title" ground="limestone">

@@ -8,14 +8,14 @@ import type { PrayerDialogProps } from './prayer-dialog.tsx';
 
 interface PrayerTriggerProps {
   className?: string;
-  /** Where it stands, if the team is to know. */
+  /** The source shown to the team, if any. */
   source?: PrayerSource;
   children: ReactNode;
 }
 
 /**
- * The way to the prayer form: it opens in a dialog, whose code is fetched when somebody comes near. Without
- * scripts, or when the code does not arrive, it leads to the form on a page.
+ * A link to the prayer form that opens it as a dialog, whose code loads on approach. Without scripts or code
+ * it leads to the form's page.
  */
 export function PrayerTrigger({ className, source, children }: PrayerTriggerProps) {
   const [Dialog, setDialog] = useState<ComponentType<PrayerDialogProps> | null>(null);

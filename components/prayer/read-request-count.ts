@@ -1,6 +1,6 @@
 export const requestCountPath = '/api/prayer-requests/count?status=new';
 
-/** How many prayer requests are new. @throws Error when it cannot be had */
+/** Returns the number of new prayer requests. @throws Error when it cannot be read */
 export async function readRequestCount(): Promise<number> {
   const response = await fetch(requestCountPath, { cache: 'no-store' });
   if (!response.ok) throw new Error(String(response.status));

@@ -16,7 +16,7 @@ interface RequestActionsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The changes of status that a request may take from its present one. */
+/** The allowed status changes of a request. */
 export function RequestActions({ request: { id, status }, onChanged }: RequestActionsProps) {
   const { pending, move } = useStatusChange(id, onChanged);
   return (
@@ -49,7 +49,7 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
   );
 }
 
-/** The status that is being given, if any, and the way to give one. */
+/** The pending status, and a function that sets one. */
 function useStatusChange(id: string, onChanged: () => Promise<unknown>) {
   const [pending, setPending] = useState<PrayerStatus | null>(null);
   const move = async (to: 'inprogress' | 'completed') => {

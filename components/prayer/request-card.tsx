@@ -7,7 +7,7 @@ import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { RequestActions } from './request-actions.tsx';
 
-/** One request: who asked, when by the church's clock, for what, and what can be done next. */
+/** One request: name, time in the church's zone, text and actions. */
 export function RequestCard({
   request,
   onChanged,
@@ -42,7 +42,7 @@ export function RequestCard({
   );
 }
 
-/** 'June 7, 2026 at 10:30 AM' by the church's clock. */
+/** Returns 'June 7, 2026 at 10:30 AM' in the church's zone. */
 function momentText(timestamp: string): string {
   return new Date(timestamp).toLocaleString('en-US', {
     timeZone: churchTimeZone(),
@@ -51,7 +51,7 @@ function momentText(timestamp: string): string {
   });
 }
 
-/** How far the news of a request has come: who of the team has been told, who is still to be. */
+/** The progress of a request's notifications: who has been notified and who is pending. */
 function NotificationLine({ notifications }: Pick<StaffPrayerRequest, 'notifications'>) {
   const { sent, waiting, stopped } = notifications;
   const parts = [

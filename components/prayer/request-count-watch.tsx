@@ -6,7 +6,7 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { readRequestCount, requestCountPath } from './read-request-count.ts';
 
-/** Reads how many prayer requests are new, at once and after every change, and tells it. */
+/** Reads the number of new prayer requests at once and after every change. */
 export function RequestCountWatch({ onCount }: { onCount: (count: number) => void }) {
   const { data, mutate } = useSWR(requestCountPath, readRequestCount, swrRetries());
   useEffect(() => listenLive('prayer-requests', () => void mutate()), [mutate]);

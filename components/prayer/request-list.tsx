@@ -12,7 +12,7 @@ import { RequestCard } from './request-card.tsx';
 
 const perPage = 10;
 
-/** The requests in one state, newest first, a page at a time, current while others work on them too. */
+/** The requests in one state, newest first, paged and kept current. */
 export function RequestList({ status }: { status: PrayerStatus }) {
   const [page, setPage] = useState(1);
   const path = `/api/prayer-requests?status=${status}&limit=${perPage}&offset=${(page - 1) * perPage}`;

@@ -2,12 +2,12 @@ import type { Problem } from '#lib/core/operations/problem.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 
-/** What the server says to a request: taken, or what is wrong with it and where. */
+/** The server's answer to a request: accepted, or errors by field. */
 export type Sending =
   | { isTaken: true }
   | { isTaken: false; message?: string; fields: Record<string, string> };
 
-/** Sends a request with its solved sum. It never throws: without an answer there is simply no message. */
+/** Sends a request with its solved sum. Never throws: without an answer there is no message. */
 export async function sendPrayerRequest(
   request: PrayerFormTyped & {
     captcha_answer: string;

@@ -10,7 +10,7 @@ import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StoppedNotification } from '#lib/prayer/schema.ts';
 import { statusLabels } from '#lib/prayer/status.ts';
 
-/** Notifications that were given up: whom they were for, why, and a way to send them again. */
+/** Stopped notifications: recipient, reason and a retry button. */
 export function StoppedNotifications() {
   const {
     rows = [],

@@ -14,7 +14,7 @@ import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
 import { MemberRow } from './member-row.tsx';
 
-/** Who is told of each new request: the addresses, a switch for each, and a way to add one. */
+/** The recipients of new requests: addresses, a switch for each, and a form that adds one. */
 export function TeamPanel() {
   const { rows, problem, reload } = usePrivateList<TeamMember>('/api/prayer-team', 'prayer-requests');
   return (
@@ -49,7 +49,7 @@ export function TeamPanel() {
   );
 }
 
-/** Adds an address to the prayer team; the name may stay empty. */
+/** Adds an address to the prayer team; the name is optional. */
 function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const empty = { name: '', email: '' };
   const { form, submit, isPending } = useActionForm({

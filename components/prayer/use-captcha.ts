@@ -6,13 +6,13 @@ import type { Captcha } from '#lib/prayer/schema.ts';
 export interface CaptchaState {
   captcha: Captcha | null;
   hasFailed: boolean;
-  /** A new sum is on its way: what is answered now would be the answer to the old one. */
+  /** Whether a new sum is loading: an answer now would be to the old one. */
   isRefreshing: boolean;
-  /** Asks the server for a new sum. */
+  /** Requests a new sum. */
   refresh: () => void;
 }
 
-/** A sum of the server's: given with the page, or fetched once `isWanted`. */
+/** Returns the server's sum: from the page, or fetched once `isWanted`. */
 export function useCaptcha(given: Captcha | null, isWanted: boolean): CaptchaState {
   const [captcha, setCaptcha] = useState(given);
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,13 +5,13 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ActionMenuProps {
-  /** What the menu is about, for screen readers. */
+  /** The menu's accessible name. */
   label: string;
   items: readonly MenuEntry[];
   className?: string;
-  /** What the button shows and looks like; left out, three dots on paper. */
+  /** The button's content and look; three dots by default. */
   button?: { content: ReactNode; className: string };
-  /** Where the menu opens. */
+  /** The menu's position. */
   side?: 'top' | 'bottom';
 }
 
@@ -28,7 +28,7 @@ const dots = {
     'grid size-11 place-items-center rounded-control border border-dashed border-accent bg-paper text-accent-deep hover:bg-white',
 };
 
-/** The few things that can be done with one item, behind one button. */
+/** A menu of actions on one item. */
 export function ActionMenu({
   label,
   items,

@@ -21,7 +21,7 @@ const tones: Record<BadgeTone, string> = {
   quiet: 'bg-limestone text-ink-2',
 };
 
-/** A short word about a thing: its category, its state, how often it comes round. */
+/** A short label of a category, state or recurrence. */
 export function Badge({
   tone = 'quiet',
   className = '',

@@ -7,7 +7,7 @@ interface Look {
   /** `gold` and `light` are for dark grounds. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'gold' | 'light';
   size?: 'normal' | 'small';
-  /** Something the person started is under way: the button turns busy and cannot be pressed again. */
+  /** Shows the button as busy and disables it. */
   pending?: boolean;
   className?: string;
   children: ReactNode;

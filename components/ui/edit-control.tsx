@@ -4,15 +4,15 @@ import './edit-control.css';
 import type { ReactNode } from 'react';
 
 interface EditControlProps {
-  /** What it does and to what, for screen readers. */
+  /** Its accessible name. */
   label: string;
   icon: ReactNode;
   onClick: () => void;
-  /** The one word in sight. */
+  /** The visible label. */
   children: string;
 }
 
-/** A dashed button of staff, on the very thing it changes. */
+/** A dashed button for staff on the item it changes. */
 export function EditControl({ label, icon, onClick, children }: EditControlProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className="edit-control">

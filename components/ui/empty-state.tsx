@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: string;
   /** What to do about it. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A list with nothing in it: an open gate between two posts, and what to do next. */
+/** An empty list: a drawing and advice. */
 export function EmptyState({ title, children, className = '' }: EmptyStateProps) {
   return (
     <div className={`rounded-card border border-dashed border-ink-3/40 px-6 py-10 ${className}`}>

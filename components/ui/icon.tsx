@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { LineMark } from './text/line-mark.tsx';
 
-/** On 24 by 24, after Lucide's icons of these names (ISC licence). */
+/** Paths on 24 by 24, after Lucide's icons of these names (ISC licence). */
 const paths = {
   clock: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 6v6l4 2',
   days: 'M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
@@ -14,8 +14,8 @@ const paths = {
 export type MarkName = keyof typeof paths;
 
 /**
- * A line-drawn mark beside words that say the same. On visitors' pages in place of the icon library, whose
- * every icon travels to the browser as a component; this one stays on the server.
+ * A decorative line icon. Visitors' pages use it instead of the icon library, whose icons are client
+ * components; this one renders on the server only.
  */
 export function Mark({ of, size, ...rest }: { of: MarkName; size: number } & SVGProps<SVGSVGElement>) {
   return <LineMark line={paths[of]} size={size} {...rest} />;

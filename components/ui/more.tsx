@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface MoreProps {
-  /** Opened for what needs to be seen in it, such as a field that was refused; it stays open then. */
+  /** Opens it for something that must be seen, such as an invalid field; it stays open then. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** What is needed less often, folded under 'More'. */
+/** Less frequent content, collapsed under 'More'. */
 export function More({ isOpen = false, children }: MoreProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

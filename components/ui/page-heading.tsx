@@ -4,12 +4,12 @@ interface PageHeadingProps {
   title: string;
   /** One or two sentences under the title. */
   children?: ReactNode;
-  /** What stands opposite the title on wide windows, such as an action. */
+  /** Content opposite the title on wide windows, such as an action. */
   aside?: ReactNode;
   className?: string;
 }
 
-/** The top of an inner page: its h1, set large and to the left, and what leads into it. */
+/** The top of an inner page: its h1 and lead text. */
 export function PageHeading({ title, children, aside, className = '' }: PageHeadingProps) {
   return (
     <header

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 
-/** A bin at the end of a row; the label says what it takes away. */
+/** A delete button at the end of a row; the label names the item. */
 export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Static } from './static/static.tsx';
 
 interface SectionProps {
-  /** Names the section for screen readers: the id of its heading. */
+  /** The id of the heading that labels the section. */
   labelledBy?: string;
   id?: string;
   ground?: 'paper' | 'limestone' | 'night';
   className?: string;
-  /** No script changes anything in it, and nothing of it waits for data (static/static.tsx). */
+  /** Whether it renders as static HTML (static/static.tsx). */
   isStatic?: boolean;
   children: ReactNode;
 }
 
 const grounds = { paper: '', limestone: 'bg-limestone', night: 'bg-night on-dark' };
 
-/** A part of a page: its ground from edge to edge, its content in the column, its air above and below. */
+/** A page section: background from edge to edge, content in the column, space above and below. */
 export function Section({
   labelledBy,
   id,

@@ -3,14 +3,14 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 
 interface SwitchProps {
-  /** What is on or off, for screen readers: the words beside it may be the same for many. */
+  /** The accessible name: the visible text may repeat. */
   label: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that takes effect as soon as it is switched. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
   return (
     <HeadlessSwitch

@@ -4,12 +4,12 @@ interface TitledCardProps {
   /** The part of the address after '#'. */
   id: string;
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose in a sentence or two. */
   lead?: string;
   children?: ReactNode;
 }
 
-/** One card of a page for staff that holds several, each with an address of its own. */
+/** One card of a staff page, with its own fragment. */
 export function TitledCard({ id, title, lead, children }: TitledCardProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const smallScreen = '(pointer: coarse), (width < 48rem)';
 
-/** Whether the page is on a phone or another screen that is touched. False on the server. */
+/** Returns whether the screen is small or a touch screen; false on the server. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, isSmall, () => false);
 }

@@ -12,7 +12,7 @@ const ofVisitors = [
   'prayer/read-request-count.ts',
   'prayer/send-prayer-request.ts',
   'prayer/use-captcha.ts',
-  'ui/lazy/build.ts',
+  'ui/lazy/tell-failure.ts',
 ];
 
 test('what staff read and write by fetch goes through the one client', () => {

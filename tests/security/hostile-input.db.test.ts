@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
+import { apiCalls } from '#app/api/openapi.json/document.ts';
 import type { AddressedCall } from '#lib/core/openapi/addressed-call.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';

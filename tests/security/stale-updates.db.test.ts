@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
+import { apiCalls } from '#app/api/openapi.json/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AnnouncementAdminIsland } from '#components/banner/announcements/announcement-admin-island.tsx';
+import { StaffPage } from '#components/layout/staff-page.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
@@ -7,5 +7,5 @@ export const generateMetadata = (): Metadata =>
   pageMetadata({ title: 'Banner Management', path: paths.announcementAdmin });
 
 export default function AnnouncementAdminPage() {
-  return <AnnouncementAdminIsland />;
+  return <StaffPage name="announcements" />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ChurchSettingsIsland } from '#components/church/church-settings-island.tsx';
+import { StaffPage } from '#components/layout/staff-page.tsx';
 import { churchMessages } from '#lib/church/messages.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -14,5 +14,5 @@ interface Props {
 
 export default async function ChurchSettingsPage({ searchParams }: Props) {
   const { group } = await searchParams;
-  return <ChurchSettingsIsland group={typeof group === 'string' ? group : undefined} />;
+  return <StaffPage name="settings" group={typeof group === 'string' ? group : undefined} />;
 }

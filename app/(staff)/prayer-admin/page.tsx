@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PrayerAdminIsland } from '#components/prayer/prayer-admin-island.tsx';
+import { StaffPage } from '#components/layout/staff-page.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
@@ -7,5 +7,5 @@ export const generateMetadata = (): Metadata =>
   pageMetadata({ title: 'Prayer Request Admin', path: paths.prayerAdmin });
 
 export default function PrayerAdminPage() {
-  return <PrayerAdminIsland />;
+  return <StaffPage name="prayer" />;
 }

@@ -1,7 +1,7 @@
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 
-/** What no other route takes, whatever the method and whatever is sent: there is no such address. */
+/** Answers any other address under /api with 404. */
 const refuse = answering('unknown address', async () => {
   throw new AppError('not_found', errorMessages.noAddress);
 });

@@ -1,12 +1,65 @@
+import { closingCalls } from '#lib/closings/api.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { AddressedCall, Method } from '#lib/core/openapi/addressed-call.ts';
 import { type ApiDocument, apiDocument } from '#lib/core/openapi/document.ts';
-import { apiCalls } from './endpoints.ts';
+import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
+import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
+import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import { type RouteFiles, routeFiles } from './route-files.ts';
 
 let made: { of: string; document: ApiDocument } | undefined;
 
-/** The API's own description, made once a name of the church: all else of it depends on the build alone. */
+/** Returns the OpenAPI document. Cached by the church's name, the only part that the build does not fix. */
 export function ownDocument(): ApiDocument {
   const of = currentChurch().name;
   if (made?.of !== of) made = { of, document: apiDocument(apiCalls) };
   return made.document;
+}
+
+type Calls = Partial<Record<Method, Endpoint>>;
+
+const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Every call by area and path, including those that other handlers answer. */
+const areas: Readonly<Record<string, Record<string, Calls>>> = {
+  'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
+  Content: callsOf(routeFiles.content),
+  Prayer: callsOf(routeFiles.prayer),
+  Mail: callsOf(routeFiles.mail),
+  'Activity log': callsOf(routeFiles.activity),
+  'In and out': callsOf(routeFiles.inAndOut),
+  'Feeds, live updates, health': {
+    '/api/live': { get: feedDescriptions.live },
+    '/calendar.ics': { get: feedDescriptions.calendar },
+    '/events/{id}.ics': { get: feedDescriptions.event },
+    '/sermons/feed.xml': { get: feedDescriptions.sermons },
+    '/alerts.xml': { get: feedDescriptions.alerts },
+    '/status.json': { get: closingCalls.status },
+    '/sitemap.xml': { get: feedDescriptions.sitemap },
+    '/robots.txt': { get: feedDescriptions.robots },
+    '/og-image.png': { get: feedDescriptions.picture },
+    '/api/health': { get: feedDescriptions.health },
+    '/api/openapi.json': { get: feedDescriptions.document },
+  },
+};
+
+/** Every call of the API in document order. */
+export const apiCalls: readonly AddressedCall[] = Object.entries(areas).flatMap(([area, paths]) =>
+  Object.entries(paths).flatMap(([path, calls]) =>
+    methods.flatMap((method) => {
+      const call = calls[method];
+      return call ? [{ area, path, method, call }] : [];
+    }),
+  ),
+);
+
+function callsOf(files: RouteFiles): Record<string, Calls> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      Object.fromEntries(
+        methods.map((method) => [method, file[method.toUpperCase() as Uppercase<Method>]?.call]),
+      ),
+    ]),
+  );
 }

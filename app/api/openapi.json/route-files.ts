@@ -59,7 +59,7 @@ import type { Endpoint } from '#lib/core/operations/route-options.ts';
 type Described = Partial<Record<Uppercase<Method>, { readonly call: Endpoint }>>;
 export type RouteFiles = Readonly<Record<string, Described>>;
 
-/** Every route file whose handlers say themselves what they are for, by its address. */
+/** Route files whose handlers describe themselves, by path. */
 export const routeFiles = {
   signIn: {
     '/api/factors': factors,

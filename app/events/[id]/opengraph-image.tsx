@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export const size = ogSize;
 export const contentType = 'image/png';
 
-/** The picture of links to an event, or to one date of a series: its plate, its title and when it is. */
+/** The Open Graph picture of an event or of one date of a series: plate, title and time. */
 export default function EventPicture({ params }: { params: Promise<{ id: string }> }) {
   return pictureAnswer('event picture', async () => {
     const { id } = await params;

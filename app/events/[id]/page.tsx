@@ -37,7 +37,7 @@ interface EventPageProps {
   params: Promise<{ id: string }>;
 }
 
-/** How many of the dates that follow are listed. */
+/** How many later dates are listed. */
 const nextCount = 5;
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
@@ -92,7 +92,7 @@ export default async function EventPage({ params }: EventPageProps) {
   );
 }
 
-/** The event's own picture near the top; the one the site draws after the words, where there is one column. */
+/** In one column, an own picture comes near the top and a drawn one after the text. */
 async function PagePicture({ occurrence }: { occurrence: Occurrence }) {
   const { image_url } = occurrence;
   const place = 'lg:col-span-5 lg:col-start-8 lg:row-start-1';
@@ -126,7 +126,7 @@ function CalendarLink({ date }: { date: DateText }) {
   );
 }
 
-/** The event and the date its page is about, read once for the page and its head; 404 when there is none. */
+/** Reads the event and date once for the page and its metadata; 404 when there is none. */
 const find = cache(async (id: string) => {
   const parsed = parseOccurrenceId(id);
   const event = parsed && (await findListedEvent({ id: parsed.baseId }));

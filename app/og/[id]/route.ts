@@ -7,7 +7,7 @@ import { findPicture } from '#lib/core/site/page-lists.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The picture of links to one of the church's own pages. */
+/** The Open Graph picture of one of the site's pages. */
 export function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return pictureAnswer('page picture', async () => {
     const { id } = await params;

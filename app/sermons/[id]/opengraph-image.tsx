@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 export const size = ogSize;
 export const contentType = 'image/png';
 
-/** The picture of links to a sermon: its plate, its title, and who preached on what. */
+/** The Open Graph picture of a sermon: plate, title, speaker and passage. */
 export default function SermonPicture({ params }: { params: Promise<{ id: string }> }) {
   return pictureAnswer('sermon picture', async () => {
     const { id, title, speaker, passage, series, date } = await findSermon(await params);

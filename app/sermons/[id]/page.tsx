@@ -91,7 +91,7 @@ function Heading({ sermon }: { sermon: Sermon }) {
   );
 }
 
-/** The sermon, read once for the page and its head; the 404 page when there is none. */
+/** Reads the sermon once for the page and its metadata; 404 when there is none. */
 const find = cache(async (id: string) => {
   try {
     return await findSermon({ id });

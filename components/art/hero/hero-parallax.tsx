@@ -3,9 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the hero how far the page has been scrolled, in px, once per frame; the style sheets move its scene,
- * or the picture before it, by 0.15 of that. Does nothing for visitors who asked for less
- * motion.
+ * Writes the scroll distance in px to the hero once per frame; the style sheets move its scene or picture by
+ * 0.15 of it. Does nothing with reduced motion.
  */
 export function HeroParallax() {
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { DrawnScene, SceneLayer } from '#lib/art/scene/layers.ts';
 import { Drawing } from '../drawing.tsx';
 
 interface Props {
-  /** It does not change while the scene is shown: another one has another `key`. */
+  /** Constant for a mounted scene: give another scene another `key`. */
   scene?: DrawnScene;
   className?: string;
 }
@@ -22,9 +22,9 @@ const useLayers = {
 const layers: readonly SceneLayer['name'][] = ['sky', 'far-hills', 'near-hills', 'church', 'meadow'];
 
 /**
- * First light over the hill country or the town, behind the hero's words.
- * It fills its nearest positioned ancestor, which wants `isolate`; the sky follows `data-sky` (lib/art/skies.ts) on
- * that ancestor or further up, and `--hero-scroll` from HeroParallax moves the layers.
+ * First light over the hill country or the town, behind the hero's text. Fills its nearest positioned
+ * ancestor, which needs `isolate`. The sky follows `data-sky` (lib/art/skies.ts) on an ancestor, and
+ * `--hero-scroll` from HeroParallax moves the layers.
  */
 export function HeroScene({ scene = 'hills', className = '' }: Props) {
   const drawn = useLayers[scene]();
@@ -47,12 +47,12 @@ export function HeroScene({ scene = 'hills', className = '' }: Props) {
 }
 
 /**
- * The hook that has a drawing: on the server, and in a browser that came from another page, which fetches it then.
- * Null where the document holds it: neither the page's scripts nor the data React starts from bring it once more.
+ * Returns a hook that has the drawing on the server and after a client navigation. Null where the document
+ * holds it: neither scripts nor React's data carry it again.
  */
 function drawnOnce<Drawn>(load: () => Promise<Drawn>): () => Drawn | null {
   let drawn: Promise<Drawn | null> | undefined;
-  // The page is shown without a drawing that cannot be had.
+  // Without its drawing the page still works.
   const draw = () => {
     drawn ??= importLazily(load).catch(() => null);
     return drawn;
@@ -66,5 +66,5 @@ function drawnOnce<Drawn>(load: () => Promise<Drawn>): () => Drawn | null {
 
 const neverChanges = () => () => undefined;
 const inBrowser = () => false;
-/** Asked for by the server too, which has no document. */
+/** The server calls this too and has no document. */
 const onStart = () => typeof document !== 'undefined';

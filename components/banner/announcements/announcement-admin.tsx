@@ -12,7 +12,7 @@ import type { Announcement } from '#lib/announcements/schema.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 
-/** Banner Management: every announcement with how it stands, and the ways to change it. */
+/** Banner Management: every announcement with its state and actions. */
 export function AnnouncementAdmin() {
   const { rows, problem, reload } = usePrivateList<Announcement>('/api/announcements', 'announcements');
   const edit = (row: Announcement | null) =>
@@ -50,7 +50,7 @@ export function AnnouncementAdmin() {
   );
 }
 
-/** Said in an alert of the browser as well, so that nobody takes the list for empty. */
+/** Also shown in a browser alert, so that a failed read is not mistaken for an empty list. */
 function LoadFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
   useEffect(() => window.alert(announcementMessages.loadFailed), []);
   return (

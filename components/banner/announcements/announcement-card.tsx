@@ -20,7 +20,7 @@ const tones: Record<Announcement['display_state'], BadgeTone> = {
   inactive: 'quiet',
 };
 
-/** One announcement: as visitors see it, when it shows, and how it stands. */
+/** One announcement: its preview, its times and its state. */
 export function AnnouncementCard({
   row,
   onEdit,

@@ -104,7 +104,7 @@ function AnnouncementForm({ state, submit, onClose, children }: AnnouncementForm
 
 const ownBannerColor = '#ea384c';
 
-/** A new announcement: from today's midnight to tomorrow's, in the viewer's zone. */
+/** Defaults of a new announcement: from today's midnight to tomorrow's in the viewer's zone. */
 function newAnnouncementForm(now: Date): AnnouncementFormValues {
   const today = format(now, 'yyyy-MM-dd');
   return {
@@ -121,7 +121,7 @@ function newAnnouncementForm(now: Date): AnnouncementFormValues {
   };
 }
 
-/** The banner's own ground, in the church's colors where it picked some. */
+/** The banner's default background, in the church's colors if chosen. */
 function bannerColor(): string {
   if (typeof document === 'undefined') return ownBannerColor;
   return (
@@ -129,7 +129,7 @@ function bannerColor(): string {
   );
 }
 
-/** An announcement as the form shows it: all but what the site itself says of it. */
+/** Returns the form's values for an announcement. */
 function announcementFormFrom(row: Announcement): AnnouncementFormValues {
   const { id, display_state, created_at, updated_at, ...values } = row;
   return { ...values, link: row.link ?? '' };

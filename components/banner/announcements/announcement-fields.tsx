@@ -12,7 +12,7 @@ import { zonesWith } from '#lib/announcements/zone-choices.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { WhenField } from './when-field.tsx';
 
-/** The fields of an announcement, with the announcement as visitors will see it. */
+/** The fields of an announcement, with a preview. */
 export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   const { errors } = form.formState;
   return (
@@ -75,7 +75,7 @@ function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   );
 }
 
-/** Whether it stands before the others, and whether it shows at all. */
+/** Its priority and whether it is active. */
 function Switches({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   return (
     <>
@@ -89,13 +89,13 @@ function Switches({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
         form={form}
         name="is_active"
         label="Active"
-        help="Switched off, it never shows, whatever its times."
+        help="Switched off, it never shows, even within its times."
       />
     </>
   );
 }
 
-/** The announcement in its colors, and a word about colors that are hard to tell apart. */
+/** A preview in the chosen colors, with a warning about low contrast. */
 function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   const [message, ground = '', ink = ''] = form.watch(['message', 'background_color', 'text_color']);
   const ratio = contrastRatio(ink, ground);

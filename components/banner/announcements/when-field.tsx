@@ -22,7 +22,7 @@ interface WhenFieldProps {
   form: UseFormReturn<AnnouncementFormValues>;
 }
 
-/** When an announcement shows: a choice that fills in both of its times, and in words what they are. */
+/** When an announcement shows: a choice that sets both times, and the times in words. */
 export function WhenField({ form }: WhenFieldProps) {
   const { chosen, choose, time, today } = useQuickTime(form);
   return (
@@ -58,7 +58,7 @@ export function WhenField({ form }: WhenFieldProps) {
 
 const whenOptions = quickTimes.map((value) => ({ value, label: quickTimeLabels[value] }));
 
-/** The choice that the form's two times stand for, and the way to another. */
+/** The choice that matches the form's two times, and a setter. */
 function useQuickTime(form: WhenFieldProps['form']) {
   const [picked, setPicked] = useState<QuickTime | null>(null);
   const [start_date = '', end_date = '', zone] = form.watch(['start_date', 'end_date', 'timezone']);
@@ -71,7 +71,7 @@ function useQuickTime(form: WhenFieldProps['form']) {
     form.setValue('start_date', times.start_date, options);
     form.setValue('end_date', times.end_date, options);
   };
-  // Two choices may mean the same days: then it is the one that was picked.
+  // Two choices may mean the same days: the picked one wins.
   const meant = picked && showingTime(picked, today, lastDay(time) ?? today);
   const isPicked = meant?.start_date === start_date && meant.end_date === end_date;
   return { chosen: isPicked ? picked : quickTimeOf(time, today), choose, time, today };

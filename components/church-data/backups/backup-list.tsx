@@ -5,7 +5,7 @@ import { backupMessages } from '#lib/backups/messages.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 
-/** Every backup with how it went, and the way to take it along. */
+/** Every backup with its result and a download link. */
 export function BackupList({ backups }: { backups: readonly Backup[] }) {
   const now = new Date();
   return (

@@ -14,7 +14,7 @@ import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { BackupList } from './backup-list.tsx';
 import { useBackups } from './use-backups.ts';
 
-/** The backups there are, and the way to make one now. */
+/** The list of backups, and a button that makes one. */
 export function BackupsPanel() {
   const { backups, problem, reload } = useBackups();
   const { backUpNow, isBeginning } = useBackUpNow(reload);
@@ -52,7 +52,7 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   );
 }
 
-/** How safe the church's data are: the last backup that counts, in red when that is too long ago. */
+/** The last usable backup, in red when it is too old. */
 function BackupStatus({ backups }: { backups: readonly Backup[] }) {
   const proven = backups.find(({ proven_at }) => proven_at !== null);
   const now = new Date();
@@ -75,7 +75,7 @@ function withoutProven({ length }: readonly Backup[]): string {
   return length === 0 ? backupMessages.none : backupMessages.noneProven;
 }
 
-/** Begins a backup, and shows it in the list once it has begun. */
+/** Starts a backup and shows it in the list once it runs. */
 function useBackUpNow(reload: () => Promise<unknown>) {
   const [isBeginning, setBeginning] = useState(false);
   const backUpNow = async () => {

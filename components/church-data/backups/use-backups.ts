@@ -7,7 +7,7 @@ import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 const underWayMilliseconds = 1500;
 const restingMilliseconds = 60_000;
 
-/** Every backup, asked for again every moment while one is being made. */
+/** Reads every backup, polling while one runs. */
 export function useBackups() {
   const key = useAdminMode() ? '/api/backups' : null;
   const { data, error, mutate } = useSWR<Backup[], Error>(key, readBackups, {

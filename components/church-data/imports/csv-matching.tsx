@@ -12,7 +12,7 @@ interface CsvMatchingProps {
   onMatch: (match: ColumnMatch) => void;
 }
 
-/** Every column of a file with its first values, and what it is taken for. */
+/** Every column of a file with its first values and the field it maps to. */
 export function CsvMatching({ table, preview, match, onMatch }: CsvMatchingProps) {
   const missing = missingColumns(table, match);
   const choose = (header: string, column: string) => {
@@ -29,7 +29,7 @@ export function CsvMatching({ table, preview, match, onMatch }: CsvMatchingProps
       )}
       <ul className="grid gap-4">
         {preview.headers.map((header, place) => (
-          // A file may call two columns the same.
+          // Two columns may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
           <li key={place} className="grid gap-1.5 sm:grid-cols-2 sm:items-center sm:gap-4">
             <ColumnChoice

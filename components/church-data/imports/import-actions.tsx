@@ -14,7 +14,7 @@ interface ImportActionsProps {
   reload: () => Promise<unknown>;
 }
 
-/** What can be done about a run: stop it, bring in what it read, read the source again, take it back. */
+/** The actions of a run: cancel, apply, read again, undo. */
 export function ImportActions({ run, reload }: ImportActionsProps) {
   const [asked, setAsked] = useState<'undo' | 'loss' | null>(null);
   const { send, isPending } = useImportCall(run.id, reload);
@@ -56,7 +56,7 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
   );
 }
 
-/** What is done without a question. */
+/** Actions without a confirmation. */
 function offeredFor({ state, keep_in_step }: ImportRun): 'cancel' | 'run' | null {
   if (state === 'running') return 'cancel';
   return state === 'done' && keep_in_step ? 'run' : null;

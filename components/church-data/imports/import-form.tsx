@@ -15,13 +15,13 @@ import { useImportForm } from './use-import-form.ts';
 
 interface ImportFormProps {
   sources: readonly ImportSourceOffer[];
-  /** A run has begun. */
+  /** Called when a run has started. */
   onBegun: () => Promise<unknown>;
 }
 
 const tableOptions = csvTables.map((value) => ({ value, label: tableLabels[value] }));
 
-/** Chooses where content comes from, with what that source asks for. */
+/** Chooses a source and its options. */
 export function ImportForm({ sources, onBegun }: ImportFormProps) {
   const state = useImportForm(sources, onBegun);
   const { form, chosen, submit, isPending, file, csv } = state;
@@ -51,7 +51,7 @@ type SourceFieldsProps = Pick<ReturnType<typeof useImportForm>, 'form' | 'choose
   chosen: ImportSourceOffer;
 };
 
-/** What the chosen source asks for. */
+/** The fields of the chosen source. */
 function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
   const { source, takes, can_keep_in_step, has_addresses } = chosen;
   return (

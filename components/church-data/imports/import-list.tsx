@@ -7,13 +7,13 @@ import { ImportReport } from './import-report.tsx';
 
 interface ImportListProps {
   imports: readonly ImportRun[];
-  /** How many there are in all. */
+  /** The total number of imports. */
   total: number;
   showMore: () => void;
   reload: () => Promise<unknown>;
 }
 
-/** The latest imports: what each did or would do, and what can be done about it. */
+/** The latest imports with their reports and actions. */
 export function ImportList({ imports, total, showMore, reload }: ImportListProps) {
   if (imports.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { type ImportTable, importTables } from '#lib/imports/source.ts';
 
 interface ImportReportProps {
   run: ImportRun;
-  /** What there is to know is in sight at once. */
+  /** Notes are open by default. */
   isOpen: boolean;
 }
 
-/** What an import did, or would do: numbers of each kind, the first rows, and what there is to know. */
+/** The report of an import or its preview: counts per kind, first rows and notes. */
 export function ImportReport({ run, isOpen }: ImportReportProps) {
   if (run.state === 'running') return <Working run={run} />;
   const tables = importTables.filter((table) => run.counts[table] || run.removed[table]);
@@ -89,12 +89,12 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
   );
 }
 
-/** 'Sat, Dec 5, 2026': with its weekday, a day taken for a month is seen. */
+/** Returns 'Sat, Dec 5, 2026': the weekday reveals swapped day and month. */
 function dayText(date: string | undefined): string | null | undefined {
   return date && formatDate(date, 'EEE, MMM d, yyyy');
 }
 
-/** '12 new, 3 changed, 1 left out' */
+/** Returns '12 new, 3 changed, 1 left out'. */
 function countsText({ counts, removed }: ImportRun, table: ImportTable): string {
   const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
   const told = kinds.flatMap((kind) => {
@@ -105,7 +105,7 @@ function countsText({ counts, removed }: ImportRun, table: ImportTable): string 
   return [...told, ...(gone > 0 ? [`${numberText(gone)} ${words.removed}`] : [])].join(', ') || '0';
 }
 
-/** '2,500' */
+/** Returns '2,500'. */
 function numberText(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -7,7 +7,7 @@ import { ImportForm } from './import-form.tsx';
 import { ImportList } from './import-list.tsx';
 import { useImports } from './use-imports.ts';
 
-/** The way in for what a church has elsewhere, and every import so far. */
+/** The import form, and every import so far. */
 export function ImportsPanel() {
   const { imports, total, showMore, sources, problem, reload } = useImports();
   return (

@@ -4,7 +4,7 @@ import { headerPlace, mostRowsBefore } from '#lib/imports/csv/header-row.ts';
 import { listDecoder, listEncoding } from '#lib/imports/csv/list-encoding.ts';
 import { LenientUtf8 } from '#lib/imports/text/lenient-utf8.ts';
 
-/** The beginning of a list: what its columns are called, and its first rows. */
+/** The column names and first rows of a file. */
 export interface CsvPreview {
   headers: string[];
   rows: string[][];
@@ -13,7 +13,7 @@ export interface CsvPreview {
 const readBytes = 65_536;
 const mostRows = 3;
 
-/** Reads the beginning of a file, as the server will read all of it. */
+/** Reads the beginning of a file as the server reads all of it. */
 export async function previewCsv(file: Blob): Promise<CsvPreview> {
   const text = textOf(new Uint8Array(await file.slice(0, readBytes).arrayBuffer()));
   const lines: string[][] = parse(text, {
@@ -30,7 +30,7 @@ export async function previewCsv(file: Blob): Promise<CsvPreview> {
   return { headers: headers.map((header) => header.trim()), rows: rows.slice(0, mostRows) };
 }
 
-/** The last character may be cut in two. */
+/** The last character may be truncated. */
 function textOf(bytes: Uint8Array): string {
   const read = new LenientUtf8();
   read.decode(bytes, { stream: true });

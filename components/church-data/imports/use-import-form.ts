@@ -21,7 +21,7 @@ interface ImportFormValues {
   keep_addresses: boolean;
 }
 
-/** The form of an import: what is chosen, the file with its columns, and sending it. */
+/** The form of an import: choices, file, columns and submission. */
 export function useImportForm(sources: readonly ImportSourceOffer[], onBegun: () => Promise<unknown>) {
   const form = useForm<ImportFormValues>({ defaultValues: { ...nothing, source: sources[0]?.source ?? '' } });
   const [file, setFile] = useState<File | null>(null);
@@ -68,7 +68,7 @@ const nothing = {
   keep_addresses: false,
 } as const;
 
-/** The columns of a file beside those of a table: guessed until they are corrected. */
+/** Maps a file's columns to a table's: guessed, then corrected. */
 function useCsvMatch(table: CsvTable) {
   const [preview, show] = useState<CsvPreview | null>(null);
   const [corrected, setCorrected] = useState<{
@@ -82,7 +82,7 @@ function useCsvMatch(table: CsvTable) {
   return { table, preview, match: match ?? {}, setMatch, show };
 }
 
-/** Only what the chosen source asks for. */
+/** Returns only the fields of the chosen source. */
 function bodyOf(
   values: ImportFormValues,
   { source, takes, can_keep_in_step, has_addresses }: ImportSourceOffer,

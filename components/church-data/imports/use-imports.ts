@@ -10,7 +10,7 @@ const workingMilliseconds = 1000;
 const restingMilliseconds = 60_000;
 const perStep = 10;
 
-/** The latest imports, asked for again every moment while one is under way, and where content can come from. */
+/** Reads the sources and the latest imports, polling while one runs. */
 export function useImports() {
   const isAdmin = useAdminMode();
   const options = { keepPreviousData: true, ...swrRetries() };

@@ -10,13 +10,13 @@ import { redirectMessages as words } from '#lib/redirects/messages.ts';
 import { type Redirect, type RedirectFormValues, redirectInput } from '#lib/redirects/schema.ts';
 
 interface RedirectFormProps {
-  /** The one that is changed; left out, one is added. */
+  /** The redirect to edit; omitted for a new one. */
   redirect?: Redirect;
   onDone: () => unknown;
   onCancel?: () => void;
 }
 
-/** An old path, and where it leads. */
+/** The form of a redirect: old path and target. */
 export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   const { form, submit, isPending } = useActionForm<RedirectFormValues, RedirectFormValues, Redirect>({
     schema: redirectInput,

@@ -10,14 +10,14 @@ import { RedirectForm } from './redirect-form.tsx';
 
 interface RedirectItemProps {
   redirect: Redirect;
-  /** As it was when its form was opened: what somebody else changes meanwhile is no base for what is typed. */
+  /** The row as its form was opened with: later changes by others are no base for the input. */
   opened: Redirect | undefined;
   onOpen: () => void;
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 
-/** One old address, to be changed where it stands, or removed. */
+/** One redirect, editable in place and removable. */
 export function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectItemProps) {
   const remove = useRemoval(redirect, onDone);
   const { from_path, to_path } = redirect;

@@ -11,7 +11,7 @@ import { RedirectItem } from './redirect-item.tsx';
 
 const rowsPerPage = 20;
 
-/** Every old address with where it leads, and the way to add one. */
+/** Every redirect, and a form that adds one. */
 export function RedirectsPanel() {
   const [page, setPage] = useState(1);
   const { rows, total, problem, reload } = usePrivateList<Redirect>(
@@ -46,7 +46,7 @@ export function RedirectsPanel() {
   );
 }
 
-/** The rows, and before them those that are being changed here and are no longer listed: what was typed stays. */
+/** Returns the rows, preceded by edited ones that are no longer listed, so that input is kept. */
 function withOpened(rows: readonly Redirect[], opened: readonly Redirect[]): readonly Redirect[] {
   const listed = new Set(rows.map(({ id }) => id));
   return [...opened.filter(({ id }) => !listed.has(id)), ...rows];

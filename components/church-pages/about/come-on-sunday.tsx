@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** The way on from reading about the church. */
+/** An invitation to visit. */
 export function ComeOnSunday({ texts }: { texts: PageTexts }) {
   return (
     <Section isStatic labelledBy="come">

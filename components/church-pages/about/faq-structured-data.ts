@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { allQuestions } from './question-groups.ts';
 
-/** Every question with its answer, as search engines read them (schema.org FAQPage). */
+/** Returns every question with its answer as schema.org FAQPage. */
 export function faqStructuredData(texts: PageTexts): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -6,7 +6,9 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type QuestionGroup, questionGroups } from './question-groups.ts';
 
-/** Questions under three tabs. Every answer is in the page, so that search finds it; one group shows. */
+/**
+ * Questions under three tabs. Every answer is in the document, so that search finds it; one group is visible.
+ */
 export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTexts }) {
   return (
     <>

@@ -1,17 +1,20 @@
-import './leader-window.css';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+import './leader-card.css';
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import type { Leader } from './leader.ts';
+
+/** A leader, by name or by role. */
+export type Leader = PageTexts['about.leaders'][number];
 
 interface LeaderCardProps {
   leader: Leader;
   place: number;
-  /** Words beside the window on wide windows too, where there are only one or two people. */
+  /** Text beside the picture on wide screens too, with only one or two people. */
   isWide: boolean;
 }
 
-/** Somebody who looks after the church: who, what for, in their own words, and how to write to them. */
+/** A leader: name, role, own words and e-mail. */
 export function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
   const { name, role, words, email } = leader;
   return (
@@ -39,12 +42,12 @@ export function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
 
 interface LeaderWindowProps {
   leader: Leader;
-  /** Where in the list: neighbours whose roles say nothing have different windows. */
+  /** The position in the list: neighbours with unknown roles get different windows. */
   place: number;
   className?: string;
 }
 
-/** Somebody's picture as a window of the church, or the drawn window that fits their role. */
+/** A leader's picture as a church window, or a drawn window that fits the role. */
 function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
   const { name, role, picture_url, picture_focus_x, picture_focus_y } = leader;
   const drawn = <RoleWindow subject={subjectOf(role, place)} id={String(place)} />;
@@ -64,7 +67,7 @@ function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
   );
 }
 
-/** What a role has to do with, the first that fits. */
+/** Subjects by role; the first match wins. */
 const trades: readonly [RoleWindowSubject, RegExp][] = [
   ['guitar', /music|worship|choir|organ|song/i],
   ['kite', /famil|child|kid|youth|student|school|nursery/i],
@@ -72,7 +75,7 @@ const trades: readonly [RoleWindowSubject, RegExp][] = [
   ['book', /pastor|minister|preach|teach|elder|vicar|priest|bible/i],
 ];
 
-/** What stays in sight of a picture: the middle, unless staff have pointed elsewhere. */
+/** The focus point of a picture: the centre by default. */
 function focusOf(x: Leader['picture_focus_x'], y: Leader['picture_focus_y']): string {
   return `${x ?? 50}% ${y ?? 50}%`;
 }

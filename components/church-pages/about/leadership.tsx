@@ -3,10 +3,9 @@ import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-import type { Leader } from './leader.ts';
-import { LeaderCard } from './leader-card.tsx';
+import { type Leader, LeaderCard } from './leader-card.tsx';
 
-/** The people who look after things, each under a window: with a picture, or with their work drawn in it. */
+/** The leaders, each with a picture or a drawn window. */
 export function Leadership({ texts }: { texts: PageTexts }) {
   const leaders = texts['about.leaders'];
   const { title, text } = leadersIntro(texts['about.leaders_intro'], leaders);
@@ -29,7 +28,7 @@ export function Leadership({ texts }: { texts: PageTexts }) {
   );
 }
 
-/** The leaders in their order, in as many columns as leave no row with one of them alone, where that can be. */
+/** The leaders in order, in a number of columns that avoids a row of one where possible. */
 function LeaderList({ leaders }: { leaders: readonly Leader[] }) {
   const isWide = leaders.length <= 2;
   const columns = isWide ? 'sm:grid-cols-2' : `sm:grid-cols-2 ${wideColumns(leaders.length)}`;
@@ -42,7 +41,7 @@ function LeaderList({ leaders }: { leaders: readonly Leader[] }) {
   );
 }
 
-/** Two may have the same name. */
+/** Names may repeat. */
 function leaderKey({ name, role }: Leader, place: number): string {
   return `${place} ${name || role}`;
 }

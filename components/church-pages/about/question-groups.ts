@@ -4,18 +4,18 @@ export interface QuestionGroup {
   /** In the page's address: `?tab=services`. */
   tab: string;
   label: string;
-  /** The words that hold its questions. */
+  /** The key of its questions. */
   key: 'about.questions' | 'about.questions_services' | 'about.questions_involved';
 }
 
-/** What people ask is told under three tabs. The first one is open at first. */
+/** The groups of questions, one tab each. The first is open by default. */
 export const questionGroups: readonly [QuestionGroup, ...QuestionGroup[]] = [
   { tab: 'general', label: 'General', key: 'about.questions' },
   { tab: 'services', label: 'Services', key: 'about.questions_services' },
   { tab: 'involved', label: 'Getting Involved', key: 'about.questions_involved' },
 ];
 
-/** Every question of the page, group by group. */
+/** Returns every question of the page, group by group. */
 export function allQuestions(texts: PageTexts): PageTexts['about.questions'] {
   return questionGroups.flatMap(({ key }) => texts[key]);
 }

@@ -2,7 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** The values, each a ruled line of its own. */
+/** The values, each on a ruled line. */
 export function Values({ texts }: { texts: PageTexts }) {
   const { title, text: intro } = texts['about.values_intro'];
   return (

@@ -12,7 +12,7 @@ const tones: Record<string, BadgeTone> = {
   DELETE: 'paintbrush',
 };
 
-/** One call: its address and what it is for; opened, all that it takes and answers. */
+/** One call: its address and purpose; opened, its parameters and answers. */
 export function ApiCallCard({ call }: { call: ReadableCall }) {
   const { id, method, path, summary, who } = call;
   return (

@@ -7,7 +7,7 @@ import { ApiCallCard } from './api-call-card.tsx';
 import { FieldTable } from './field-table.tsx';
 import { InlineCode } from './inline-code.tsx';
 
-/** The whole API on one page: what holds for every call, then the calls by area. */
+/** The whole API on one page: conventions, then the calls by area. */
 export function ApiReference({
   areas,
   things,
@@ -111,12 +111,12 @@ function ApiContents({ areas }: { areas: string[] }) {
   );
 }
 
-/** Of its own kind: 'Content' is the name of an area, and `content` that of every page's own main part. */
+/** Prefixed: the area 'Content' would otherwise clash with the id of the main element. */
 function anchorOf(area: string): string {
   return `area-${area.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }
 
-/** What calls answer, each thing told once. */
+/** The schemas that calls answer with, each listed once. */
 function ApiThings({ id, things }: { id: string; things: ReadableThing[] }) {
   return (
     <section aria-labelledby={id} className="mt-14">

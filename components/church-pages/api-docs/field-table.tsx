@@ -1,7 +1,7 @@
 import type { DescribedField } from '#lib/core/openapi/schema-labels.ts';
 import { InlineCode } from './inline-code.tsx';
 
-/** Fields with what they are: beside each other on wide windows, under each other on a phone. */
+/** Fields and their descriptions: side by side on wide windows, stacked on a phone. */
 export function FieldTable({
   title,
   fields,

@@ -1,4 +1,4 @@
-/** A text whose parts between backticks are set as code. */
+/** A text with parts between backticks set as code. */
 export function InlineCode({ text }: { text: string }) {
   return text.split(/(`[^`]+`)/).map((part, place) => {
     const key = `${place}${part}`;

@@ -3,7 +3,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** The reasons beside the ways. */
+/** Reasons to give, beside the ways. */
 export function Reasons({ texts }: { texts: PageTexts }) {
   return (
     <Static

@@ -4,13 +4,13 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
 interface TextToGiveProps {
-  /** What to send, and where to. */
+  /** What to text and to which number. */
   instructions: ReactNode;
-  /** Opens the phone's own messages with the number and an example filled in. */
+  /** An sms: link with the number and an example. */
   smsHref: string;
 }
 
-/** The 'Text To Give' button and the alert it shows. */
+/** The 'Text To Give' button and its dialog. */
 export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -10,7 +10,7 @@ import { textMessageUrl } from '#lib/core/platform/phone-number.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { TextToGive } from './text-to-give.tsx';
 
-/** Plain ways to give, one under the other: those that the church offers. */
+/** The ways to give that the church offers. */
 export function Ways({ texts }: { texts: PageTexts }) {
   const { giving_url, giving_text_number, giving_text_example } = currentChurch();
   return (
@@ -64,7 +64,7 @@ function TextWay({ number, example, words }: { number: string; example: string |
 }
 
 interface WayProps {
-  /** No script changes anything in it. */
+  /** Whether scripts leave its content unchanged. */
   isStatic?: boolean;
   number: number;
   title: string;
@@ -97,7 +97,7 @@ function Way({ isStatic, number, title, mark, children }: WayProps) {
   );
 }
 
-/** What to text and where to, in the page and in the alert alike. */
+/** What to text and to which number, for the page and the dialog. */
 function TextInstructions({ number, example }: { number: string; example: string | null }) {
   return (
     <p>

@@ -7,14 +7,14 @@ import type { ServiceStart } from '#lib/events/church-services/service-starts.ts
 import { timeLeft } from '#lib/home/time-left.ts';
 
 interface CountdownProps {
-  /** The services to come, the nearest first: more than one, for pages that stay open. */
+  /** Upcoming services, nearest first: several, for pages that stay open. */
   services: ServiceStart[];
-  /** The moment the server wrote this page, in milliseconds since 1970: the first value everywhere. */
+  /** When the server rendered this page, in milliseconds since 1970: the first value on both sides. */
   writtenAt: number;
   isOnDark?: boolean;
 }
 
-/** Days, hours, minutes and seconds to the next service; at zero it goes on to the one after. */
+/** A countdown to the next service; at zero it goes on to the one after. */
 export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
   const [now, setNow] = useState(writtenAt);
 
@@ -31,7 +31,7 @@ export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
 
   return (
     <>
-      {/* The moving digits are for the eye; the date below says the same to everyone and holds still. */}
+      {/* Hidden from screen readers: the date below says the same and does not change. */}
       <div aria-hidden="true" className="countdown tabular">
         <Part value={left.days} unit={left.days === 1 ? 'day' : 'days'} />
         <Part value={left.hours} unit="hrs" />
@@ -54,7 +54,7 @@ export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
 function Part({ value, unit }: { value: number; unit: string }) {
   return (
     <div className="countdown-part">
-      {/* Ticking before React is there (lib/home/countdown-script.ts). */}
+      {/* Ticks before hydration (lib/home/countdown-script.ts). */}
       <span className="countdown-value" suppressHydrationWarning>
         {String(value).padStart(2, '0')}
       </span>{' '}

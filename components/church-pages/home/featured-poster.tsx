@@ -9,7 +9,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
 
-/** The featured event as a poster on the wall; it opens the calendar. */
+/** The featured event as a poster that links to the calendar. */
 export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole: boolean }) {
   return (
     <article className="poster">

@@ -19,15 +19,15 @@ import { Countdown } from './countdown.tsx';
 import { OtherServices } from './other-services.tsx';
 
 interface InfoStripProps {
-  /** Every church service. */
+  /** All church services. */
   services: readonly EventWithExceptions[];
-  /** The moment that the page is written. */
+  /** When the page is rendered. */
   now: Date;
   newPrayerRequests: number;
   texts: PageTexts;
 }
 
-/** Four things people come to look up, on a limestone shelf over the hero's edge. */
+/** Four frequently needed facts on a limestone shelf over the hero's edge. */
 export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStripProps) {
   return (
     <section aria-label="At a glance" className="wrap relative z-10">
@@ -57,7 +57,7 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
 
 const unusual = { cancelled: 'is cancelled', moved_online: 'is online only', late: 'starts late' } as const;
 
-/** Enough services for a page left open to go on counting for weeks, with its scripts and without them. */
+/** Enough services for a page that stays open for weeks, with and without scripts. */
 const startCount = 8;
 const scriptCount = 3;
 
@@ -82,7 +82,7 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
   );
 }
 
-/** The main service by its name, also on days when another one is next. */
+/** The main service by name, even when another one is next. */
 function MainService() {
   const main = mainService(currentServices());
   if (!main) return null;
@@ -94,7 +94,7 @@ function MainService() {
   );
 }
 
-/** One of them, under its heading. */
+/** One item with its heading. */
 function ShelfPlace({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="shelf-place">
@@ -104,7 +104,7 @@ function ShelfPlace({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** The way to ask for prayer, with the number of new requests. */
+/** The link to the prayer form, with the number of new requests. */
 function PrayerCard({ newRequests, words }: { newRequests: number; words: string }) {
   return (
     <div className="shelf-place">

@@ -7,7 +7,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { placeholderSermon, type Sermon, sermonDateText, sermonMessages } from '#lib/sermons/schema.ts';
 
-/** The latest sermon as an open book; an unwritten one when there is none yet. Undefined: it cannot be read. */
+/** The latest sermon as an open book; an empty book without one. Undefined when it cannot be read. */
 export function LatestSermon({ sermon }: { sermon: Sermon | null | undefined }) {
   return (
     <Section labelledBy="sermon-title">

@@ -9,18 +9,18 @@ import { anchorOf } from '#lib/ministries/category.ts';
 import { type CategoryLink, categoryLinks } from '#lib/ministries/category-links.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** Where the four doors with words of their own lead, in the order of their words. */
+/** Targets of the four doors with custom texts, in order. */
 const anchors = ['children', 'youth', 'adult', 'international'] as const;
 
 interface MinistryDoorsProps {
-  /** The ministries there are; null when they could not be read. */
+  /** The ministries; null when they could not be read. */
   ministries: readonly { title: string; category: string }[] | null;
   texts: PageTexts;
 }
 
 /**
- * The ministries as four doors of one house, each in its colour: with the words that staff wrote for them, else named
- * after the church's own ministries. Where a category is empty, there is no door to it.
+ * The ministries as four doors, each in its colour: with custom texts, or named after the church's own
+ * ministries. An empty category has no door.
  */
 export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
   const doors =
@@ -62,7 +62,7 @@ function wordedDoors(texts: PageTexts, ministries: MinistryDoorsProps['ministrie
     .filter(({ anchor }) => open?.has(anchor) ?? true);
 }
 
-/** The drawing of a category; a category of the church's own takes the one of its place. */
+/** Returns the drawing of a category; a custom category takes the drawing of its position. */
 function drawingOf(anchor: string, place: number) {
   const known = anchors.find((each) => each === anchor);
   return known ?? anchors[place % anchors.length] ?? anchors[0];

@@ -5,7 +5,7 @@ import { currentServices } from '#lib/core/church/current-services.ts';
 import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** The services beside the main one: one as a card of its own, more of them as a list. */
+/** The services besides the main one: a single one as a card, several as a list. */
 export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
   const services = currentServices();
   const others = otherServices(services);

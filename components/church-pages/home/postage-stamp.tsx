@@ -1,6 +1,6 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
 
-/** A stamp with the bell tower on it, and the postmark of the town. */
+/** A stamp with the bell tower and the town's postmark. */
 export function PostageStamp() {
   return (
     <svg aria-hidden="true" data-decoration className="letter-stamp" viewBox="0 0 210 130">
@@ -42,7 +42,7 @@ function Postmark() {
         <path d="M114 52q12-7 24 0t24 0 24 0M115 62q12-7 24 0t24 0 24 0M115 72q12-7 24 0t24 0 24 0M114 82q12-7 24 0t24 0 24 0" />
       </g>
       <g fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
-        {/* On both: WebKit knows it on the path alone, other browsers on the text. */}
+        {/* On both: WebKit supports it on the path only, other browsers on the text. */}
         <text fontSize="10.5" {...aroundTheRing}>
           <textPath href="#postmark-ring" startOffset="1%" {...aroundTheRing}>
             {`${town.join(' · ')} · `}

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Starts the page at its top, unless the address points at a place in it. A fresh visit starts there
- * anyway, so only a reload or a step back is moved: whoever scrolls early is left alone.
+ * Scrolls to the top on a reload or history step, unless the address has a fragment. A fresh visit is left
+ * alone.
  */
 export function ScrollToTop() {
   useEffect(() => {

@@ -1,5 +1,4 @@
 import './upcoming-days.css';
-import './leaf-day.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -15,7 +14,7 @@ import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
 import { thumbnailAddress } from '#lib/uploads/thumbnail.ts';
 
-/** The first three upcoming events as days on a tear-off calendar; null when they cannot be read. */
+/** The first three upcoming events as sheets of a tear-off calendar; null when they cannot be read. */
 export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; empty: string }) {
   return (
     <Section isStatic labelledBy="upcoming-title" ground="limestone">
@@ -51,7 +50,7 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
   );
 }
 
-/** One event as the top sheet of a tear-off calendar, its date large enough to read across a kitchen. */
+/** One event as the top sheet of a tear-off calendar. */
 function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
   return (

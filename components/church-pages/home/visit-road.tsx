@@ -1,5 +1,6 @@
 import './visit-road.css';
-import { RoadVignette } from '#components/art/road-vignette.tsx';
+import { DrawnFile } from '#components/art/drawn-file.tsx';
+import road from '#components/art/road.svg';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -7,7 +8,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** Planning a visit, as the road that leads here and the sign beside it. */
+/** The link to planning a visit, drawn as a road and a sign. */
 export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
   return (
     <Static as="section" aria-labelledby="visit-title" className="visit-road">
@@ -28,7 +29,7 @@ export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
           </svg>
         </PageLink>
       </div>
-      <RoadVignette className="visit-road-picture" />
+      <DrawnFile file={road} width={1200} height={400} className="visit-road-picture" />
     </Static>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { PostageStamp } from './postage-stamp.tsx';
 
-/** The welcome as a letter to whoever is new. */
+/** The welcome as a letter to newcomers. */
 export function WelcomeLetter({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['home.about'];
   return (
@@ -47,7 +47,7 @@ function Letter({ texts }: { texts: PageTexts }) {
   );
 }
 
-/** A letter begins with whom it is for. */
+/** The salutation. */
 function greeting(place: number): string | undefined {
   return place === 0 ? 'font-display text-2xl' : undefined;
 }

@@ -2,7 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** Parking and accessibility, in the words a first-time guest needs. */
+/** Parking and accessibility. */
 export function Arrival({ texts }: { texts: PageTexts }) {
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-16">

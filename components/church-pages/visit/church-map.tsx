@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-/** A drawn map that gives way to a live one when the visitor asks for it: nothing is fetched before. */
+/** A drawn map that a click replaces by a live one; nothing loads before. */
 export function ChurchMap({
   drawing,
   frameUrl,
@@ -18,7 +18,7 @@ export function ChurchMap({
     <div className="relative aspect-4/3 overflow-hidden rounded-card border border-ink/25 bg-[#e9efe0] md:aspect-16/10">
       {isLive ? (
         <iframe
-          // The button that had the focus is gone: the map takes it.
+          // Moves focus from the removed button to the map.
           ref={takeFocus}
           src={frameUrl}
           title={title}

@@ -2,8 +2,8 @@ import { currentServices } from '#lib/core/church/current-services.ts';
 import { clockWords, mainService } from '#lib/core/church/service-labels.ts';
 
 /**
- * The clock time so many minutes from the start of the service that everyone gathers at, such as '8:40 AM'. Without
- * a service how long before or after it, such as '20 minutes before'.
+ * Returns the clock time a number of minutes from the start of the main service, such as '8:40 AM'; without a
+ * service the offset, such as '20 minutes before'.
  */
 export function clockAt(minutes: number): string {
   const main = mainService(currentServices());

@@ -9,7 +9,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { ChurchMap } from './church-map.tsx';
 
-/** The map, and the ways to open it in an app of one's own. */
+/** The map, and links that open it in a map app. */
 export function Directions({ texts }: { texts: PageTexts }) {
   const church = currentChurch();
   const { street, city } = church;
@@ -74,7 +74,7 @@ function pointOf({ latitude, longitude }: Church): Point | undefined {
   return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
-/** By its address, or by its point where an app takes no address. */
+/** Links by address, or by coordinates. */
 function mapApps(address: string, point: Point | undefined): { name: string; href: string }[] {
   const place = encodeURIComponent(address);
   const apps = [

@@ -13,11 +13,11 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface EssentialsProps {
   texts: PageTexts;
-  /** What is closed these days, or nothing: above the times that it breaks. */
+  /** Current closings, above the times they affect. */
   notice?: ReactNode;
 }
 
-/** The top of the page: the invitation, and everything one needs to know at a glance. */
+/** The top of the page: the invitation and the essential facts. */
 export function Essentials({ texts, notice }: EssentialsProps) {
   const { street, phone, email } = currentChurch();
   return (

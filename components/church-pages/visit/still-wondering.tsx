@@ -5,7 +5,7 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** What others have asked, and whom to tell of a visit. */
+/** A link to common questions, and a contact. */
 export function StillWondering({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['visit.wondering'];
   return (

@@ -4,7 +4,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { clockAt } from './clock-at.ts';
 
-/** A Sunday morning as a timeline: down the page on phones, across it on wide windows. */
+/** A Sunday morning as a timeline: vertical on phones, horizontal on wide windows. */
 export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'] }) {
   return (
     <ol className={`mt-12 lg:mt-16 lg:grid ${columns[morning.length - 1]}`}>
@@ -35,10 +35,10 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
   );
 }
 
-/** By how many steps there are. */
+/** By the number of steps. */
 const columns = ['lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5'];
 
-/** The drawing of a step in a morning that has not the usual five: arriving, the service, or what follows it. */
+/** Returns the drawing of a step in a morning without the usual five: arriving, the service, or after it. */
 function stepAt(minutes: number): number {
   if (minutes < 0) return 0;
   return minutes === 0 ? 2 : 4;

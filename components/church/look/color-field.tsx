@@ -10,11 +10,11 @@ interface ColorFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   help: string;
-  /** The site's own colour, `#rrggbb`, which an empty field means. */
+  /** The default colour `#rrggbb`, used when the field is empty. */
   own: string;
 }
 
-/** A colour: picked by eye or typed as it stands in the church's letterhead, or none for the site's own. */
+/** A colour field: picked or typed as a code; empty for the default. */
 export function ColorField<Values extends FieldValues>(props: ColorFieldProps<Values>) {
   const { form, name, label, help, own } = props;
   const value: string = form.watch(name) ?? '';

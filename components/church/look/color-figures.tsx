@@ -2,14 +2,14 @@ import { artMessages } from '#lib/art/messages.ts';
 import type { ColorPreview } from '#lib/art/schema.ts';
 
 interface ColorFiguresProps {
-  /** Null until it is known. */
+  /** Null until loaded. */
   preview: ColorPreview | null;
-  /** As they were picked; empty for the site's own. */
+  /** As picked; empty for the default. */
   accent: string;
   second: string;
 }
 
-/** What was computed beside what was picked, and how well it reads, in words: three lines each, whatever they say. */
+/** The computed colours beside the picked ones, and their contrast in words: always three lines each. */
 export function ColorFigures({ preview, accent, second }: ColorFiguresProps) {
   const rows = [
     { name: 'accent', from: accent, originOf: (color: string) => moved(accent, color) },

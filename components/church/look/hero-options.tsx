@@ -13,11 +13,11 @@ import town from './hero-town.webp';
 
 interface HeroOptionsProps {
   chosen: Church['hero'];
-  /** What chooses one. */
+  /** Registers the radio inputs. */
   inputOf: (kind: Church['hero']) => ComponentProps<'input'>;
 }
 
-/** What may stand behind the home page's words, each with a small picture of it. */
+/** The options for the home page's background, each with a thumbnail. */
 export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
   const pictureUrl = usePublishedPicture();
   return (
@@ -40,13 +40,13 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
 
 interface HeroOptionProps {
   kind: Church['hero'];
-  /** The picture that staff published; undefined until it is known. */
+  /** The published picture; undefined until loaded. */
   pictureUrl: string | null | undefined;
-  /** What chooses it. */
+  /** The radio input. */
   input: ComponentProps<'input'>;
 }
 
-/** One of what may stand behind the home page's words, with a small picture of it. */
+/** One option for the home page's background, with a thumbnail. */
 function HeroOption({ kind, pictureUrl, input }: HeroOptionProps) {
   return (
     <label className="choice hero-choice">
@@ -76,7 +76,7 @@ function HeroThumbnail({ kind, pictureUrl }: Pick<HeroOptionProps, 'kind' | 'pic
   );
 }
 
-/** The address of the picture that staff published behind the home page's words; null for none, undefined until known. */
+/** Returns the address of the published background picture; null for none, undefined until loaded. */
 function usePublishedPicture(): string | null | undefined {
   const { data } = useSWR<SiteSettings, Error>('/api/settings', readSettings, swrRetries());
   return data?.hero_background_url;

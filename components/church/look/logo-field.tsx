@@ -7,15 +7,15 @@ import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 
 interface LogoFieldProps {
   kind: 'logo' | 'mark';
-  /** Its address; empty for none. */
+  /** The picture's address; empty for none. */
   value: string;
-  /** The one that is stored now; empty for none. */
+  /** The stored address; empty for none. */
   stored: string;
   onChange: (address: string) => void;
   error?: string | undefined;
 }
 
-/** The church's logo or its square mark, with a look at it on both grounds that it stands on. */
+/** The church's logo or square mark, previewed on both of its backgrounds. */
 const told = {
   logo: {
     label: churchContent.labels.logo_url,
@@ -38,7 +38,7 @@ export function LogoField({ kind, ...props }: LogoFieldProps) {
   );
 }
 
-/** Whole, on paper as at the top of the page, and on the dark ground of the foot. */
+/** The whole picture, on paper as in the header and on dark as in the footer. */
 function LogoPreview({ address }: { address: string }) {
   if (!isStoredPicture(address)) return null;
   return (

@@ -9,7 +9,7 @@ import { HeroOptions } from './hero-options.tsx';
 import { LogoField } from './logo-field.tsx';
 import { LookPreview } from './look-preview.tsx';
 
-/** The church's look: logo, colours with what becomes of them, and what stands behind the home page's words. */
+/** The church's look: logo, colours with a preview, and the home page's background. */
 export function LookFields({ form }: GroupFieldsProps) {
   const [accent, second, hero] = form.watch(['accent_color', 'second_color', 'hero']);
   return (
@@ -21,14 +21,14 @@ export function LookFields({ form }: GroupFieldsProps) {
           form={form}
           name="accent_color"
           label="First color"
-          help="Buttons, links and the dark grounds."
+          help="Buttons, links and dark backgrounds."
           own={ink.accent}
         />
         <ColorField
           form={form}
           name="second_color"
           label="Second color"
-          help="Dates, marks, the banner and what shines."
+          help="Dates, marks, the banner and highlights."
           own={ink.second}
         />
       </div>

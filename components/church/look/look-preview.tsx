@@ -7,14 +7,14 @@ import { ColorFigures } from './color-figures.tsx';
 import { LookSample } from './look-sample.tsx';
 
 interface LookPreviewProps {
-  /** As they are picked; empty for the site's own. */
+  /** As picked; empty for the default. */
   accent: string;
   second: string;
 }
 
 /**
- * What becomes of the picked colours, in a page in little and in words, before anything is saved. It is as tall
- * before the server's answer as with it: what stands under it stays where a finger is about to touch it.
+ * Previews the picked colours in a sample page and in words before anything is saved. Its height does not
+ * depend on the server's answer, so nothing below it shifts.
  */
 export function LookPreview({ accent, second }: LookPreviewProps) {
   const preview = useColorPreview(accent, second);
@@ -26,10 +26,10 @@ export function LookPreview({ accent, second }: LookPreviewProps) {
   );
 }
 
-/** How long a colour stands still before the server is asked what becomes of it, in milliseconds. */
+/** The debounce before the server computes the colours, in milliseconds. */
 const restMs = 200;
 
-/** What the server makes of the picked colours; the last answer while it works, or while one is half typed. */
+/** Returns the server's computed colours; the last answer while it works or while a code is incomplete. */
 function useColorPreview(accent: string, second: string): ColorPreview | null {
   const [preview, setPreview] = useState<ColorPreview | null>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { ColorPreview } from '#lib/art/schema.ts';
 
 /**
- * A page in little: what a heading, a link, buttons, a date, a drawing and the banner look like in the colours; in
- * those of the page around it without any.
+ * A sample page: heading, link, buttons, date, drawing and banner in the given colours; without any, in those
+ * of the surrounding page.
  */
 export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefined }) {
   const style = colors && toProperties(colors);
@@ -49,7 +49,7 @@ function toProperties(colors: ColorPreview['colors']): CSSProperties {
   } as CSSProperties;
 }
 
-/** A plate in the first colour, as items without a picture have one. */
+/** A plate in the first colour, as for items without a picture. */
 function DrawnHills() {
   return (
     <svg viewBox="0 0 160 120" className="w-full rounded-control sm:w-40" aria-hidden="true">

@@ -8,16 +8,16 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   question: string;
-  /** The word on the button that does it. */
+  /** The confirm button's label. */
   confirm: string;
-  /** What is asked about can be taken back: the button is no warning. */
+  /** Whether the action can be undone: then the button is no warning. */
   isHarmless?: boolean;
-  /** The button is busy until this is done. */
+  /** The action; the button is busy until it resolves. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done that matters, first of all before something is gone for good. */
+/** Asks before a consequential action, such as a deletion. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -18,16 +18,16 @@ interface DialogProps {
   description?: ReactNode;
   /** `form` is 700 px wide; `question` is for a choice or one field; `sides` holds two things beside each other. */
   width?: keyof typeof widths | undefined;
-  /** What the cross in the corner says, where the dialog has another button that says 'Close'. */
+  /** The close button's label, for dialogs with another 'Close' button. */
   dismiss?: string;
-  /** An alert dialog wants an answer: screen readers announce it as such. */
+  /** Gives the role alertdialog, which screen readers announce. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
 const widths = { form: 'max-w-[700px]', question: 'max-w-[460px]', sides: 'max-w-[700px] lg:max-w-[1180px]' };
 
-/** A modal dialog: keeps the focus, gives it back, closes on Escape, scrolls when it is taller than the window. */
+/** A modal dialog: traps and restores focus, closes on Escape, scrolls when taller than the window. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, width = 'form', role = 'dialog', children } = props;
   const { dismiss = 'Close' } = props;
@@ -38,9 +38,9 @@ export function Dialog(props: DialogProps) {
         transition
         className="fixed inset-0 bg-night/60 transition-opacity duration-200 data-closed:opacity-0"
       />
-      {/* What has the focus stays clear of the buttons that stick to the bottom. */}
+      {/* Keeps focused elements clear of the buttons at the foot. */}
       <div ref={sheet} className="fixed inset-0 scroll-pb-28 overflow-y-auto overscroll-contain">
-        {/* Its title stays clear of the messages at the window's upper edge. */}
+        {/* The title stays clear of toasts at the upper edge. */}
         <div className="flex min-h-full items-end justify-center pt-20 sm:items-center sm:px-6 sm:pb-20">
           <DialogPanel
             transition
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What scrolls: the page below it is held, and each step of the dialog begins at its top. */
+/** The scrolling element: the page below is inert, and each step starts at the top. */
 function useSheet(isOpen: boolean, title: string) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);

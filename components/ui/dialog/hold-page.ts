@@ -1,12 +1,11 @@
 let holds = 0;
 
-/** Whether a dialog is open over the page. */
+/** Returns whether a dialog is open over the page. */
 export const isPageHeld = () => holds > 0;
 
 /**
- * Keeps the page under a dialog from being reached or read out, and from taking the focus back: a dialog in the
- * frame stands beside it. Gives what ends it; the page is free again once every dialog has ended its own, and
- * what had the focus when the dialog opened has it again.
+ * Makes the page under a dialog inert, also for focus restoration. Returns a function that ends it; after the
+ * last one, the page is interactive and the previous focus is restored.
  */
 export function holdPage(): () => void {
   const opener = document.activeElement;
@@ -23,7 +22,7 @@ function setInert(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main, .admin-panel')) part.inert = holds > 0;
 }
 
-/** Waits until the dialog has left. The dialog library knows only what it has seen focused, and came late itself. */
+/** Waits until the dialog is gone: the dialog library restores only focus it has seen, and it loads late. */
 function giveBackFocus(opener: Element | null): void {
   if (document.activeElement === document.body) {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -2,19 +2,18 @@ import type { ErrorCode } from '#lib/core/operations/errors.ts';
 
 export const unlockEvent = 'belltower:unlock';
 
-/** What is asked for: the password, and after it a second factor that is due; or that factor alone. */
+/** What to ask for: the password followed by a due second factor, or the factor only. */
 export type UnlockStep = 'password' | 'factor';
 
-/** A request to unlock admin mode, and whom to tell how it went. */
+/** A request to unlock admin mode with its callback. */
 export interface UnlockRequest {
   step: UnlockStep;
   answer: (isUnlocked: boolean) => void;
 }
 
 /**
- * Asks for the admin password, or the second factor that is still due, over whatever is open, and gives
- * whether it was unlocked. Work in progress stays as it is: a form whose session ended is sent again
- * afterwards.
+ * Asks for the admin password or a due second factor over the current page; resolves to whether it was
+ * unlocked. Work in progress is kept: a form whose session ended is sent again afterwards.
  */
 export async function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
   const isUnlocked = await new Promise<boolean>((answer) => {
@@ -26,12 +25,12 @@ export async function requestUnlock(step: UnlockStep = 'password'): Promise<bool
 
 let unlocks = 0;
 
-/** How often this page was unlocked so far: a refusal from before the last time says nothing of now. */
+/** Returns how often this page was unlocked: a refusal from before the last unlock is outdated. */
 export function countUnlocks(): number {
   return unlocks;
 }
 
-/** What to ask for when the server refuses with this code; null when unlocking would not help. */
+/** Returns what to ask for on a refusal with this code; null when unlocking would not help. */
 export function stepFor(code: ErrorCode): UnlockStep | null {
   if (code === 'unauthenticated' || code === 'recent_sign_in_required') return 'password';
   return code === 'mfa_required' ? 'factor' : null;
@@ -39,7 +38,7 @@ export function stepFor(code: ErrorCode): UnlockStep | null {
 
 export const leaveEvent = 'belltower:leave-admin';
 
-/** Asks to leave admin mode: the cookie and the flag both go. */
+/** Requests leaving admin mode: clears the cookie and the flag. */
 export function requestLeave(): void {
   window.dispatchEvent(new Event(leaveEvent));
 }

@@ -7,21 +7,21 @@ import { tellFailure } from './tell-failure.ts';
 type State<Props> = ComponentType<Props> | null | undefined;
 
 interface LazyComponentOptions<Props> {
-  /** What stands in its place while it is fetched. */
+  /** Rendered while the code loads. */
   waiting?: ReactNode;
-  /** What stands in its place when it cannot be had. */
+  /** Rendered when the code cannot be loaded. */
   gone?: ReactNode;
-  /** Nobody asked for it: when it cannot be had, nothing is said. */
+  /** Reports no failure: nobody requested it. */
   isQuiet?: boolean;
-  /** Called with the present props when it cannot be had. */
+  /** Called with the current props when the code cannot be loaded. */
   onGone?: (props: Props) => void;
-  /** Whether somebody asks for it anew: what cannot be had is tried again then. */
+  /** Whether it is requested again: a failed load is retried then. */
   isWanted?: (props: Props) => boolean;
 }
 
 /**
- * A component whose code is fetched when it is first drawn, and never by the server. Code that cannot be had
- * fails no page: it is said in words, and tried again when the network comes back.
+ * A component whose code loads on first render, never on the server. A failed load does not fail the page: it
+ * is reported and retried when the network returns.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** The hook that has the code: undefined while it is fetched, null when it cannot be had. */
+/** Returns a hook with the code: undefined while loading, null on failure. */
 function fetched<Props>(load: () => Promise<ComponentType<Props>>, isQuiet = false) {
   let known: ComponentType<Props> | undefined;
   return function useCode(isWanted: boolean | undefined): State<Props> {

@@ -1,9 +1,6 @@
 const pauseMilliseconds = 1000;
 
-/**
- * Code that a page fetches once it is wanted, asked for again a moment later when the first answer fails.
- * @throws what the second try threw
- */
+/** Loads code on demand, with one retry a second later. @throws what the second attempt threw */
 export function importLazily<Code>(load: () => Promise<Code>): Promise<Code> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));

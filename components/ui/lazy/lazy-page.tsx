@@ -7,11 +7,11 @@ import { goneMessages } from './tell-failure.ts';
 
 interface LazyPageOptions {
   title: string;
-  /** What is said while its code is fetched. */
+  /** The text while the code loads. */
   waiting: string;
 }
 
-/** A staff page whose code is fetched when it is opened; its heading stands in either case. */
+/** A staff page whose code loads when it is opened, under its heading. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { title, waiting }: LazyPageOptions,
@@ -32,7 +32,7 @@ export function lazyPage<Props extends object>(
   });
 }
 
-/** Stands where a whole page would be whose code could not be had. */
+/** Rendered for a whole page whose code failed to load. */
 function LazyFailure() {
   return (
     <div className="wrap grid justify-items-start gap-5 pb-24">

@@ -1,6 +1,5 @@
+import { getNavigationBuildId } from 'next/dist/client/navigation-build-id';
 import { toast } from '../toast/toast.ts';
-import { isOutgrown } from './build.ts';
-import { hasTyped } from './typed.ts';
 
 export const goneMessages = {
   gone: 'This part of the page could not be loaded.',
@@ -9,17 +8,39 @@ export const goneMessages = {
 } as const;
 
 /**
- * Code of this page could not be had. After an upgrade the page is loaded again, unless something was typed;
- * otherwise it is said, with the way on.
+ * Handles a failed load of code: reloads after an upgrade unless something was typed, otherwise reports it.
  */
 export async function tellFailure(): Promise<void> {
   if (!hasTyped() && (await isOutgrown().catch(() => false))) location.reload();
   else tell(goneMessages.gone);
 }
 
-/** Says that the page belongs to a build before the present one, with the way on. */
+/** Reports that the site was updated, with a reload button. */
 export const tellUpdated = () => tell(goneMessages.updated);
 
 function tell(text: string): void {
   toast('error', text, { id: 'gone', action: { label: goneMessages.again, run: () => location.reload() } });
 }
+
+/**
+ * Returns whether the server runs another build than this page's. Reads Next's smallest payload, which names
+ * the build.
+ * @throws what `fetch` throws
+ */
+export async function isOutgrown(signal?: AbortSignal): Promise<boolean> {
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
+  const answer = await fetch(location.href, { headers, ...(signal && { signal }) });
+  return answer.ok && !(await answer.text()).includes(`"b":"${getNavigationBuildId()}"`);
+}
+
+let isTyped = false;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('input', ({ target }) => {
+    // Search fields do not count.
+    isTyped ||= target instanceof Element && !target.closest('search');
+  });
+}
+
+/** Returns whether something was typed since this document was loaded, which a reload would lose. */
+export const hasTyped = () => isTyped;

@@ -1,15 +1,15 @@
 import { Button } from '../button.tsx';
 
 interface PagerProps {
-  /** What is paged through, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Previous and Next within a list of staff's. Nothing at all when one page holds everything. */
+/** Previous and Next in a list for staff; nothing with a single page. */
 export function Pager({ label, page, pageCount, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

@@ -1,15 +1,15 @@
 import { PageLink } from './page-link.tsx';
 
 interface PaginationProps {
-  /** What is paged through, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
 }
 
-/** Numbered pages with Previous and Next, as links. Nothing at all when one page holds everything. */
+/** Numbered pages with Previous and Next, as links; nothing with a single page. */
 export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -20,7 +20,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
         </li>
         {pageNumbers(page, pageCount).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their position
             <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-3">
               …
             </li>
@@ -55,7 +55,7 @@ function Step({ label, href, rel }: { label: string; href: string | null; rel: s
   );
 }
 
-/** The first, the last and the neighbours of the current page; null where numbers are left out. */
+/** Returns the first, the last and the neighbours of the current page, with null for gaps. */
 function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => pageCount <= 7 || number === 1 || number === pageCount || Math.abs(number - page) <= 1,

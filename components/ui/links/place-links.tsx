@@ -3,12 +3,12 @@ import { PageLink } from './page-link.tsx';
 
 interface Place {
   title: string;
-  /** What is changed there. */
+  /** What is edited there. */
   text: string;
   href: string;
 }
 
-/** Where on the site something is changed, each with what it is. */
+/** Links to the places where something is edited. */
 export function PlaceLinks({ label, places }: { label: string; places: readonly Place[] }) {
   return (
     <ul aria-label={label} className="grid max-w-4xl gap-4 sm:grid-cols-2">

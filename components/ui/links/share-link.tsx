@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 
 /**
- * Hands the page on: the phone's own share sheet, elsewhere the address copied. Without scripts it is a link
- * that starts an e-mail.
+ * Shares the page with the native share sheet, or copies its address. Without scripts it is a mailto link.
  */
 export function ShareLink({ title, url }: { title: string; url: string }) {
   const [isCopied, setCopied] = useState(false);
@@ -22,7 +21,7 @@ export function ShareLink({ title, url }: { title: string; url: string }) {
         onClick={(event) => {
           if (!navigator.share && !navigator.clipboard) return;
           event.preventDefault();
-          // Closing the share sheet without choosing is no failure.
+          // Cancelling the share sheet is no failure.
           share().catch(() => undefined);
         }}
       >

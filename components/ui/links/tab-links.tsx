@@ -1,13 +1,13 @@
 import { PageLink } from './page-link.tsx';
 
 interface TabLinksProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number | undefined }[];
   className?: string;
 }
 
-/** Tabs that are pages: plain links, so they work without scripts and can be shared. */
+/** Tabs as links, which work without scripts and can be shared. */
 export function TabLinks({ label, tabs, className = '' }: TabLinksProps) {
   return (
     <nav aria-label={label} className={`border-b border-rule ${className}`}>

@@ -4,16 +4,16 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { label: string; content: ReactNode }[];
-  /** What is typed in one tab stays while another is looked at. */
+  /** Keeps every tab mounted, so that input is kept. */
   keepsMounted?: boolean;
 }
 
 /**
- * Tabs of work within one page: a row on wide windows, two rows of large plates on a phone, so that a thumb
- * meets each. Only the chosen one's content is there, and loads, unless all are kept.
+ * Tabs within one page: a row on wide windows, two rows of large buttons on a phone. Only the chosen tab is
+ * mounted, unless all are kept.
  */
 export function Tabs({ label, tabs, keepsMounted = false }: TabsProps) {
   return (

@@ -1,14 +1,14 @@
 import './progress-bar.css';
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The operation. */
   label: string;
   value: number;
-  /** The value at its end. */
+  /** The maximum. */
   max?: number;
 }
 
-/** How far something is that takes a while. */
+/** A progress bar. */
 export function ProgressBar({ label, value, max = 1 }: ProgressBarProps) {
   return <progress aria-label={label} value={Math.min(value, max)} max={max} className="progress-bar" />;
 }

@@ -1,5 +1,5 @@
 import './spinner.css';
-/** A wait, for the eye only: the words beside it say what is waited for. */
+/** A decorative spinner; the text beside it names the wait. */
 export function Spinner({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`spinner inline-block ${className}`} />;
 }

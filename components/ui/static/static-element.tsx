@@ -26,21 +26,21 @@ export type StaticTag =
 interface StaticElementProps extends HTMLAttributes<HTMLElement> {
   as: StaticTag;
   digest: string;
-  /** Empty where the document holds it. */
+  /** Empty when the document holds it. */
   html: string;
 }
 
-/** The markup that documents have brought, by digest: a page that is come back to is drawn from the same data again. */
+/** Markup from loaded documents by digest, for pages that are returned to. */
 const brought = new Map<string, string>();
 
 /**
- * An element with markup of the server, which is put in only where it is another: what the document holds stays as it
- * is, with whatever of it has the focus or is selected.
+ * An element with server markup, written only when it differs: the document's own nodes keep focus and
+ * selection.
  */
 export function StaticElement({ as, digest, html, ...attributes }: StaticElementProps) {
   const element = useRef<HTMLElement>(null);
   const isHydrating = useSyncExternalStore(neverChanges, no, yes);
-  // One object for good: React puts another one in, even if it says the same.
+  // A constant object: React would write an equal new one again.
   const [content] = useState(() => ({ __html: isHydrating ? html : contentOf(digest, html) }));
   const shown = useRef(digest);
   useLayoutEffect(() => {
@@ -62,21 +62,21 @@ function contentOf(digest: string, html: string): string {
   return html || (brought.get(digest) ?? inDocument(digest));
 }
 
-/** Where React has given up to go on from the document, and draws all of it anew. */
+/** Fallback when hydration failed and React renders from scratch. */
 function inDocument(digest: string): string {
   return document.querySelector(`[data-static="${digest}"]`)?.innerHTML ?? '';
 }
 
 const neverChanges = () => () => undefined;
 const no = () => false;
-/** On the server, and where React goes on from what the document holds. */
+/** On the server and during hydration. */
 const yes = () => true;
 
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
 /**
- * Puts other markup into the element. What had the focus in it gives it to what stands in its place; of a pencil of
- * staff's that is known to whoever draws it (components/account/keep-focus.ts).
+ * Replaces the element's markup and moves focus to the matching new element; for pencils see
+ * components/account/keep-focus.ts.
  */
 function replaceContent(element: HTMLElement, html: string): void {
   const active = document.activeElement;
@@ -86,7 +86,7 @@ function replaceContent(element: HTMLElement, html: string): void {
   if (focused) successorOf(focused, place, element)?.focus({ preventScroll: true });
 }
 
-/** What leads to the same address, or is of the same day of a calendar; else what is as far down. */
+/** Finds the element with the same address or calendar day, or at the same position. */
 function successorOf(focused: Element, place: number, element: HTMLElement): HTMLElement | undefined {
   const candidates = [...element.querySelectorAll<HTMLElement>(focusable)];
   const isSame = (attribute: string) => {

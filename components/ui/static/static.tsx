@@ -5,16 +5,15 @@ import { StaticElement, type StaticTag } from './static-element.tsx';
 
 interface StaticProps extends Omit<SVGProps<HTMLElement>, 'children' | 'ref'> {
   as?: StaticTag;
-  /** Elements of the server alone: nothing that runs in browsers, nothing that waits for data. */
+  /** Server elements only: no client components, nothing that waits for data. */
   children?: ReactNode;
-  /** In the place of elements: markup of the site's own, or cleaned of all that is not text. */
+  /** Instead of elements: the site's own markup, or sanitized markup. */
   markup?: string;
 }
 
 /**
- * An element whose content no script changes: it is drawn once, as HTML, and is no part of the data that scripts
- * start from, of which they would draw it a second time. Staff's places are among it (components/editing), since
- * they are found in the page.
+ * An element whose content no script changes: sent once as HTML and left out of React's data. Edit places
+ * (components/editing) work inside, since they are found in the DOM.
  */
 export function Static({ as = 'div', children, markup, ...attributes }: StaticProps) {
   const drawn = drawOrNull(markup ?? <>{children}</>);
@@ -23,14 +22,14 @@ export function Static({ as = 'div', children, markup, ...attributes }: StaticPr
   return createElement(as, { ...attributes, ...content });
 }
 
-/** Without those that say nothing, which would be sent all the same. */
+/** Drops undefined props, which would be sent too. */
 function said<Attributes extends object>(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([, value]) => value !== undefined),
   ) as Attributes;
 }
 
-/** What cannot be drawn ahead is drawn as everything else, and is only more to send. */
+/** Falls back to ordinary rendering, which only costs bytes. */
 function drawOrNull(content: ReactNode): StaticMarkup | null {
   try {
     return staticMarkup(content);

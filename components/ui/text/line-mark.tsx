@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A mark of one line on 24 by 24, in the colour of the words that it stands beside and repeats. */
+/** A decorative line icon on 24 by 24 in the text's colour. */
 export function LineMark({ line, size, ...rest }: { line: string; size: number } & SVGProps<SVGSVGElement>) {
   return (
     <svg

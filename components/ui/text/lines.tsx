@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Plain words with the line breaks that staff gave them. */
+/** Plain text with its line breaks. */
 export function Lines({ of }: { of: string }) {
   const lines = of.split(/\r?\n/);
   return lines.map((line, place) => (

@@ -3,15 +3,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { isOwnPath, isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { PageLink } from '../links/page-link.tsx';
 
-/** The classes that a page gives the blocks of words that staff wrote; of a paragraph by its place. */
+/** The classes of a text's blocks; paragraphs by position. */
 export interface RichTextLook {
   p?: string | ((place: number) => string | undefined);
   ul?: string;
 }
 
 /**
- * Words that staff wrote as HTML, drawn as elements in the page's own look: what is no element of a short text is
- * left out, and nothing of it is ever handed to the browser as markup.
+ * HTML written by staff, rendered as elements in the page's look. Unknown elements are dropped, and nothing
+ * is passed to the browser as markup.
  */
 export function RichText({ html, look = {} }: { html: string; look?: RichTextLook }) {
   return createElement(
@@ -25,7 +25,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number];
 
 const inlineTags = new Set(['strong', 'b', 'em', 'i', 'u', 'a', 'br']);
 
-/** The blocks of a text, words that stand between them gathered into one each. */
+/** Returns the blocks of a text, with inline content between them gathered into blocks. */
 function blocks(nodes: readonly Node[]): (Node | Node[])[] {
   const found: (Node | Node[])[] = [];
   for (const node of nodes) {
@@ -72,7 +72,7 @@ function drawInline(node: Node): ReactNode {
     case 'i':
     case 'u':
       return element(node.name, undefined, node.children);
-    // Paragraphs of a list's item or of a quotation are told as its words.
+    // Paragraphs in a list item or quotation become its content.
     case 'p':
       return createElement(Fragment, null, ...node.children.map(drawInline));
     case 'ul':
@@ -89,7 +89,7 @@ function element(tag: string, className: string | undefined, children: readonly 
   return createElement(tag, className ? { className } : null, ...children.map(drawInline));
 }
 
-/** Of a list its items alone: it may hold nothing else. */
+/** Only the items of a list: it may contain nothing else. */
 function items(nodes: readonly Node[]): Node[] {
   return nodes.filter((node) => 'attribs' in node && node.name === 'li');
 }

@@ -1,8 +1,8 @@
-/** As long as this a text is one piece wherever a line has room for it: 'Thursdays at 6:00 PM', '6:00 PM - 8:00 PM'. */
+/** Texts up to this length stay on one line: 'Thursdays at 6:00 PM', '6:00 PM - 8:00 PM'. */
 const shortest = 26;
 const clock = /(\d{1,2}(?::\d\d)? [ap]\.?m\b\.?)/i;
 
-/** A text with times in it, which no end of a line breaks in two. Its characters stay as they are. */
+/** A text whose times never break across lines. Its characters stay unchanged. */
 export function Times({ of }: { of: string }) {
   if (of.length <= shortest) return <span className="inline-block">{of}</span>;
   return of.split(clock).map(

@@ -6,13 +6,13 @@ import { type ToastMessage, toastEvent, toastMilliseconds } from './toast.ts';
 
 type State = ComponentType<{ messages: ToastMessage[] }> | null | undefined;
 
-/** How long a message waits for the code that draws it. */
+/** How long a toast waits for the toaster's code. */
 const patienceMilliseconds = 1000;
 
 /**
- * Where messages appear: screen readers know the place from the start, so that they read out the first one too.
- * The code that draws them is fetched with it, or ahead once a form is touched. When it cannot be had, or not
- * within a second, the place itself says the last three.
+ * The live region of toasts, present from the start so that the first one is announced. The toaster's code
+ * loads with the first toast, or ahead once a form is touched. If it fails or takes over a second, the region
+ * itself shows the last three.
  */
 export function ToasterSlot() {
   const { Toaster, messages, drop } = useMessages();
@@ -27,7 +27,7 @@ export function ToasterSlot() {
   );
 }
 
-/** What was said, and what draws it: undefined until it was asked for, null when it cannot be had. */
+/** The toasts and the toaster: undefined until requested, null on failure. */
 function useMessages() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [Toaster, setToaster] = useState<State>();
@@ -75,7 +75,7 @@ function isReplaced({ id, text }: ToastMessage, by: ToastMessage): boolean {
   return text === by.text || (id !== undefined && id === by.id);
 }
 
-/** A message in plain words, for its time: on a page whose toaster cannot be had. */
+/** A plain toast, for a page whose toaster failed to load. */
 function PlainToast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
   const { kind, text, action } = message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: its time runs from when it is first drawn

@@ -5,11 +5,11 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import { type ToastMessage, toastMilliseconds } from './toast.ts';
 
-/** Draws the messages it is given, each once, newest in front. */
+/** Renders the given toasts, each once, newest in front. */
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
   const shown = useRef(new WeakSet<ToastMessage>());
   const place = useRef<HTMLElement>(null);
-  // The place around it is read out already; one inside the other would be read twice.
+  // The surrounding region is live already; a nested one would be announced twice.
   useEffect(() => place.current?.removeAttribute('aria-live'), []);
   useEffect(() => {
     for (const message of messages) {

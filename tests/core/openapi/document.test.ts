@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownDocument } from '#app/api/openapi.json/document.ts';
-import { apiCalls } from '#app/api/openapi.json/endpoints.ts';
+import { apiCalls, ownDocument } from '#app/api/openapi.json/document.ts';
 import { GET as read } from '#app/api/openapi.json/route.ts';
 import { icons } from '#lib/art/icons/icons.ts';
 import { signInCalls } from '#lib/core/auth/next-auth-endpoints.ts';

@@ -23,7 +23,7 @@ const handle: RouteHandler = async (request, context) => {
   assertTokenFitted(response);
   if (failures.length === 0) return response;
   const problem = problemResponse(failures[0], 'sign-in');
-  // Whoever signs out is out in this browser at least; whoever is signed in stays so.
+  // A failed sign-out still clears this browser's cookie; a failed sign-in keeps it.
   if (isCall(request, 'signout'))
     for (const cookie of response.headers.getSetCookie()) problem.headers.append('set-cookie', cookie);
   return problem;

@@ -8,18 +8,20 @@ import type { StoredFile } from '#lib/core/platform/stored-file.ts';
 import { isFileName, pictureName } from '#lib/uploads/file-name.ts';
 import { buckets } from '#lib/uploads/messages.ts';
 
-/** What is kept under a name never changes: a browser that has it need not ask for it again. */
+/** A stored file never changes, so browsers need not revalidate it. */
 const keptForAYear = 'public, max-age=31536000, immutable';
 const keptForAnHour = 'public, max-age=3600';
 
-/** An uploaded picture: in ranges and on conditions. A picture without a thumbnail is its own, until there is one. */
+/**
+ * Serves an uploaded picture, with ranges and conditional requests. Without a thumbnail, the picture itself.
+ */
 export const GET = answering('uploads', async (request, context) => {
   const { bucket, file } = await context.params;
   const isKnown = buckets.some((known) => known === bucket) && typeof file === 'string' && isFileName(file);
   const found = isKnown ? await findPicture(String(bucket), file) : null;
   if (!found) throw new AppError('not_found', errorMessages.notFound);
   const { picture, name } = found;
-  // The same wherever it is kept, so that a picture which moved is still known to whoever has it.
+  // Independent of the storage, so that the tag survives a move between storages.
   const etag = `"${name.replace('.webp', '')}-${picture.size.toString(36)}"`;
   const headers = new Headers({
     'content-type': 'image/webp',

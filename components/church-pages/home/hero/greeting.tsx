@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { greetingAt } from '#lib/home/greeting.ts';
 
-/** How often the greeting looks at the clock, in milliseconds. */
+/** The interval at which the greeting reads the clock, in milliseconds. */
 const refreshMs = 60_000;
 
-/** The greeting of the visitor's own hour; the server starts with the church's. The sky follows it. */
+/** The greeting for the visitor's local hour; the server renders the church's. Sets the sky to match. */
 export function Greeting({ churchHour }: { churchHour: number }) {
   const [hour, setHour] = useState(churchHour);
   const { text, sky } = greetingAt(hour);

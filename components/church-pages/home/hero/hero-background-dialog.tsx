@@ -14,9 +14,9 @@ import { homeMessages } from '#lib/home/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
-import { tryHeroPicture } from './hero-picture-event.ts';
+import { tryHeroPicture } from './hero-picture.tsx';
 
-/** The picture as the settings had it when they were read. */
+/** The picture settings as read. */
 export type HeroSettings = Pick<
   SiteSettings,
   'hero_background_url' | 'hero_focus_x' | 'hero_focus_y' | 'updated_at'
@@ -35,7 +35,7 @@ const values = z.object({
 });
 type Values = z.input<typeof values>;
 
-/** A picture behind the hero: tried out in this browser, or published to everybody. */
+/** Sets the hero's picture: as a trial in this browser, or published. */
 export function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
   const state = useHeroForm(props);
   const apply = state.form.handleSubmit(({ hero_background_url }) => {

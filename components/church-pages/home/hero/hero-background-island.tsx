@@ -8,7 +8,7 @@ const HeroBackgroundButton = lazyComponent(() =>
   import('./hero-background-button.tsx').then((module) => module.HeroBackgroundButton),
 );
 
-/** The Change Background button for staff; visitors neither see nor download it. */
+/** The Change Background button for staff; visitors do not download it. */
 export function HeroBackgroundIsland(settings: HeroSettings) {
   return (
     <AdminOnly>

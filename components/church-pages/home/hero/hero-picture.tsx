@@ -3,17 +3,21 @@
 import './hero-picture.css';
 import { useEffect, useState } from 'react';
 import { Picture } from '#components/ui/picture.tsx';
-import { removeStored } from '#lib/core/site/browser-storage.ts';
-import { heroPictureEvent, heroPictureKey } from './hero-picture-event.ts';
+import { removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+
+const heroPictureEvent = 'belltower:hero-picture';
+
+/** The storage key of a trial picture. */
+const heroPictureKey = 'heroBackground';
 
 /**
- * The picture in front of the drawn landscape, when staff chose one: the published one, or what staff try out
- * in this browser until its next load. One that cannot be loaded leaves the landscape in sight.
+ * The picture over the drawn landscape: the published one, or a trial picture until the next load. If it
+ * fails to load, the landscape shows.
  */
 export function HeroPicture({ url, focus }: { url: string | null; focus: string }) {
   const [tried, setTried] = useState<string | null>(null);
   useEffect(() => {
-    // A choice kept in this browser does not outlive a load.
+    // A trial picture does not survive a load.
     removeStored('localStorage', heroPictureKey);
     const show = (event: Event) => setTried((event as CustomEvent<string>).detail);
     window.addEventListener(heroPictureEvent, show);
@@ -34,4 +38,10 @@ export function HeroPicture({ url, focus }: { url: string | null; focus: string 
       </div>
     )
   );
+}
+
+/** Shows a trial picture behind the hero in this browser until the next load. */
+export function tryHeroPicture(url: string): void {
+  writeStored('localStorage', heroPictureKey, url);
+  window.dispatchEvent(new CustomEvent<string>(heroPictureEvent, { detail: url }));
 }

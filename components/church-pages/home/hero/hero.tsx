@@ -1,7 +1,6 @@
 import './hero.css';
 import type { ReactNode } from 'react';
 import { HeroParallax } from '#components/art/hero/hero-parallax.tsx';
-import { HeroPlain } from '#components/art/hero/hero-plain.tsx';
 import { HeroScene } from '#components/art/hero/hero-scene.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -18,24 +17,24 @@ import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 interface HeroProps {
-  /** What stands below the greeting. */
+  /** The text below the greeting. */
   words: string;
-  /** What is closed these days. */
+  /** Current and upcoming closings. */
   closings: readonly Closing[];
-  /** A service is on, and can be watched. */
+  /** Whether a service is live. */
   isLive: boolean;
-  /** There is a latest sermon to lead to. */
+  /** Whether there is a latest sermon to link to. */
   hasSermon: boolean;
-  /** The hour by the church's clock, 0 to 23. */
+  /** The hour in the church's zone, 0 to 23. */
   churchHour: number;
-  /** The featured event's poster, or nothing. */
+  /** The featured event's poster, if any. */
   poster: ReactNode;
   backdrop: Backdrop;
-  /** What staff may do here. */
+  /** Buttons for staff. */
   adminActions?: ReactNode;
 }
 
-/** First light over the hills or the town, a greeting, and the two ways on. */
+/** The hero: scenery, greeting and the main links. */
 export function Hero(props: HeroProps) {
   const { words, closings, isLive, hasSermon, churchHour, poster, backdrop, adminActions } = props;
   return (
@@ -52,7 +51,7 @@ export function Hero(props: HeroProps) {
             <span className="mt-5 block text-2xl font-medium">{`and welcome to ${currentChurch().name}.`}</span>
           </h1>
           <ClosingNotice closings={closings} className="mt-6" />
-          {/* Nobody is asked to come to a service that is not as usual. */}
+          {/* No invitation to a service that is changed. */}
           {!closings.some(hasService) && <Invitation words={words} />}
           <WaysOn isLive={isLive} hasSermon={hasSermon}>
             {adminActions}
@@ -61,7 +60,7 @@ export function Hero(props: HeroProps) {
         {poster}
       </div>
       <PageScript text={visitorsGreeting} />
-      {/* After the words: they make the hero's height, and a picture drawn before them would move. */}
+      {/* After the text, which sets the hero's height: drawn before it, a picture would shift. */}
       <Scenery {...backdrop} />
       <HeroParallax />
     </section>
@@ -76,7 +75,7 @@ interface WaysOnProps extends Pick<HeroProps, 'isLive' | 'hasSermon'> {
   children: ReactNode;
 }
 
-/** The two ways on, and to the service while it is live. */
+/** The main links, and one to the stream during a live service. */
 function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
@@ -110,7 +109,11 @@ function Invitation({ words }: { words: string }) {
 function Scenery({ scene, pictureUrl, focus }: Backdrop) {
   return (
     <>
-      {scene === 'plain' ? <HeroPlain /> : <HeroScene key={scene} scene={scene} />}
+      {scene === 'plain' ? (
+        <div className="hero-scene hero-plain" data-hero-scene="" aria-hidden="true" />
+      ) : (
+        <HeroScene key={scene} scene={scene} />
+      )}
       <HeroPicture url={pictureUrl} focus={focus} />
     </>
   );

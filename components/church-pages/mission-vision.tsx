@@ -1,0 +1,105 @@
+import { Creek } from '#components/art/creek.tsx';
+import { WindowTracery } from '#components/art/window-tracery.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+
+/** The mission, the objectives that follow from it, and the vision. */
+export function MissionVision({ texts }: { texts: PageTexts }) {
+  const { title, text } = texts['mission.objectives_intro'];
+  return (
+    <>
+      <Static as="header" className="wrap pt-12 md:pt-20">
+        <h1 className="font-sans text-base font-semibold tracking-normal text-second">Mission & Vision</h1>
+        <p className="mt-5 max-w-[13.4em] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
+          <Lines of={texts['mission.statement']} />
+          <EditHere of="words:mission.statement" />
+        </p>
+      </Static>
+      <Section isStatic labelledBy="objectives">
+        <div className="measure">
+          <h2 id="objectives" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-4 text-ink-2">
+            <Lines of={text} />
+          </p>
+          <EditHere of="words:mission.objectives_intro" />
+        </div>
+        <ObjectivePath objectives={texts['mission.objectives']} />
+      </Section>
+      <Vision texts={texts} />
+      <NextSteps texts={texts} />
+    </>
+  );
+}
+
+/** Links to the beliefs and the ministries. */
+function NextSteps({ texts }: { texts: PageTexts }) {
+  return (
+    <Section isStatic labelledBy="next">
+      <div className="grid gap-8 md:grid-cols-12 md:items-center">
+        <h2 id="next" className="text-3xl wrap-anywhere md:col-span-7">
+          <span>{texts['mission.next']}</span>
+          <EditHere of="words:mission.next" />
+        </h2>
+        <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
+          <Button href={paths.beliefs} variant="secondary">
+            What we believe
+          </Button>{' '}
+          <Button href={paths.ministries}>See our ministries</Button>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The objectives along a creek that widens on its way. */
+function ObjectivePath({ objectives }: { objectives: PageTexts['mission.objectives'] }) {
+  return (
+    <div className="relative mt-12 -mb-[clamp(64px,3rem+5.2vw,128px)] md:mt-16">
+      <Creek className="absolute top-0 left-0 h-full w-14 lg:left-1/2 lg:w-44 lg:-translate-x-1/2" />
+      <ol className="pb-16 md:pb-24">
+        {objectives.map(({ name, to, text }, index) => (
+          <li
+            key={name}
+            className={`py-8 pl-20 max-[18rem]:pl-16 md:pl-28 lg:w-[calc(50%-7rem)] lg:py-9 lg:pl-0 ${index % 2 === 0 ? 'lg:text-right' : 'lg:ml-auto'}`}
+          >
+            <h3 className="text-4xl">{name}</h3>
+            <p className="mt-1 font-display text-lg text-ink-2 italic">{to}</p>
+            <p className={`mt-4 max-w-[29.5em] text-ink-2 ${index % 2 === 0 ? 'lg:ml-auto' : ''}`}>
+              <Lines of={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <EditHere of="words:mission.objectives" />
+    </div>
+  );
+}
+
+/** The vision. */
+function Vision({ texts }: { texts: PageTexts }) {
+  const { title, text } = texts['mission.vision'];
+  return (
+    <Section isStatic labelledBy="vision" ground="night">
+      <div className="grid gap-10 md:grid-cols-12">
+        <div className="flex items-start justify-between gap-8 md:col-span-4 md:block">
+          <h2 id="vision" className="text-3xl text-gold">
+            <span>{title}</span>
+            <EditHere of="words:mission.vision" />
+          </h2>
+          <WindowTracery className="h-36 text-limestone md:mt-10 md:h-72" />
+        </div>
+        <div className="max-w-[34em] wrap-anywhere [&>*+*]:mt-6 font-display text-xl leading-[1.5] font-[380] md:col-span-8">
+          <RichText html={text} />
+        </div>
+      </div>
+    </Section>
+  );
+}
