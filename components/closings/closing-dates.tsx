@@ -12,12 +12,12 @@ import type { ClosingPreview } from './use-closing-preview.ts';
 
 interface ClosingDatesProps {
   form: ActionForm<ClosingFormValues>['form'];
-  /** What is chosen; null while it is not complete. */
+  /** The choice; null while incomplete. */
   selection: ClosingSelection | null;
   preview: ClosingPreview;
 }
 
-/** Every date that the closing would touch, each with a box that leaves it on when it is unticked. */
+/** Every date that the closing affects, each with a checkbox to exempt it. */
 export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
   const { dates, isCurrent, problem } = preview;
   if (!selection) return <p className={note}>{closingMessages.choose}</p>;
@@ -47,7 +47,7 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
 
 const note = 'rounded-card border border-accent/40 bg-accent/6 p-4 text-sm sm:p-5';
 
-/** A box of a list that holds the opposite: what is left on. */
+/** A checkbox bound to the inverse list of exempted dates. */
 function DateBox({
   form,
   date,
@@ -95,7 +95,7 @@ function Failure({ problem, retry }: Pick<ClosingPreview, 'problem' | 'retry'>) 
   );
 }
 
-/** 'Touches 4 dates.' or, with one left on, 'Touches 3 of 4 dates.'; empty where there are none. */
+/** Returns 'Touches 4 dates.' or, with one exempted, 'Touches 3 of 4 dates.'; empty without dates. */
 function countText(touched: number, all: number): string {
   if (all === 0) return '';
   return `Touches ${touched === all ? '' : `${touched} of `}${datesText(all)}.`;

@@ -7,7 +7,7 @@ import type { Closing } from '#lib/closings/schema.ts';
 import { ClosingForm } from './closing-form.tsx';
 import { HoldingClosings } from './holding-closings.tsx';
 
-/** Closes the church, holds it online only or lets it start late; first what of that holds already. */
+/** A dialog that closes the church, moves it online or delays it; lists current closings first. */
 export function ClosingDialog({ onClose }: { onClose: () => void }) {
   const [changed, setChanged] = useState<Closing | null>(null);
   return (

@@ -14,7 +14,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { ClosingDates } from './closing-dates.tsx';
 import { type ClosingFormProps, useClosingForm } from './use-closing-form.ts';
 
-/** What is closed and how, every date that it touches, and the words that everyone reads. */
+/** What is closed and how, the affected dates, and the text that visitors read. */
 export function ClosingForm(props: ClosingFormProps) {
   const { state, choice, choose, selection, preview } = useClosingForm(props);
   const { form, submit, isPending } = state;
@@ -38,7 +38,7 @@ export function ClosingForm(props: ClosingFormProps) {
         submit={deedOf(form.watch())}
         cancel={closingMessages.keep}
         isPending={isPending}
-        // What is chosen but not complete is told at the fields.
+        // An incomplete choice is reported at the fields.
         isDisabled={selection !== null && !preview.isCurrent}
         onCancel={props.onClose}
         className="form-foot -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"

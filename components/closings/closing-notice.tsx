@@ -8,16 +8,16 @@ import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 interface ClosingNoticeProps {
-  /** Those to tell of; of none nothing is written. */
+  /** The closings to show; renders nothing without any. */
   closings: readonly Closing[];
-  /** It stands on the page where the stream is. */
+  /** Whether this is the page with the stream. */
   isAtStream?: boolean;
   className?: string;
 }
 
 /**
- * What is closed, and the words that the banner has too: a slip of paper pinned to the page. Plain text, as the banner
- * is what is read out when it comes.
+ * The current closings with the banner's text, drawn as a pinned slip. Not a live region: the banner is
+ * announced already.
  */
 export function ClosingNotice({ closings, isAtStream = false, className = '' }: ClosingNoticeProps) {
   if (closings.length === 0) return null;
@@ -43,7 +43,7 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
   );
 }
 
-// Sheets are in every document, and this is seldom seen: it has its looks with it.
+// Inline styles: style sheets are in every document, and this is rarely shown.
 const slip: CSSProperties = {
   border: 'solid var(--color-rule)',
   borderWidth: '1px 1px 1px 6px',

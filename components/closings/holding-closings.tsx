@@ -10,12 +10,12 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { useReopening } from './use-reopening.ts';
 
 interface HoldingClosingsProps {
-  /** The one that the form says anew. */
+  /** The closing that the form edits. */
   changed: Closing | null;
   onChange: (closing: Closing) => void;
 }
 
-/** The closings that hold today or in the next days, each with the ways to end it or to say it anew. */
+/** Current and upcoming closings, each with buttons to end or edit it. */
 export function HoldingClosings({ changed, onChange }: HoldingClosingsProps) {
   const { rows, problem, reload } = usePrivateList<Closing>('/api/closings', 'events');
   const today = churchToday();

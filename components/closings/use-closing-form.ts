@@ -22,12 +22,12 @@ import { type ClosingPreview, useClosingPreview } from './use-closing-preview.ts
 import { useReopening } from './use-reopening.ts';
 
 export interface ClosingFormProps {
-  /** The closing that is said anew; null closes afresh. */
+  /** The closing to edit; null for a new one. */
   changed: Closing | null;
   onClose: () => void;
 }
 
-/** The form that closes the church: what is chosen, what that would touch, and the words that go with it. */
+/** The form of a closing: the choice, its preview and its text. */
 export function useClosingForm({ changed, onClose }: ClosingFormProps) {
   const [choice, setChoice] = useState<DayChoice>(changed ? choiceOf(changed, churchToday()) : 'today');
   const onClosed = useClosed(onClose);
@@ -68,7 +68,7 @@ function valuesOf({ from, to, after_time, mode, new_time, message }: Closing): C
   };
 }
 
-/** Says what was done, with the way back where nothing else was there before. */
+/** Reports the result, with undo for a new closing. */
 function useClosed(onClose: () => void): (closing: Closing) => void {
   const refresh = useRefresh();
   const reopen = useReopening();
@@ -83,7 +83,7 @@ function useClosed(onClose: () => void): (closing: Closing) => void {
   };
 }
 
-/** What a closing that is said anew has left on stays so. */
+/** Dates exempted before stay exempted. */
 function useLeftOn(form: Form, changed: Closing | null, { dates, isCurrent }: ClosingPreview): void {
   const isKnown = useRef(changed === null);
   useEffect(() => {
@@ -102,11 +102,11 @@ interface Said {
   choice: DayChoice;
   selection: ClosingSelection | null;
   preview: ClosingPreview;
-  /** The words are staff's own from the beginning. */
+  /** The text was edited by staff from the start. */
   isOwn: boolean;
 }
 
-/** The words follow what is chosen for as long as nobody has put them otherwise. */
+/** The text follows the choice until staff edit it. */
 function useWords(form: Form, { choice, selection, preview, isOwn }: Said): void {
   const proposed = useRef(isOwn ? null : '');
   const words = selection && prefilledMessage(choice, selection, preview.dates ?? []);

@@ -9,16 +9,16 @@ import { previewClosingAction } from '#lib/closings/actions.ts';
 import type { ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
 
 export interface ClosingPreview {
-  /** The dates that would be touched, those included that are left on; undefined while they are not known. */
+  /** The affected dates, including exempted ones; undefined until loaded. */
   dates: ClosingOccurrence[] | undefined;
-  /** Whether they are of the choices as they stand now. */
+  /** Whether they match the current choice. */
   isCurrent: boolean;
-  /** What went wrong, in words. */
+  /** The error message. */
   problem: string | undefined;
   retry: () => void;
 }
 
-/** What a closing would touch, asked anew with every choice and whenever an event changes; null asks nothing. */
+/** Reads the dates that a closing affects, again on every choice and event change; null reads nothing. */
 export function useClosingPreview(selection: ClosingSelection | null): ClosingPreview {
   const key = selection && JSON.stringify({ ...selection, except: [] });
   const { data, error, isLoading, isValidating, mutate } = useSWR<ClosingOccurrence[], Error>(

@@ -7,7 +7,10 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { reopenClosingAction } from '#lib/closings/actions.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 
-/** Opens the church again, says how it went, with the way back, and renders the page afresh; `onDone` is called either way. */
+/**
+ * Reopens the church, reports the result with undo, and re-renders the page; `onDone` is called in either
+ * case.
+ */
 export function useReopening(onDone: () => Promise<unknown> = async () => undefined) {
   const refresh = useRefresh();
   return async (id: string): Promise<void> => {

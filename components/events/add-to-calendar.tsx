@@ -7,12 +7,12 @@ import { occurrenceId } from '#lib/events/occurrence-id.ts';
 interface AddToCalendarProps {
   occurrence: Occurrence;
   googleUrl: string | null;
-  /** Whether this date is still to come and on; a series can be taken in while it has further dates. */
+  /** Whether the date is upcoming and not cancelled; for a series, whether it has further dates. */
   isOn: boolean;
   hasMoreDates: boolean;
 }
 
-/** Takes the event into one's own calendar: as a file for Apple and Outlook, or by Google's form. */
+/** Adds the event to a personal calendar: as a file for Apple and Outlook, or through Google's form. */
 export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: AddToCalendarProps) {
   const { id, parent_event_id, is_recurring, original_date } = occurrence;
   const baseId = parent_event_id ?? id;

@@ -13,7 +13,7 @@ import { EventPicture } from './event-picture.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
 import { OccurrencePlace } from './occurrence-place.tsx';
 
-/** One occurrence in a list: the torn-off day, what, when and where, and how often it comes round. */
+/** One occurrence in a list: day, title, time, place and recurrence. */
 export function EventCard({ occurrence, isWhole }: { occurrence: Occurrence; isWhole: boolean }) {
   return (
     <article className="event-card" data-cancelled={occurrence.is_cancelled || undefined}>

@@ -2,7 +2,7 @@ import './event-date-block.css';
 import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 
-/** A day torn off a wall calendar: month above, the number large, the weekday below. */
+/** A day as a torn-off calendar sheet: month, number, weekday. */
 export function EventDateBlock({ date, isCancelled }: { date: string; isCancelled?: boolean }) {
   const number = formatDate(date, 'd');
   return (

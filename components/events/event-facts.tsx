@@ -10,7 +10,7 @@ import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 
-/** When, at what time and where, with the way there. */
+/** Date, time and place, with directions. */
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   const { date, time, location } = occurrence;
   const map = mapUrl(occurrence);
@@ -59,7 +59,7 @@ function Fact({ icon, label, children }: { icon: MarkName; label: string; childr
   );
 }
 
-/** 'Wednesday, November 25, 2026', or from the first day to the last. */
+/** Returns 'Wednesday, November 25, 2026', or the range of days. */
 function fullDate({ date, end_date, is_multi_day }: Occurrence): string {
   const shape = 'EEEE, MMMM d, yyyy';
   const start = formatDate(date, shape);

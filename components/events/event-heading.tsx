@@ -7,7 +7,7 @@ import './event-heading.css';
 import { Static } from '#components/ui/static/static.tsx';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
 
-/** The top of an event's page: its day torn off, its title, and whether it is still on. */
+/** The top of an event's page: its day, title and state. */
 export function EventHeading({ occurrence, today }: { occurrence: Occurrence; today: DateText }) {
   const { title, date, is_cancelled } = occurrence;
   return (

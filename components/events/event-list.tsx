@@ -6,21 +6,24 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventCard } from './event-card.tsx';
 
 interface EventListProps {
-  /** Those in sight. */
+  /** The listed events. */
   occurrences: Occurrence[];
-  /** Addresses of the pictures that are shown whole. */
+  /** Addresses of pictures shown uncropped. */
   upright: ReadonlySet<string>;
-  /** How many there are, in sight or not. */
+  /** The total number of events. */
   total: number;
-  /** The address of this list with so many in sight. */
+  /** Returns the address of this list with this many events. */
   hrefOf: (shown: number) => string;
   empty: { title: string; hint: ReactNode };
 }
 
-/** How many a list shows at first, and how many more each time. */
+/** The initial length of a list and its step. */
 export const listStep = 5;
 
-/** A list of events that grows by five; 'Load More Events' and 'Show Less' are links, so they work everywhere. */
+/**
+ * A list of events that grows by five. 'Load More Events' and 'Show Less' are links, so they work without
+ * scripts.
+ */
 export function EventList({ occurrences, upright, total, hrefOf, empty }: EventListProps) {
   if (occurrences.length === 0) return <EmptyState title={empty.title}>{empty.hint}</EmptyState>;
   const shown = occurrences.length;

@@ -5,17 +5,17 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 
 interface EventPictureProps {
   occurrence: Pick<Occurrence, 'id' | 'parent_event_id' | 'title' | 'image_url'>;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The value of the attribute `sizes`. */
   sizes: string;
   shape?: 'card' | 'square' | 'wide';
   loading?: 'eager' | 'lazy';
-  /** Shown whole, such as a flyer; any other picture fills its frame. */
+  /** Uncropped, such as a flyer; other pictures fill the frame. */
   isWhole?: boolean | undefined;
   className?: string;
   style?: CSSProperties;
 }
 
-/** The event's own picture, or the one the site draws for it: the same for every date of a series. */
+/** The event's own picture or a drawn one, the same for every date of a series. */
 export function EventPicture({
   occurrence,
   shape = 'card',

@@ -4,11 +4,11 @@ import { EventPicture } from './event-picture.tsx';
 
 interface EventPosterProps {
   occurrence: Occurrence & { image_url: string };
-  /** Null where it is not known: the picture fills a wide frame. */
+  /** Null when unknown: the picture fills a wide frame. */
   size: PictureSize | null;
 }
 
-/** The event's own picture, whole and in its own shape, no taller than the screen; it opens in full size. */
+/** The event's own picture, uncropped and no taller than the screen; links to the full size. */
 export function EventPoster({ occurrence, size }: EventPosterProps) {
   const { width, height } = size ?? { width: 16, height: 9 };
   return (

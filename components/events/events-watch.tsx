@@ -11,9 +11,8 @@ import { eventMessages } from '#lib/events/messages.ts';
 const fiveMinutesMilliseconds = 300_000;
 
 /**
- * Asks for the events at once, again when the live stream says they changed, and on focus once the answer is
- * 5 minutes old. It fetches only the events' version: when that is new, as the first one is, the page's own
- * lists are rendered afresh.
+ * Fetches the version of the events at once, on changes from the live stream, and on focus once the answer is
+ * 5 minutes old. When the version is new, as the first one is, the page is re-rendered.
  */
 export function EventsWatch() {
   const refresh = useRefresh();

@@ -8,13 +8,12 @@ const EventsWatch = lazyComponent(() => import('./events-watch.tsx').then((modul
   isQuiet: true,
 });
 
-/** How old a page may grow before a look at it asks for the events again. */
+/** The age of a page at which focus fetches the events again. */
 const fiveMinutesMilliseconds = 300_000;
 
 /**
- * Keeps a page's events current while it stays open. What does so is fetched the
- * first time there is something to do: the live stream says that they changed, or somebody comes back to a
- * page that is 5 minutes old.
+ * Keeps a page's events current. Its code loads when first needed: on a change from the live stream, or on
+ * focus after 5 minutes.
  */
 export function LiveEvents() {
   const [isDue, setDue] = useState(false);

@@ -6,7 +6,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/occurrence-status.ts';
 
-/** The dates that follow in a series, each with what differs on it. */
+/** The next dates of a series, each with its differences. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
   if (occurrences.length === 0) return null;
   const hasOtherYear = new Set(occurrences.map(({ date }) => date.slice(0, 4))).size > 1;

@@ -4,7 +4,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 
-/** What is to be known of an occurrence at a glance: that it is cancelled or otherwise held, how often it comes round. */
+/** Badges of an occurrence: cancelled or changed, and how often it recurs. */
 export function OccurrenceBadges({ occurrence }: { occurrence: Occurrence }) {
   const recurrence = describeRecurrence({ ...occurrence, date: occurrence.series_date });
   const said = statusNotes(occurrence);

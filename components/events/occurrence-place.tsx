@@ -3,7 +3,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 
-/** Where an occurrence takes place; what is online only leads to the stream. */
+/** The place of an occurrence; an online-only one links to the stream. */
 export function OccurrencePlace({ occurrence }: { occurrence: Pick<Occurrence, 'status' | 'location'> }) {
   const name = placeName(occurrence);
   if (occurrence.status !== 'moved_online') return <span>{name}</span>;

@@ -13,7 +13,7 @@ interface CategoryFieldProps {
   form: UseFormReturn<MinistryFormValues>;
 }
 
-/** One of the categories there are, or another by its name. */
+/** A category field: an existing one, or a new name. */
 export function CategoryField({ form }: CategoryFieldProps) {
   const { categories, chosen, isOther, choose } = useChosenCategory(form);
   const group = useId();
@@ -44,7 +44,7 @@ export function CategoryField({ form }: CategoryFieldProps) {
 
 const another = { value: '', label: 'Another…' };
 
-/** The anchor of the category that the form holds, and whether it is to be named by hand. */
+/** The category's anchor, and whether a name is typed. */
 function useChosenCategory(form: CategoryFieldProps['form']) {
   const categories = useKnownCategories();
   const [isNaming, setIsNaming] = useState(false);
@@ -59,7 +59,7 @@ function useChosenCategory(form: CategoryFieldProps['form']) {
   return { categories, chosen: isOther ? null : known?.anchor, isOther, choose };
 }
 
-/** The field's error, as long as there is no field to show it. */
+/** The field's error while the text field is hidden. */
 function Problem({ form }: CategoryFieldProps) {
   const message = form.getFieldState('category', form.formState).error?.message;
   if (!message) return null;
@@ -70,14 +70,14 @@ function Problem({ form }: CategoryFieldProps) {
   );
 }
 
-/** The categories to choose from: the four of the site at once, those of the church once they are read. */
+/** The selectable categories: the four built-in ones at once, the church's own once loaded. */
 function useKnownCategories(): readonly Category[] {
   const [categories, setCategories] = useState(() => categoriesOf([]));
   useEffect(() => {
     const abort = new AbortController();
     callApi<Ministry[]>('/api/ministries', { signal: abort.signal }).then(
       (answer) => answer.ok && setCategories(categoriesOf(answer.data)),
-      // Any category can still be named.
+      // A new category can still be typed.
       () => undefined,
     );
     return () => abort.abort();

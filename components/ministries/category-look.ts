@@ -8,7 +8,7 @@ interface CategoryLook {
   edge: string;
 }
 
-/** Each category's own colour, used only where it means that category. */
+/** Each category's own colour, used for nothing else. */
 const categoryLooks: Record<MinistryCategory, CategoryLook> = {
   Adult: {
     tone: 'bluebonnet',
@@ -32,14 +32,14 @@ const categoryLooks: Record<MinistryCategory, CategoryLook> = {
   },
 };
 
-/** All that the church has named itself share one colour, which means none of the four. */
+/** All custom categories share one colour. */
 const ownLook: CategoryLook = {
   tone: 'rose',
   text: 'text-rose',
   edge: 'before:bg-rose',
 };
 
-/** How a category looks, by its name. */
+/** Returns the look of a category by name. */
 export function lookOf(category: string): CategoryLook {
   const known = categoryOf(category);
   return known ? categoryLooks[known] : ownLook;

@@ -4,7 +4,7 @@ import type { Category } from '#lib/ministries/category.ts';
 
 interface CategoryTabsProps {
   categories: readonly Category[];
-  /** Null for all of them. */
+  /** Null for all. */
   current: Category | null;
 }
 

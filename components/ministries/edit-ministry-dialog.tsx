@@ -30,7 +30,7 @@ export function EditMinistryDialog({ id, title, ...dialog }: EditMinistryDialogP
   );
 }
 
-/** The API has no address of one ministry: there are few. */
+/** The API has no endpoint of a single ministry: there are few. */
 async function readMinistry(id: string, signal: AbortSignal): Promise<ActionResult<Ministry>> {
   const answer = await callApi<Ministry[]>('/api/ministries', { signal });
   if (!answer.ok) return answer;

@@ -5,7 +5,7 @@ import { Lines } from '#components/ui/text/lines.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** Whom to write to about joining in. */
+/** A contact for joining in. */
 export function GetInvolved({ words }: { words: PageTexts['ministries.involved'] }) {
   return (
     <Static as="section" aria-labelledby="involved" className="wrap">

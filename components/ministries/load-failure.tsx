@@ -1,6 +1,6 @@
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 
-/** Says that loading failed: in the page, and once more as a message for those who look elsewhere. */
+/** Reports a failed read in the page and as a toast. */
 export function LoadFailure({ text }: { text: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { AddMinistryDialog } from './add-ministry-dialog.tsx';
 import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';
 
-/** Adds a ministry, and with two or more puts them in order. */
+/** Buttons that add a ministry and, with two or more, order them. */
 export function MinistriesControls({ count }: { count: number }) {
   const add = () => openStaffDialog('add-ministry', (dialog) => <AddMinistryDialog {...dialog} />);
   const order = () => openStaffDialog('order-ministries', (dialog) => <OrderMinistriesDialog {...dialog} />);

@@ -7,7 +7,7 @@ const MinistriesControls = lazyComponent(() =>
   import('./ministries-controls.tsx').then((module) => module.MinistriesControls),
 );
 
-/** What staff can do with the list of ministries; visitors neither see nor download it. */
+/** Actions on the list of ministries for staff; visitors do not download them. */
 export function MinistriesIsland({ count }: { count: number }) {
   return (
     <AdminOnly>

@@ -14,12 +14,12 @@ import { MinistryPicture } from './ministry-picture.tsx';
 
 interface MinistryCardProps {
   ministry: Ministry;
-  /** The name of its category as the page spells it. */
+  /** The name of its category as shown. */
   category: string;
   isStored: boolean;
 }
 
-/** A ministry: its picture or plate, whose it is, when it meets, and its description in a window of its own. */
+/** A ministry: picture or plate, leader, time, and its description in a scrolling box. */
 export function MinistryCard({ ministry, category, isStored }: MinistryCardProps) {
   const { tone, edge } = lookOf(category);
   const link = ministryLink(ministry.link);
@@ -61,7 +61,7 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
   );
 }
 
-/** Its window scrolls where the text is longer, and 'Read on' opens it to the whole text, without scripts too. */
+/** The box scrolls where the text is longer; 'Read on' opens all of it, without scripts too. */
 function Description({ title, html }: { title: string; html: string }) {
   const text = withParagraphs(html);
   const longer = longerThanWindow(text);
@@ -81,7 +81,7 @@ function Description({ title, html }: { title: string; html: string }) {
         aria-label={`About ${title}`}
         tabIndex={0}
         className="ministry-description"
-        // Cleaned on the server by lib/core/html/clean-html.ts. What scrolls must be reached by the keyboard.
+        // Cleaned by lib/core/html/clean-html.ts. A scrolling box must be reachable by keyboard.
         markup={text}
       />
     </div>
@@ -117,7 +117,7 @@ const marks = {
   time: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
 } as const;
 
-/** One line about a ministry, such as who leads it, with its mark in front. */
+/** One line about a ministry with an icon, such as its leader. */
 function MinistryFact({ kind, label, text }: { kind: keyof typeof marks; label: string; text: string }) {
   return (
     <div className="flex items-baseline gap-2.5">

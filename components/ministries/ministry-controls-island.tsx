@@ -7,7 +7,7 @@ const MinistryControls = lazyComponent(() =>
   import('./ministry-controls.tsx').then((module) => module.MinistryControls),
 );
 
-/** Edit and Remove for staff; visitors neither see nor download them. */
+/** Edit and Remove for staff; visitors do not download them. */
 export function MinistryControlsIsland({ id, title }: { id: string; title: string }) {
   return (
     <AdminOnly>

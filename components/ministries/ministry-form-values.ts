@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { type Ministry, ministryCreation, ministryInput } from '#lib/ministries/schema.ts';
 
-/** What checks the form: it holds every field, an empty one as empty text. */
+/** The form's schema: it has every field, an empty one as empty text. */
 export const newMinistryForm = ministryCreation.required();
 export const ministryForm = ministryInput.required();
 
@@ -19,7 +19,7 @@ export const emptyMinistryForm: MinistryFormValues = {
   has_fixed_time: false,
 };
 
-/** The form filled from a ministry. */
+/** Returns the form's values for a ministry. */
 export function ministryFormFrom(ministry: Ministry): MinistryFormValues {
   return {
     title: ministry.title,

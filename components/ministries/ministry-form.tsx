@@ -22,11 +22,11 @@ interface MinistryFormProps {
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
-  /** What stands above the fields, such as a conflict with somebody else's change. */
+  /** Content above the fields, such as a conflict notice. */
   children?: ReactNode;
 }
 
-/** The one form for adding and editing ministries. */
+/** The form for adding and editing ministries. */
 export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, children }: MinistryFormProps) {
   const { form, submit, isPending, failure, conflict } = state;
   const { isValid } = form.formState;
@@ -127,7 +127,7 @@ function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   );
 }
 
-/** Writing another time turns the rule off; turning it on writes its time. */
+/** Typing another time disables the rule; enabling it sets its time. */
 function useWomensRule({ subscribe, setValue }: UseFormReturn<MinistryFormValues>): void {
   useEffect(
     () =>

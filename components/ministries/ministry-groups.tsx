@@ -10,12 +10,12 @@ import { MinistryCard } from './ministry-card.tsx';
 interface MinistryGroupsProps {
   ministries: readonly Ministry[];
   categories: readonly Category[];
-  /** False for the static content, which nobody can edit. */
+  /** False for the fallback list, which is not editable. */
   isStored: boolean;
   texts: PageTexts;
 }
 
-/** The ministries under their categories, each category a place to link to: #adult, #youth and so on. */
+/** The ministries by category, each with a fragment: #adult, #youth and so on. */
 export function MinistryGroups({ ministries, categories, isStored, texts }: MinistryGroupsProps) {
   const intros = new Map(
     texts['ministries.categories'].map(({ category, text }) => [anchorOf(category), text]),

@@ -7,14 +7,14 @@ import { useRefreshStamp } from './refresh-area.tsx';
 
 interface MinistryPictureProps {
   imageurl: string;
-  /** When the ministry was last changed, in milliseconds: a new picture is never hidden by an old copy. */
+  /** When the ministry last changed, in milliseconds: it busts the cache of an old picture. */
   changedAt: number;
   alt: string;
-  /** The drawn picture that stays when this one cannot be loaded. */
+  /** The drawn fallback picture. */
   placeholder: ReactNode;
 }
 
-/** A ministry's own picture over its drawn one, loaded anew when a visitor asks for fresh pictures. */
+/** A ministry's own picture over its drawn one, reloaded on request. */
 export function MinistryPicture({ imageurl, changedAt, alt, placeholder }: MinistryPictureProps) {
   const source = ministryImageUrl(imageurl, useRefreshStamp() ?? changedAt);
   if (!source) return placeholder;

@@ -7,22 +7,22 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 
-/** How long the page reads 'Refreshing...'. */
+/** The duration of 'Refreshing...'. */
 const refreshMilliseconds = 500;
 
-/** When the visitor last asked for fresh pictures; null until then. */
+/** When the visitor last requested fresh pictures; null before. */
 const RefreshStamp = createContext<number | null>(null);
 
 export const useRefreshStamp = () => useContext(RefreshStamp);
 
 interface RefreshAreaProps {
-  /** Where the form leads without scripts: this very page, loaded anew. */
+  /** The form's target without scripts: this page. */
   action: string;
   tab: string | undefined;
   children: ReactNode;
 }
 
-/** The ministries with the floating Refresh Images button, which loads their pictures and texts anew. */
+/** The ministries with the floating Refresh Images button, which reloads pictures and texts. */
 export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
   const { stamp, isRefreshing, refresh } = useFreshPictures();
   return (
@@ -37,7 +37,7 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
         }}
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
-        {/* Pressed before the scripts run it waits for them: to load the page anew says nothing. */}
+        {/* Pressed before hydration, it waits: a reload would give no feedback. */}
         <button type="submit" data-waits aria-disabled={isRefreshing}>
           <svg
             aria-hidden="true"
@@ -57,7 +57,7 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
   );
 }
 
-/** Since when the pictures are asked for anew, and how to do that: it is seen to take its time, and says how it went. */
+/** The time of the last refresh and a function that refreshes, with visible progress and a result. */
 function useFreshPictures() {
   const refreshPage = useRefresh();
   const [stamp, setStamp] = useState<number | null>(null);
@@ -65,7 +65,7 @@ function useFreshPictures() {
   const refresh = () => {
     setIsRefreshing(true);
     const reached = refreshPage().then((isReached) => {
-      // Pictures that cannot be had again stay.
+      // Pictures that fail to reload stay.
       if (isReached) setStamp(Date.now());
       return isReached;
     });

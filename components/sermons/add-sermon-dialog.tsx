@@ -10,11 +10,11 @@ import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
 
 interface AddSermonDialogProps extends StaffDialogProps {
-  /** What is known of it already. */
+  /** Known values. */
   known?: Partial<SermonFormValues>;
 }
 
-/** The 'Add New Sermon' dialog. What was typed stays when it is closed, and goes once it is added. */
+/** The 'Add New Sermon' dialog. Closing keeps the input; adding the sermon clears it. */
 export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps) {
   const state = useAddDialog({
     schema: sermonInput,
@@ -22,7 +22,7 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     empty: emptySermonForm,
     toInput: (values) => values,
     action: createSermonAction,
-    // Logged, and told as well; the dialog stays open.
+    // Logged and shown; the dialog stays open.
     failureText: (message = errorMessages.unreachable) => {
       console.warn(sermonMessages.addFailed(message));
       return sermonMessages.addFailed(message);

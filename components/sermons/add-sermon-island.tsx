@@ -5,7 +5,7 @@ import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
 const AddSermon = lazyComponent(() => import('./add-sermon.tsx').then((module) => module.AddSermon));
 
-/** The Add Sermon button for staff; visitors neither see nor download it. */
+/** The Add Sermon button for staff; visitors do not download it. */
 export function AddSermonIsland() {
   return (
     <AdminOnly>

@@ -54,7 +54,7 @@ export function DeleteSermonDialog({ sermon, isOpen, onClose }: DeleteSermonDial
   );
 }
 
-/** Deletes the sermon, says how that went, and leads away from a page that is gone with it. */
+/** Deletes the sermon, reports the result, and leaves its page. */
 function useSermonDeletion({ id, isInLibrary }: ControlledSermon) {
   const router = useRouter();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ export type SeriesTone = 'bluebonnet' | 'paintbrush' | 'sunflower' | 'cedar' | '
 
 const tones: readonly SeriesTone[] = ['bluebonnet', 'paintbrush', 'sunflower', 'cedar', 'rose'];
 
-/** The cloth a series is bound in: always the same for one name, so spine, card and page belong together. */
+/** Returns the cloth of a series, determined by its name, so that spine, card and page match. */
 export function seriesTone(series: string | null): SeriesTone {
   let sum = 0;
   for (const letter of series ?? '') sum = (sum * 11 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -6,7 +6,7 @@ import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 
-/** What can be done with a sermon on its own page: watch it where it lies, hand it on, and for staff change it. */
+/** Actions on a sermon's page: watch at the source, share, and for staff edit. */
 export function SermonActions({ sermon }: { sermon: Sermon }) {
   const link = watchUrl(sermon.video_url);
   return (

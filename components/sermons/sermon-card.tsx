@@ -44,7 +44,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
   );
 }
 
-/** The passage it is about and the series it belongs to. */
+/** The passage and the series. */
 function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
   if (!passage && !series) return null;
   return (

@@ -7,15 +7,15 @@ const SermonControls = lazyComponent(() =>
   import('./sermon-controls.tsx').then((module) => module.SermonControls),
 );
 
-/** What the controls need to know of the sermon they stand on. */
+/** The fields of a sermon that the controls need. */
 export interface ControlledSermon {
   id: string;
   title: string;
-  /** On its card in the library; otherwise on its own page. */
+  /** Whether it is a card in the library, not its own page. */
   isInLibrary: boolean;
 }
 
-/** Edit and Delete for staff, on the sermon itself; visitors neither see nor download them. */
+/** Edit and Delete for staff; visitors do not download them. */
 export function SermonControlsIsland({ sermon }: { sermon: ControlledSermon }) {
   return (
     <AdminOnly>

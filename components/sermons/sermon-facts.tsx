@@ -4,12 +4,12 @@ import type { Sermon } from '#lib/sermons/schema.ts';
 
 interface SermonFactsProps {
   sermon: Sermon;
-  /** Its place in its series, from 1, and the size of the series. */
+  /** Its position in the series, from 1, and the length of the series. */
   part: number;
   parts: number;
 }
 
-/** What goes with the sermon, like the notes in the margin of a page: the passage and the series. */
+/** The sermon's facts: the passage and the series. */
 export function SermonFacts({ sermon: { passage, series }, part, parts }: SermonFactsProps) {
   if (!passage && !series) return null;
   return (

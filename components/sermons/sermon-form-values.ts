@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Sermon, sermonInput } from '#lib/sermons/schema.ts';
 
-/** What the sermon form holds: what the schema takes, an empty field as empty text. */
+/** The form's values: the schema's input, an empty field as empty text. */
 export type SermonFormValues = z.input<typeof sermonInput>;
 
 export const emptySermonForm: SermonFormValues = {
@@ -16,7 +16,7 @@ export const emptySermonForm: SermonFormValues = {
   notes: '',
 };
 
-/** The form filled from a sermon. */
+/** Returns the form's values for a sermon. */
 export function sermonFormFrom(sermon: Sermon): SermonFormValues {
   return {
     title: sermon.title,

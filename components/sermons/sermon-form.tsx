@@ -19,11 +19,11 @@ interface SermonFormProps {
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
-  /** What stands above the fields, such as a conflict with somebody else's change. */
+  /** Content above the fields, such as a conflict notice. */
   children?: ReactNode;
 }
 
-/** The one form for adding and editing sermons. */
+/** The form for adding and editing sermons. */
 export function SermonForm({ state, submitLabel, pendingLabel, onCancel, children }: SermonFormProps) {
   const { form, submit, isPending } = state;
   return (
@@ -60,7 +60,7 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
   );
 }
 
-/** What it is called, whose it is, when it was given, and where it belongs. */
+/** Title, speaker, date and series. */
 function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   const { speakers, series } = useKnownNames();
   const listId = useId();
@@ -90,7 +90,7 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   );
 }
 
-/** The speakers and series there are already, to choose from; empty while they are being read. */
+/** Returns known speakers and series; empty while loading. */
 function useKnownNames(): { speakers: string[]; series: string[] } {
   const [names, setNames] = useState<{ speakers: string[]; series: string[] }>({ speakers: [], series: [] });
   useEffect(() => {
@@ -103,7 +103,7 @@ function useKnownNames(): { speakers: string[]; series: string[] } {
           series: series.ok ? series.data.map(({ name }) => name) : [],
         });
       },
-      // Without suggestions every name can still be typed.
+      // Without suggestions a name can still be typed.
       () => undefined,
     );
     return () => {

@@ -5,12 +5,12 @@ import { VideoFacade } from './video-facade.tsx';
 
 interface SermonMediaProps {
   sermon: Sermon;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The value of the attribute `sizes`. */
   sizes: string;
   className?: string;
 }
 
-/** The sermon's picture, its own or a drawn one, that plays in place when there is a video. */
+/** The sermon's picture, own or drawn, with an in-place player for a video. */
 export function SermonMedia({ sermon, sizes, className = '' }: SermonMediaProps) {
   const video = videoOf(sermon.video_url);
   const picture = <SermonPicture sermon={sermon} sizes={sizes} />;

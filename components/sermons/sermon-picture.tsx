@@ -4,13 +4,13 @@ import type { Sermon } from '#lib/sermons/schema.ts';
 import { seriesTone } from './series-tone.ts';
 
 interface SermonPictureProps {
-  /** Null for the sermon that is not written yet. */
+  /** Null for a placeholder. */
   sermon: Pick<Sermon, 'id' | 'series' | 'date' | 'thumbnail_url'> | null;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The value of the attribute `sizes`. */
   sizes: string;
 }
 
-/** The sermon's own picture, or the one the site draws for it, filling the positioned box around it. */
+/** The sermon's own picture or a drawn one, filling the positioned box around it. */
 export function SermonPicture({ sermon, sizes }: SermonPictureProps) {
   const plate = (
     <Plate

@@ -8,7 +8,7 @@ import type { SermonFormValues } from './sermon-form-values.ts';
 
 const someoneElse = '\u0000';
 
-/** Who preached: one of the speakers there are, or a new name; free text while there are none (section 5). */
+/** The speaker: a known one or a new name; plain text without known ones (section 5). */
 export function SpeakerField({ form, names }: { form: UseFormReturn<SermonFormValues>; names: string[] }) {
   const [isNew, setIsNew] = useState(false);
   const speaker = form.watch('speaker');

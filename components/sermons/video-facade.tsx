@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react';
 
 interface VideoFacadeProps {
   title: string;
-  /** Where the video is watched without scripts. */
+  /** The video's page, used without scripts. */
   href: string;
-  /** The player that takes the picture's place: nothing of it is fetched before the click. */
+  /** The embedded player, loaded on click. */
   playerUrl: string;
   /** The still picture. */
   children: ReactNode;
 }
 
-/** A picture that becomes a player when somebody asks for it. */
+/** A picture that a click replaces by a player. */
 export function VideoFacade({ title, href, playerUrl, children }: VideoFacadeProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {
@@ -20,7 +20,7 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
       <iframe
         src={playerUrl}
         title={title}
-        // The player takes the focus over from the link that is gone.
+        // Moves focus from the removed link to the player.
         ref={(frame) => frame?.focus()}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen

@@ -22,18 +22,18 @@ import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts'
 interface CalendarDayPanelProps {
   view: CalendarView;
   date: DateText;
-  /** Null: they cannot be read. */
+  /** Null when they cannot be read. */
   occurrences: Occurrence[] | null;
-  /** The church services of that day that are no events of the calendar. */
+  /** That day's church services that are not calendar events. */
   services?: readonly Occurrence[];
-  /** Those that hold on that day. */
+  /** Closings on that day. */
   closings: readonly Closing[];
 }
 
-/** How many the panel holds; on a fuller day a link shows the rest. */
+/** The panel's capacity; on a fuller day a link shows the rest. */
 const panelLimit = 12;
 
-/** The Selected Date panel: what is on that day, or whom to ask when nothing is. */
+/** The Selected Date panel: that day's events, or a contact when there are none. */
 export function CalendarDayPanel(props: CalendarDayPanelProps) {
   const { view, date, occurrences, services = [], closings } = props;
   const isToday = date === view.today;
@@ -83,7 +83,7 @@ function Day({ view, date, occurrences, services }: DayProps) {
   );
 }
 
-/** The services of the day by name and time, or that nothing is on; and whom to ask. */
+/** The day's services by name and time, or an empty note, and a contact. */
 function NothingOn({ services }: { services: readonly Occurrence[] }) {
   const titles = services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">

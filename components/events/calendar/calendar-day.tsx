@@ -9,20 +9,20 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
-/** How many titles fit under a number on screen; paper has them all. */
+/** How many titles fit on screen; print shows all. */
 const titlesOnScreen = 2;
 const dots = 4;
 
 interface CalendarDayProps {
   cell: DayCell;
   view: CalendarView;
-  /** Whether what is on could be read: else no number is told. */
+  /** Whether events could be read; if not, no count is shown. */
   isLoaded: boolean;
-  /** Those that hold on that day. */
+  /** Closings on that day. */
   closings: readonly Closing[];
 }
 
-/** A day of the month: its number, a dot for each event, and the events' names where there is room. */
+/** A day of the month: its number, a dot per event, and the events' names where there is room. */
 export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps) {
   const { date, number, isInMonth, occurrences } = cell;
   const isToday = date === view.today;
@@ -96,7 +96,7 @@ function Titles({ date, occurrences }: OnDate) {
 }
 
 interface TitleProps {
-  /** As this day has it. */
+  /** The time on this day. */
   occurrence: Occurrence;
   isForPaper: boolean;
 }
@@ -114,7 +114,7 @@ function Title({ occurrence, isForPaper }: TitleProps) {
   );
 }
 
-/** How many events the day has, or by name and time the services of one that has none. */
+/** Returns the number of events, or the services by name and time on a day without events. */
 function whatIsOn({ occurrences: { length }, services }: DayCell): string {
   if (length > 0) return length === 1 ? '1 event' : `${length} events`;
   const named = services.map((service) =>

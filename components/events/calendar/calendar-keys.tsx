@@ -6,8 +6,8 @@ import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '#lib/eve
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
 /**
- * The keys of a date grid (ARIA practices): arrows move by a day or a week, Home and End within the week,
- * Page Up and Page Down by a month. The grid is one stop of the Tab key; without scripts every day is one.
+ * Keyboard handling of a date grid (ARIA practices): arrows move by a day or a week, Home and End within the
+ * week, Page Up and Page Down by a month. The grid is one tab stop; without scripts every day is one.
  */
 export function CalendarKeys({ view, children }: { view: CalendarView; children: ReactNode }) {
   const router = useRouter();
@@ -41,8 +41,8 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
 }
 
 /**
- * Brings the panel of a pressed day into view once it shows that day, as far as it is out of it: on a phone it stands
- * below the month. The focus stays on the day.
+ * Scrolls the panel of a pressed day into view once it shows that day: on a phone it is below the month. The
+ * focus stays on the day.
  */
 function usePanelInView({ chosen, today }: CalendarView) {
   const pressed = useRef<string | null>(null);
@@ -62,7 +62,7 @@ function usePanelInView({ chosen, today }: CalendarView) {
   };
 }
 
-/** Each month that is drawn has one stop: the date that was wanted of it, which gets the focus, or the chosen one. */
+/** Gives each rendered month one tab stop: the requested date, which gets the focus, or the chosen one. */
 function useOnlyStop({ month, chosen, today }: CalendarView) {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -74,7 +74,7 @@ function useOnlyStop({ month, chosen, today }: CalendarView) {
     makeOnlyStop(grid, arrived ?? focused ?? dayLink(grid, chosen ?? today) ?? dayLink(grid, `${month}-01`));
     arrived?.focus();
     wanted.current = null;
-    // Days that are drawn anew are all stops of the Tab key: the page's scripts look after each drawing.
+    // Re-rendered days are all tab stops, so this runs after each render.
   });
   return { frame, wanted };
 }

@@ -17,17 +17,17 @@ import { EventDateBlock } from '../event-date-block.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 
-/** How many a list holds; the events list has them all. */
+/** The capacity of a list; the events page has them all. */
 export const calendarListLimit = 40;
 
-/** The tabs below the calendar: what is coming, and what is over, in a list that scrolls by itself (550 px). */
+/** The tabs below the calendar: upcoming and past events, in a scrolling list (550 px). */
 export function CalendarLists({
   view,
   occurrences,
   texts,
 }: {
   view: CalendarView;
-  /** Null: they cannot be read. */
+  /** Null when they cannot be read. */
   occurrences: Occurrence[] | null;
   texts: PageTexts;
 }) {

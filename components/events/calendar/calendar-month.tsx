@@ -16,12 +16,12 @@ import { type CalendarView, calendarHref } from './calendar-view.ts';
 interface CalendarMonthProps {
   view: CalendarView;
   weeks: DayCell[][];
-  /** Whether what is on could be read. */
+  /** Whether events could be read. */
   isLoaded: boolean;
   closings: readonly Closing[];
 }
 
-/** A month as a sheet of a wall calendar: its picture, its name, six weeks of days. On paper it fills one page. */
+/** A month as a sheet of a wall calendar: picture, name, six weeks of days. In print it fills one page. */
 export function CalendarMonth({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
   const name = formatDate(`${view.month}-01`, 'MMMM yyyy');
   return (
@@ -51,7 +51,7 @@ export function CalendarMonth({ view, weeks, isLoaded, closings }: CalendarMonth
   );
 }
 
-/** January to December, from winter night to winter night. */
+/** January to December. */
 const seasons: readonly Tone[] = [
   'night',
   'night',
@@ -103,7 +103,7 @@ function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; l
   const month = monthAfter(view.month, count);
   if (month === null) return <span />;
   return (
-    // Months have no end: search engines need not follow them all.
+    // Months are endless, so search engines should not follow these links.
     <PageLink
       href={calendarHref(view, { month })}
       rel="nofollow"

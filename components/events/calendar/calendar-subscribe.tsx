@@ -4,7 +4,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 
-/** How to have the church's calendar in one's own, where it keeps itself current. */
+/** How to subscribe to the church's calendar. */
 export function CalendarSubscribe() {
   const webcal = absoluteUrl(paths.calendarFeed).replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;

@@ -2,21 +2,21 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { type MonthText, monthOfDate } from '#lib/events/month-grid.ts';
 
-/** What the calendar shows: the chosen date and the month in sight go their own ways. */
+/** The calendar's view: the chosen date and the shown month are independent. */
 export interface CalendarView {
-  /** The date of the address, or null when none is chosen and today is shown. */
+  /** The date in the address; null when none is chosen, which shows today. */
   chosen: DateText | null;
   today: DateText;
   month: MonthText;
   isPast: boolean;
-  /** Whether the chosen date's panel shows everything, on a day that has more than it holds. */
+  /** Whether the panel of a full day shows all of it. */
   isWholeDay: boolean;
 }
 
-/** The panel of the chosen date, as a place of its page. */
+/** The fragment of the chosen date's panel. */
 export const dayPanelId = 'selected-day';
 
-/** The address of the view with some of it changed. */
+/** Returns the address of the view with some values changed. */
 export function calendarHref(
   view: CalendarView,
   change: Partial<Pick<CalendarView, 'chosen' | 'month' | 'isPast' | 'isWholeDay'>>,

@@ -9,7 +9,7 @@ interface ServiceFieldsProps {
   isOneDate: boolean;
 }
 
-/** What only services have. One date has no name and no place in lists of its own. */
+/** Fields of services only. A single date has no name and no place in lists of its own. */
 export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
   return (
     <div className="grid gap-4 border-t border-rule pt-6">

@@ -12,14 +12,14 @@ import type { ControlledOccurrence } from '../edit/event-controls-island.tsx';
 
 interface ServiceSettingsProps {
   service: EventRow;
-  /** Its dates to come, the nearest first. */
+  /** Its upcoming dates, nearest first. */
   dates: readonly ServiceDate[];
   onOpen: (() => void) | undefined;
 }
 
 const datesShown = 3;
 
-/** One church service: what it is, and its next dates with what can be done about each. */
+/** One church service and its next dates, each with its actions. */
 export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps) {
   const { title, time, length_minutes, is_streamed, listed } = service;
   const when = describeRecurrence(service) ?? formatDate(service.date, 'EEEE, MMMM d, yyyy');
@@ -78,7 +78,7 @@ function occurrenceOf(
   };
 }
 
-/** The row itself, for one that has no date left. */
+/** The row itself, for a service without upcoming dates. */
 function lastOf({ id, kind, title, date, is_recurring }: EventRow): ControlledOccurrence {
   return {
     id,

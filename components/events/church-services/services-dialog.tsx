@@ -2,7 +2,7 @@ import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ServicesSettings } from './services-settings.tsx';
 
-/** The church services, wherever the page tells of them; changing one takes this dialog's place. */
+/** The church services as a dialog; the edit dialog replaces it. */
 export function ServicesDialog({ isOpen, onClose }: StaffDialogProps) {
   return (
     <Dialog

@@ -10,11 +10,11 @@ import { AddEventButton } from '../edit/add-event-button.tsx';
 import { ServiceSettings } from './service-settings.tsx';
 
 interface ServicesSettingsProps {
-  /** Called before a dialog opens: the list may stand in one itself. */
+  /** Called before a dialog opens, since the list may be in one itself. */
   onOpen?: () => void;
 }
 
-/** Every church service with its next dates, to add, change, cancel or delete. */
+/** Every church service with its next dates and actions. */
 export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
   const { data, problem } = usePrivateRead('/api/services', 'events', readServices);
   const { rows, dates = [] } = data ?? {};
@@ -50,14 +50,14 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
   );
 }
 
-/** The services with their dates to come: shown in one go, so that none stands with the dates of another state. */
+/** The services with their upcoming dates, updated together so that the two never mix states. */
 async function readServices(path: string) {
   const dates = await readPrivateList<ServiceDate>(`${path}/next?count=50`);
   const { rows } = await readPrivateList<EventRow>(path);
   return { rows, dates: dates.rows };
 }
 
-/** The one whose date comes first is first, one that is over last. */
+/** Sorted by next date; services without one come last. */
 function inOrder(rows: readonly EventRow[], dates: readonly ServiceDate[]): EventRow[] {
   const startOf = (row: EventRow) => datesOf(row, dates)[0]?.starts_at ?? '~';
   return [...rows].sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));

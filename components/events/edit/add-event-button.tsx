@@ -15,11 +15,11 @@ import { EventForm } from './event-form.tsx';
 interface AddEventButtonProps {
   variant?: 'primary' | 'secondary' | 'light' | 'gold';
   kind?: EventKind;
-  /** Called before the dialog opens: what the button stands in may be one itself. */
+  /** Called before the dialog opens, since the button may be in one itself. */
   onOpen?: () => void;
 }
 
-/** Opens the 'Add New Event' dialog, or that of a new church service. */
+/** Opens the dialog of a new event or church service. */
 export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButtonProps) {
   const open = () => {
     onOpen?.();
@@ -35,7 +35,7 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
   );
 }
 
-/** What was typed stays when it is closed, and goes once the event is created. */
+/** Closing keeps the input; creating the event clears it. */
 function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: EventKind }) {
   const state = useAddDialog({
     schema: eventFormValues,

@@ -30,7 +30,7 @@ const services = {
   },
 } as const;
 
-/** How an event, or a church service, listed or not, is read and changed, and what is said of it then. */
+/** Reads, actions and messages for an event or a church service. */
 export function changesOf(kind: string): typeof events | typeof services {
   return kind === 'service' ? services : events;
 }

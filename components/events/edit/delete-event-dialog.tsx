@@ -13,7 +13,7 @@ interface DeleteEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;
 }
 
-/** Asks what to delete: one date or the whole series, or the one event. */
+/** Asks what to delete: one date, the series, or the single event. */
 export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDialogProps) {
   const { kind, title, date, is_recurring, is_cancelled } = occurrence;
   const deletion = useEventDeletion(occurrence, onClose);
@@ -72,7 +72,7 @@ function SeriesButtons({ deletion, rows }: { deletion: EventDeletion; rows: numb
   );
 }
 
-/** It has the room of its longest words from the beginning: the buttons stay where they are when the number comes. */
+/** Sized for its longest text from the start, so that the buttons do not move when the number arrives. */
 function SeriesSize({ rows }: { rows: number }) {
   return (
     <p className="grid text-sm text-ink-2 *:col-start-1 *:row-start-1">
@@ -108,12 +108,12 @@ function CancelInstead({ deletion: { pending, carryOut }, noun }: { deletion: Ev
       <Button variant="secondary" pending={pending === 'cancel'} onClick={() => carryOut('cancel')}>
         {`Mark ${noun} as cancelled`}
       </Button>
-      <p className="text-sm text-ink-3">It stays in sight, struck through, so that people know.</p>
+      <p className="text-sm text-ink-3">It stays listed, struck through, so that people know.</p>
     </div>
   );
 }
 
-/** How many series have this title: all of them go together. */
+/** Returns how many series share this title: they are deleted together. */
 function useSeriesRows({ title, kind }: ControlledOccurrence, isWanted: boolean): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface EditEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;
 }
 
-/** The 'Edit Event' dialog, of a single event or of the series that a date belongs to. */
+/** The 'Edit Event' dialog of a single event or a series. */
 export function EditEventDialog({ occurrence, ...dialog }: EditEventDialogProps) {
   const id = parseOccurrenceId(occurrence.id)?.baseId ?? occurrence.id;
   const noun = occurrence.kind === 'service' ? 'Service' : 'Event';

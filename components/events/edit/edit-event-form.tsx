@@ -24,7 +24,7 @@ interface EditEventFormProps {
   onClose: () => void;
 }
 
-/** Edits an event; of a series the whole, one date, or that date and all following. */
+/** Edits an event; for a series all of it, one date, or one date and all following. */
 export function EditEventForm(props: EditEventFormProps) {
   const { event, occurrence, onClose } = props;
   const { state, scope, chooseScope } = useEventChange(props);
@@ -55,11 +55,11 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     saved: changesOf(event.kind).said.updated,
     onSaved: ({ id }) => {
       onClose();
-      // A date's own page is gone when its series goes on under another row, or on other days.
+      // A date's own page is gone when its series moves to another row or other days.
       void refresh({ whenGone: paths.event(id) });
     },
   });
-  // What is not yet typed over follows the choice.
+  // Untouched fields follow the choice.
   const chooseScope = (next: UpdateScope) => {
     setScope(next);
     state.form.reset(eventFormFrom(shownFor(next, event, occurrence.original_date)), {
@@ -69,12 +69,12 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   return { state, scope, chooseScope };
 }
 
-/** One date that was chosen is changed alone, unless staff say otherwise. */
+/** A chosen date is changed alone by default. */
 function firstScope(event: EventRow, { is_of_series }: ControlledOccurrence): UpdateScope {
   return event.is_recurring && !is_of_series ? 'this' : 'series';
 }
 
-/** One date shows its own values, the series its usual ones, also from one date on. */
+/** A single date has its own values; the series, also from one date on, its usual ones. */
 function shownFor(scope: UpdateScope, event: EventWithExceptions, date: DateText): EventRow {
   if (scope === 'series') return event;
   if (scope === 'this') return { ...event, ...occurrenceOn(event, date), is_recurring: event.is_recurring };

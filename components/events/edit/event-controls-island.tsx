@@ -8,18 +8,18 @@ const EventControls = lazyComponent(() =>
   import('./event-controls.tsx').then((module) => module.EventControls),
 );
 
-/** What the controls need to know of the occurrence they stand on. */
+/** The fields of an occurrence that the controls need. */
 export type ControlledOccurrence = Pick<
   Occurrence,
   'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
 > & {
-  /** The calendar that it is synced with. */
+  /** The calendar it is synced from. */
   source_name?: string;
-  /** No single date was chosen: a change is for the whole series unless staff say otherwise. */
+  /** No single date was chosen: a change applies to the series by default. */
   is_of_series?: boolean;
 };
 
-/** Edit and delete for staff, on the event itself; visitors neither see nor download them. */
+/** Edit and delete buttons for staff; visitors do not download them. */
 export function EventControlsIsland({ occurrence }: { occurrence: ControlledOccurrence }) {
   return (
     <AdminOnly>

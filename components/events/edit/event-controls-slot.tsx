@@ -3,11 +3,11 @@ import { EventControlsIsland } from './event-controls-island.tsx';
 
 interface EventControlsSlotProps {
   occurrence: Occurrence;
-  /** They stand on the page of the whole series, not on one date of it. */
+  /** Whether this is the page of the series, not of one date. */
   isOfSeries?: boolean;
 }
 
-/** Where staff find an event's controls. Only what these need to know travels to the browser. */
+/** The slot of an event's controls. Only the fields they need travel to the browser. */
 export function EventControlsSlot({ occurrence, isOfSeries }: EventControlsSlotProps) {
   const { id, kind, title, date, original_date, is_recurring, is_cancelled, source_name } = occurrence;
   const known = { id, kind, title, date, original_date, is_recurring, is_cancelled };

@@ -15,11 +15,11 @@ import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 interface EventControlsProps {
   occurrence: ControlledOccurrence;
-  /** Called before a dialog opens: what the controls stand in may be one itself. */
+  /** Called before a dialog opens, since the controls may be in one themselves. */
   onOpen?: () => void;
 }
 
-/** What staff can do with an event; what comes from elsewhere is changed there. */
+/** The actions of an event; a synced one is edited at its source. */
 export function EventControls(props: EventControlsProps) {
   const { id, source_name } = props.occurrence;
   if (source_name !== undefined) return <DetachEvent id={id} sourceName={source_name} />;
@@ -68,7 +68,7 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   );
 }
 
-/** Puts a cancelled date on again, and says how it went. */
+/** Restores a cancelled date and reports the result. */
 function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
@@ -104,7 +104,7 @@ interface DetachEventProps {
   sourceName: string;
 }
 
-/** Where an event comes from that is changed there, and the way to make it the church's own. */
+/** The source of a synced event, and a button that detaches it. */
 function DetachEvent({ id, sourceName }: DetachEventProps) {
   const refresh = useRefresh();
   const detach = async () => {

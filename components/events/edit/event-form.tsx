@@ -21,16 +21,16 @@ import { RecurrenceFields } from './recurrence-fields.tsx';
 interface EventFormProps {
   state: ActionForm<EventFormValues>;
   mode: 'create' | 'edit';
-  /** One date of a series has no rule of its own. */
+  /** Hides the recurrence fields: a single date has no rule. */
   hasRule?: boolean;
   onCancel: () => void;
-  /** What stands above the fields, such as the choice of what to change. */
+  /** Content above the fields, such as the choice of scope. */
   children?: ReactNode;
 }
 
 /**
- * The one form for creating and editing events. Its fields are in the order a person thinks of them: what, when,
- * where, how often, how it looks.
+ * The form for creating and editing events. Its fields follow the order of thought: what, when, where, how
+ * often, how it looks.
  */
 export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
   const { form, submit, isPending } = state;
@@ -73,7 +73,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
   );
 }
 
-/** A flyer is read, so none of it is cut off. */
+/** A flyer has text, so it is not cropped. */
 function whole(address: string): ReactNode {
   return (
     <div className="relative h-72 w-full overflow-hidden rounded-card bg-limestone">

@@ -12,7 +12,7 @@ import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
 
 const unsaved = { id: '', source_name: null, sequence: 0, created_at: '', updated_at: '', exceptions: [] };
 
-/** What the rule being typed means: its next five dates, and where it may surprise. */
+/** Previews the typed rule: its next five dates and warnings. */
 export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> }) {
   const values = form.watch();
   if (values.recurrence_type !== 'recurring') return null;
@@ -43,7 +43,7 @@ export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> })
   );
 }
 
-/** Only the rule matters here: the words of a half-filled form need not be there yet. */
+/** Only the rule matters here: other fields may still be empty. */
 function readTyped(values: EventFormValues) {
   const words = { title: '-', time: '-', location: '-', description: '-', image_url: '' };
   const parsed = eventInput.safeParse(toEventInput({ ...values, ...words }));

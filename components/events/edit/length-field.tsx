@@ -5,7 +5,7 @@ import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
 
-/** How long a service lasts. A range of hours that is typed as its time says so too. */
+/** The length of a service. A typed time range sets it too. */
 export function LengthField({ form }: { form: UseFormReturn<EventFormValues> }) {
   const time = form.watch('time');
   useEffect(() => {

@@ -20,7 +20,7 @@ import {
 import { frequencies } from '#lib/events/series/series-rule.ts';
 import { EventPreview } from './event-preview.tsx';
 
-/** Once, over several days, or again and again. */
+/** Once, over several days, or recurring. */
 export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   const [type, hasEndDate] = form.watch(['recurrence_type', 'has_end_date']);
   const isRecurring = type === 'recurring';
@@ -79,7 +79,7 @@ function MultiDayFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   );
 }
 
-/** The weekday follows the start date until somebody chooses another. */
+/** The weekday follows the start date until another is chosen. */
 function useTargetWeekday(form: UseFormReturn<EventFormValues>): void {
   const date = form.watch('date');
   useEffect(() => {
@@ -89,7 +89,7 @@ function useTargetWeekday(form: UseFormReturn<EventFormValues>): void {
   }, [date, form]);
 }
 
-/** The last day: days before the start date cannot be picked. */
+/** The last day; not before the start date. */
 function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; label: string }) {
   return (
     <TextField

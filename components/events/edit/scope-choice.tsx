@@ -15,7 +15,7 @@ interface ScopeChoiceProps {
   onChoose: (scope: UpdateScope) => void;
 }
 
-/** What of a series a change is for, and beforehand in words what it will change. */
+/** The scope of a change to a series, with a description of its effect. */
 export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceProps) {
   const day = dayText(occurrence.date);
   const options: { value: UpdateScope; label: string; effect: string }[] = [

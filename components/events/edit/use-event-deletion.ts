@@ -11,18 +11,18 @@ import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { changesOf } from './changes-of.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
-/** What may be done instead of leaving it: take out one date (or the one event), its series, or cancel it. */
+/** What to do: delete one date or the single event, delete its series, or cancel it. */
 type Choice = 'date' | 'series' | 'cancel';
 
 export interface EventDeletion {
-  /** What is being done. */
+  /** The action under way. */
   pending: Choice | null;
-  /** That what was tried last failed, in words for the dialog that asked. */
+  /** The error of the last attempt, for the dialog. */
   failed: string | null;
   carryOut: (choice: Choice) => Promise<void>;
 }
 
-/** Deletes or cancels the occurrence, says how it went, offers the way back, and calls `onDone`. */
+/** Deletes or cancels the occurrence, reports the result with undo, and calls `onDone`. */
 export function useEventDeletion({ id, kind }: ControlledOccurrence, onDone: () => void): EventDeletion {
   const refresh = useRefresh();
   const [pending, setPending] = useState<Choice | null>(null);
@@ -51,9 +51,9 @@ export function useEventDeletion({ id, kind }: ControlledOccurrence, onDone: () 
 }
 
 interface Outcome {
-  /** What went wrong, in the words of the error catalogue. */
+  /** The error's message from the catalogue. */
   problem?: string;
-  /** The date of the series that was taken out. */
+  /** The deleted date of the series. */
   excludedDate?: string | undefined;
 }
 
@@ -72,13 +72,13 @@ async function run(choice: Choice, id: string, kind: string): Promise<Outcome> {
   return { problem: failed };
 }
 
-/** Words for the dialog: why it failed stands in the message that passes, and where nothing was to go, here too. */
+/** The dialog's error text: the cause is in the toast, and for a missing event also here. */
 function failureIn(choice: Choice, problem: string): string {
   if (choice === 'cancel') return problem;
   return choice === 'date' ? eventMessages.deleteFailedAtAll : eventMessages.seriesDeleteFailed;
 }
 
-/** What was deleted, as the way back wants it: the row, and of a series that stays the date. */
+/** Returns what undo needs: the row, and the date for a series that stays. */
 function deletionOf(id: string, date: string | undefined) {
   const row_id = parseOccurrenceId(id)?.baseId ?? id;
   return { table_name: 'events' as const, row_id, ...(date && { date }) };

@@ -1,7 +1,7 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 
-/** The way back from one sermon to all of them. */
+/** The link back to the library. */
 export function BackToLibrary() {
   return (
     <p>

@@ -10,12 +10,12 @@ interface LibraryFiltersProps {
   page: number;
   summary: string;
   series: readonly { name: string; count: number }[];
-  /** There are more series than these. */
+  /** Whether there are more series. */
   hasMore: boolean;
   speakers: readonly { name: string; count: number }[];
 }
 
-/** Search, series and speakers: they narrow the library together. */
+/** The filters: search, series and speakers, combined. */
 export function LibraryFilters({ filters, page, summary, series, hasMore, speakers }: LibraryFiltersProps) {
   return (
     <>
@@ -59,7 +59,7 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
 const seriesFilter = { name: 'series', label: 'Series', emptyText: sermonMessages.noSeries } as const;
 const speakerFilter = { name: 'speaker', label: 'Speakers', emptyText: sermonMessages.noSpeakers } as const;
 
-/** Where neither scripts nor the browser open the dialogs (Safari before 17, Firefox before 125), they stand open. */
+/** Without scripts and popover support (Safari before 17, Firefox before 125) the dialogs are open. */
 function OpenDialogs() {
   return (
     <noscript>
@@ -88,7 +88,7 @@ function SearchField({ written }: { written: string }) {
   );
 }
 
-/** What a Clear button sends without scripts: the filters that stay. */
+/** The form of a Clear button without scripts: the remaining filters. */
 function ClearForm({ id, keeps }: { id: string; keeps: Filters }) {
   return (
     <form id={id} action={paths.sermons} hidden>

@@ -11,11 +11,11 @@ import styles from './series-shelf.module.css';
 interface LibraryHeadingProps {
   series: readonly { name: string; count: number; first: string; last: string }[];
   chosen: readonly string[];
-  /** The words below the title. */
+  /** The text below the title. */
   lead: string;
 }
 
-/** The top of the library: its title to the left, its newest series on the shelf to the right. */
+/** The top of the library: title on the left, newest series on the right. */
 export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
   return (
     <Static as="header" className="wrap pt-12 md:pt-20">
@@ -39,13 +39,13 @@ export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
 
 interface SeriesShelfProps {
   series: readonly { name: string; count: number; first: string; last: string }[];
-  /** The series that are chosen: their books stand a little out of the row. */
+  /** The chosen series: their books stick out of the row. */
   chosen: readonly string[];
 }
 
 const booksOnTheShelf = 14;
 
-/** The series as books on a shelf, the newest first: each spine opens its sermons. */
+/** The series as books on a shelf, newest first; each spine links to its sermons. */
 function SeriesShelf({ series, chosen }: SeriesShelfProps) {
   if (series.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ interface LibraryProps {
   total: number;
   filters: Filters;
   page: number;
-  /** A church that is set up has no sermon yet: nothing was looked for. */
+  /** Whether the church has no sermon yet, as opposed to no match. */
   hasNone: boolean;
 }
 
-/** A page of six sermons, or what to do when none was found. */
+/** A page of six sermons, or advice when none was found. */
 export function Library({ sermons, total, filters, page, hasNone }: LibraryProps) {
   if (sermons.length === 0 && hasNone) return <EmptyState title={sermonMessages.noneYet} className="mt-6" />;
   if (sermons.length === 0) {

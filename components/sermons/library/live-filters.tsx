@@ -16,14 +16,14 @@ import { paths } from '#lib/core/site/paths.ts';
 import { libraryPath } from '#lib/sermons/filters.ts';
 
 interface LiveFiltersProps {
-  /** The address of what is shown. */
+  /** The address of the shown result. */
   applied: string;
-  /** All series are among the choices. */
+  /** Whether all series are listed. */
   hasAllSeries: boolean;
-  /** How many there are, and what is said while that is being found out. */
+  /** The summary, and the text while it loads. */
   summary: string;
   loadingText: string;
-  /** What is said when there is no network to ask. */
+  /** The text when offline. */
   failureText: string;
   className?: string;
   children: ReactNode;
@@ -32,8 +32,8 @@ interface LiveFiltersProps {
 const typingPauseMs = 300;
 
 /**
- * The filter form. Without scripts it is an ordinary GET form; with them the list follows what is typed and
- * chosen, the dialogs keep the focus, and the summary is announced.
+ * The filter form. Without scripts a plain GET form; with them the list follows the input, the dialogs keep
+ * focus, and the summary is announced.
  */
 export function LiveFilters({ summary, loadingText, className, children, ...options }: LiveFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +78,7 @@ export function LiveFilters({ summary, loadingText, className, children, ...opti
 
 type How = 'push' | 'replace';
 
-/** Keeps the address and the form one: what is typed and chosen becomes the address, and the other way round. */
+/** Syncs the address and the form in both directions. */
 function useLibraryPath(
   form: RefObject<HTMLFormElement | null>,
   { applied, hasAllSeries, failureText }: Pick<LiveFiltersProps, 'applied' | 'hasAllSeries' | 'failureText'>,
@@ -88,13 +88,13 @@ function useLibraryPath(
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isPending, startTransition] = useTransition();
 
-  // Somebody followed a link or went back: the form says what the address says.
+  // After a link or history step the form follows the address.
   useEffect(() => {
     if (applied === asked.current || pause.current) return;
     asked.current = applied;
     form.current?.reset();
   }, [applied, form]);
-  // What was typed and chosen before this code ran is done now.
+  // Applies input from before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     if (form.current && wasUsed(form.current)) apply('replace');
@@ -107,7 +107,7 @@ function useLibraryPath(
     clearTimeout(pause.current);
     pause.current = undefined;
     if (path === asked.current) return;
-    // The browser would leave the page for an address that it cannot have.
+    // Offline, the browser would leave the page for an unreachable address.
     if (!navigator.onLine) return toast('error', failureText, { id: 'sermons' });
     asked.current = path;
     startTransition(() => router[how](path, { scroll: false }));
@@ -120,17 +120,17 @@ function useLibraryPath(
   return { go, apply, applyAfterTyping, isPending };
 }
 
-/** The dialog that the button opens, if it opens one. */
+/** Returns the dialog that the button opens, if any. */
 function dialogOf(button: HTMLButtonElement, form: HTMLFormElement): HTMLDialogElement | null {
   return form.querySelector(`[id="${button.getAttribute('popovertarget')}"]`);
 }
 
-/** Whether it was sent by the button that asks for all names. */
+/** Whether the submitter is the button for all names. */
 function asksForAll({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   return (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'all';
 }
 
-/** Also one that the page came with, which stands open beside the rest. */
+/** Also closes a dialog that the page was rendered with. */
 function showModal(dialog: HTMLDialogElement): void {
   dialog.close();
   dialog.showModal();
@@ -155,14 +155,14 @@ function pathOf(form: HTMLFormElement, hasAllSeries: boolean): string {
 }
 
 /**
- * Whether the browser opened it by itself, before this code was there: it closes it by itself too. Browsers
- * without popovers leave out what they do not know.
+ * Whether the browser opened it before hydration, and so closes it too. Unsupported browsers ignore the
+ * popover attributes.
  */
 function isPopover(dialog: HTMLDialogElement): boolean {
   return dialog.matches(':is(:popover-open)');
 }
 
-/** Whether a field says something else than the page was written with. */
+/** Returns whether a field differs from the rendered page. */
 function wasUsed(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll('input')].some(
     ({ value, defaultValue, checked, defaultChecked }) =>
@@ -170,7 +170,7 @@ function wasUsed(form: HTMLFormElement): boolean {
   );
 }
 
-/** Takes back what was chosen under that name; with 'all' everything, the search included. */
+/** Clears the choices of that name; with 'all' everything, including the search. */
 function uncheck(form: HTMLFormElement, name = 'all'): void {
   const names = name === 'all' ? '' : `[name="${name}"]`;
   for (const box of form.querySelectorAll<HTMLInputElement>(`input[type="checkbox"]${names}`))

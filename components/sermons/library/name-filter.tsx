@@ -1,21 +1,23 @@
 import { Button } from '#components/ui/button.tsx';
 
 interface NameFilterProps {
-  /** The query parameter: what the checkboxes are called. */
+  /** The query parameter, the checkboxes' name. */
   name: 'series' | 'speaker';
   label: 'Series' | 'Speakers';
   options: readonly { name: string; count: number }[];
   chosen: readonly string[];
   emptyText: string;
-  /** What asks for the names that are not among the options; none where all are. */
+  /** The button that loads the remaining names, if any. */
   more?: string | undefined;
-  /** It was asked for on a page that is gone since: without scripts the dialog is there again, with all names. */
+  /**
+   * Whether the dialog was requested on the previous page: without scripts it is open again, with all names.
+   */
   isOpen?: boolean;
 }
 
 /**
- * A button with the number of chosen names, and the dialog in which they are chosen. The browser itself opens
- * it, so it needs no scripts; Clear is a button of the small form that `ClearForm` puts beside.
+ * A button with the number of chosen names, and the dialog of names. The browser opens it, so it works
+ * without scripts; Clear is a button of the form that `ClearForm` renders beside it.
  */
 export function NameFilter({ name, label, options, chosen, emptyText, more, isOpen }: NameFilterProps) {
   const id = `${name}-filter`;

@@ -2,10 +2,10 @@ import './sermon-notes.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type NoteBlank, type NoteBlock, type NotePiece, parseNotes } from '#lib/sermons/notes.ts';
 
-/** How a blank is drawn, and over how many lines where it is room to write in. */
+/** Renders a blank; with a number of lines for a free-text one. */
 export type DrawBlank = (blank: NoteBlank, lines: number) => ReactNode;
 
-/** Notes as elements: nothing of them is ever handed to the browser as markup. */
+/** Notes as elements, never as markup. */
 export function NoteBlocks({ notes, drawBlank }: { notes: string; drawBlank: DrawBlank }) {
   return (
     <div className="note-blocks">
@@ -37,10 +37,10 @@ function drawBlock({ kind, start, lines }: NoteBlock, drawBlank: DrawBlank): Rea
 
 const item = (line: ReactNode[]) => createElement('li', null, ...line);
 
-/** The lines of a room to write in are one field. */
+/** The lines of a free-text blank are one field. */
 const lineBreak = (kind: NoteBlock['kind']) => (kind === 'lines' ? null : createElement('br'));
 
-/** The pieces of a line, each a single text or an element; a blank stays with the letters and marks that touch it. */
+/** Returns the pieces of a line; a blank stays with adjacent letters and punctuation. */
 function drawLine(line: readonly NotePiece[], drawBlank: DrawBlank, lines: number): ReactNode[] {
   const hasBlank = line.some((piece) => 'name' in piece);
   const groups = unbroken(
@@ -52,13 +52,13 @@ function drawLine(line: readonly NotePiece[], drawBlank: DrawBlank, lines: numbe
   });
 }
 
-/** The first word of a text, its last word, and what is between them. */
+/** Returns the first word of a text, its last word, and the rest between. */
 function cutAtSpaces({ text, ...style }: Exclude<NotePiece, NoteBlank>): NotePiece[] {
   const [, first = '', rest = '', last = ''] = /^(\S*)(.*?)(\S*)$/s.exec(text) ?? [];
   return [first, rest, last].filter(Boolean).map((part) => ({ text: part, ...style }));
 }
 
-/** Pieces that share a line: some browsers break it between a field and the comma behind it. */
+/** Pieces kept on one line: some browsers break between a field and the comma after it. */
 function unbroken(pieces: readonly NotePiece[]): NotePiece[][] {
   const groups: NotePiece[][] = [];
   for (const piece of pieces) {

@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 
-/** What keeps the words filled into notes: its code is fetched once the page has started. */
+/** Stores filled-in notes; its code loads after the page has started. */
 export const NoteStorageIsland = lazyComponent(
   () => import('./note-storage.tsx').then((module) => module.NoteStorage),
   { isQuiet: true },

@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from '#lib/core/site/browser-st
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keeps what is filled into the notes around it in this browser, and prints or clears it. */
+/** Stores the filled-in notes of its parent in this browser, and prints or clears them. */
 export function NoteStorage({ sermonId }: { sermonId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isKept = useStoredNotes(sermonId, place);
@@ -37,15 +37,15 @@ export function NoteStorage({ sermonId }: { sermonId: string }) {
   );
 }
 
-/** Fills the fields with what was kept and keeps what is typed; whether this browser keeps anything. */
+/** Restores stored values and stores typed ones; returns whether storage works. */
 function useStoredNotes(sermonId: string, place: RefObject<HTMLDivElement | null>): boolean {
   const [isKept, setKept] = useState(true);
-  // After every rendering: notes that staff changed meanwhile bring fields of their own.
+  // After every render: changed notes bring new fields.
   useEffect(() => {
     const kept = storedNotes(sermonId);
     const typed: Record<string, string> = {};
     for (const field of fieldsAround(place)) {
-      // What was typed before this code came is newer than what was kept.
+      // Input from before hydration is newer than stored values.
       if (field.value) typed[field.name] = field.value;
       else field.value = kept[field.name] ?? '';
       copyWords(field);
@@ -67,14 +67,14 @@ function fieldsAround(place: RefObject<HTMLDivElement | null>): Field[] {
   return [...(place.current?.closest('section')?.querySelectorAll<Field>('[name]') ?? [])];
 }
 
-/** Tells the style sheet what is in a field, which makes room for it where fields do not grow by themselves. */
+/** Exposes a field's value to the style sheet, which sizes it where fields do not grow. */
 function copyWords({ value, parentElement }: Field): void {
   parentElement?.setAttribute('data-words', value);
 }
 
 const keyOf = (sermonId: string) => `sermonNotes:${sermonId}`;
 
-/** What was filled into the notes of a sermon in this browser, by the names of the blanks. */
+/** The stored values of a sermon's notes, by blank. */
 function storedNotes(sermonId: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(readStored('localStorage', keyOf(sermonId)) ?? '{}');
@@ -85,13 +85,13 @@ function storedNotes(sermonId: string): Record<string, string> {
   }
 }
 
-/** Keeps the words of some blanks beside what other pages have kept since; false where nothing can be kept. */
+/** Merges values with those that other tabs stored; returns false when storage is unavailable. */
 function storeNotes(sermonId: string, words: Record<string, string>): boolean {
   const filled = Object.entries({ ...storedNotes(sermonId), ...words }).filter(([, text]) => text !== '');
   return writeStored('localStorage', keyOf(sermonId), JSON.stringify(Object.fromEntries(filled)));
 }
 
-/** Forgets all that was filled into the notes of a sermon. */
+/** Deletes the stored values of a sermon's notes. */
 function forgetNotes(sermonId: string): void {
   removeStored('localStorage', keyOf(sermonId));
 }

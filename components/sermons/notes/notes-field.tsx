@@ -10,7 +10,7 @@ import type { NoteBlank } from '#lib/sermons/notes.ts';
 import type { SermonFormValues } from '../sermon-form-values.ts';
 import { NoteBlocks } from './note-blocks.tsx';
 
-/** The notes of a sermon as staff write them, and below as visitors will meet them. */
+/** The notes of a sermon as staff write them, with a preview below. */
 export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) {
   const notes = form.watch('notes') ?? '';
   return (
@@ -28,7 +28,7 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
   );
 }
 
-/** The text itself, below the buttons that mark its words. */
+/** The text area below the buttons that mark blanks. */
 function MarkedField({ form }: { form: UseFormReturn<SermonFormValues> }) {
   const error = form.getFieldState('notes', form.formState).error?.message;
   return (
@@ -71,7 +71,7 @@ function Markup() {
   );
 }
 
-/** A blank with its word in it, which only staff see. */
+/** A blank with its word, for staff only. */
 function drawWord({ name, word }: NoteBlank, lines: number) {
   if (word === '') return <span key={name} className="note-lines" style={{ height: `${lines * 2.25}em` }} />;
   return (

@@ -8,7 +8,7 @@ interface SermonNotesProps {
   className?: string;
 }
 
-/** The notes of a sermon with blanks to fill in, here or on paper; nothing where it has none. */
+/** The notes of a sermon with blanks to fill in; nothing without notes. */
 export function SermonNotes({ sermon, className = '' }: SermonNotesProps) {
   const { id, notes } = sermon;
   if (!notes) return null;
@@ -26,7 +26,7 @@ export function SermonNotes({ sermon, className = '' }: SermonNotesProps) {
   );
 }
 
-/** A field that works by itself, with room for its word; the word itself is not in the page. */
+/** An input sized for its word; the word itself is not in the page. */
 function drawField({ number, name, word }: NoteBlank, lines: number) {
   const field = { name, 'aria-label': `Blank ${number}`, autoComplete: 'off', maxLength: 1000 };
   if (word === '') {
