@@ -1,52 +1,70 @@
 import { announcementContent } from '#lib/announcements/content.ts';
 import { churchContent } from '#lib/church/content.ts';
 import { closingContent } from '#lib/closings/content.ts';
-import type { ContentTable } from '#lib/core/operations/content-table.ts';
+import type { ContentTable, RegisteredTable } from '#lib/core/operations/content-table.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
-import { pageTextContent } from '#lib/page-texts/content.ts';
+import { leaderContent, pageTextContent } from '#lib/page-texts/content.ts';
+import { prayerRequestContent } from '#lib/prayer/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
+import { redirectContent } from '#lib/redirects/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
 
-/** The tables whose changes are kept, in the order of the log's choice of kinds. Never those of prayer requests. */
+/**
+ * Every registered table, in the order of the log's filter, of the export and of an import's writes. Activity log,
+ * undo, live topics, export and import are made of this list.
+ */
 const contents = [
   eventContent,
   eventExceptionContent,
   sermonContent,
   ministryContent,
+  leaderContent,
   announcementContent,
   closingContent,
   settingsContent,
   churchContent,
   pageTextContent,
+  redirectContent,
   prayerTeamContent,
+  prayerRequestContent,
 ] as const;
 
 type Content = (typeof contents)[number];
-export type LoggedTable = Content['table'];
-/** Those that the log can be narrowed to: what is part of another table counts as that. */
-export type LoggedKind = Exclude<Content, { kind: null }>['table'];
+type Logged = Extract<Content, { labels: object }>;
+export type LoggedTable = Logged['table'];
+/** The tables in the log's filter: what is part of another table counts as that. */
+export type LoggedKind = Exclude<Logged, { kind: null }>['table'];
+export type ImportTable = Extract<Content, { imported: unknown }>['table'];
 
-export const contentTables: readonly (ContentTable & { table: LoggedTable })[] = contents;
-export const loggedTables = contents.map(({ table }) => table);
-export const loggedKinds = contents
+export const registeredTables: readonly RegisteredTable[] = contents;
+export const contentTables: readonly (ContentTable & { table: LoggedTable })[] = contents.filter(
+  (content): content is Logged => 'labels' in content,
+);
+export const loggedTables = contentTables.map(({ table }) => table);
+export const loggedKinds = contentTables
   .filter(({ kind }) => kind !== null)
   .map(({ table }) => table as LoggedKind);
 
-/** What the domain says of its table. */
+/** The tables that can be imported, in the order in which they are written. */
+export const importTables = contents
+  .filter((content): content is Extract<Content, { imported: unknown }> => 'imported' in content)
+  .map(({ table }): ImportTable => table);
+
+/** Returns the registration of a logged table. */
 export function contentOf(table: LoggedTable): ContentTable {
-  const content = contents.find((known) => known.table === table);
+  const content = contentTables.find((known) => known.table === table);
   if (!content) throw new Error(`No domain has registered the table ${table}.`);
   return content;
 }
 
-/** The column that tells the rows of a table apart. */
+/** Returns the primary key of a table. */
 export function idColumnOf(table: LoggedTable): string {
   return contentOf(table).id ?? 'id';
 }
 
-/** The tables whose rows are part of this one's. */
+/** Returns the tables whose rows are part of this one's. */
 export function partsOf(table: LoggedTable): LoggedTable[] {
   return contentTables.filter(({ partOf }) => partOf?.table === table).map((part) => part.table);
 }

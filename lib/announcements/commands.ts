@@ -1,8 +1,9 @@
 import 'server-only';
-import { command, parseInput } from '#lib/core/operations/operation.ts';
+import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { toAnnouncement } from './content.ts';
 import { announcementMessages } from './messages.ts';
-import { toAnnouncement } from './queries.ts';
 import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
 /** Adds an announcement and gives its row with how it stands now. */

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
-import type { ContentTable } from '#lib/core/operations/content-table.ts';
-import type { announcementInput } from './schema.ts';
+import type { Announcement as StoredAnnouncement } from '#lib/core/generated/prisma/client.ts';
+import { defineContent } from '#lib/core/operations/content-table.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { onOneLine, orElse } from '#lib/core/text/filled.ts';
+import { announcementState } from './display-state.ts';
+import { type Announcement, announcementInput, announcementRow } from './schema.ts';
 
-/** Announcements in the activity log. */
-export const announcementContent = {
+/** Announcements. */
+export const announcementContent = defineContent({
   table: 'announcements',
   topic: 'announcements',
   title: 'message',
@@ -22,4 +28,32 @@ export const announcementContent = {
     scroll_speed: 'Scroll speed',
     is_urgent: 'Urgent',
   } satisfies Record<keyof z.output<typeof announcementInput>, string>,
-} as const satisfies ContentTable;
+  row: announcementRow,
+  present: toAnnouncement,
+  exported: {
+    about: 'What the banner announces, the newest first. Each has a time zone of its own.',
+    model: 'announcement',
+    order: latestFirst,
+  },
+  imported: {
+    columns: [
+      'message',
+      'link',
+      'is_active',
+      'start_date',
+      'end_date',
+      'background_color',
+      'text_color',
+      'scroll_speed',
+      'timezone',
+      'is_urgent',
+    ],
+    check: (values, title) =>
+      parseInput(announcementInput, { ...values, message: onOneLine(orElse(values.message, title)) }),
+  },
+});
+
+/** Returns the row as staff see it, with its state at this moment. */
+export function toAnnouncement(row: StoredAnnouncement): Announcement {
+  return presentRow(announcementRow, { ...row, display_state: announcementState(row, new Date()) });
+}

@@ -1,17 +1,13 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import type { Announcement as StoredAnnouncement } from '#lib/core/generated/prisma/client.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { toAnnouncement } from './content.ts';
 import { announcementState, nextStateChange } from './display-state.ts';
-import {
-  type Announcement,
-  announcementRow,
-  type ShowingAnnouncement,
-  showingAnnouncementRow,
-} from './schema.ts';
+import { type Announcement, type ShowingAnnouncement, showingAnnouncementRow } from './schema.ts';
 
 /** The announcements that show at this moment, newest first. */
 export const listShowingAnnouncements = publicQuery({
@@ -41,7 +37,7 @@ export const findNextAnnouncementChange = publicQuery({
 const listActive = cacheQuery('announcements', () =>
   db().announcement.findMany({
     where: { is_active: true },
-    orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+    orderBy: latestFirst,
   }),
 );
 
@@ -51,12 +47,7 @@ export const listAllAnnouncements = privateQuery({
   access: 'admin',
   input: noInput,
   run: async (): Promise<Announcement[]> => {
-    const rows = await db().announcement.findMany({ orderBy: [{ created_at: 'desc' }, { id: 'asc' }] });
+    const rows = await db().announcement.findMany({ orderBy: latestFirst });
     return rows.map(toAnnouncement);
   },
 });
-
-/** A row as staff are given it, with how it stands at this moment. */
-export function toAnnouncement(row: StoredAnnouncement): Announcement {
-  return presentRow(announcementRow, { ...row, display_state: announcementState(row, new Date()) });
-}

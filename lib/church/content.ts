@@ -1,12 +1,12 @@
-import type { OpeningHours, Resource } from '#lib/core/church/church-row.ts';
+import { churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { Church } from '#lib/core/generated/prisma/client.ts';
-import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { countryName } from './country.ts';
 import { groupOf } from './groups.ts';
 
-/** The church itself, one row, in the activity log. */
-export const churchContent = {
+/** The church itself, one row. */
+export const churchContent = defineContent({
   table: 'church',
   topic: 'church',
   title: null,
@@ -50,7 +50,9 @@ export const churchContent = {
   } satisfies Record<Exclude<keyof Church, 'id' | 'is_demo' | 'updated_at'>, string>,
   format: formatFact,
   subject,
-} as const satisfies ContentTable;
+  row: churchRow,
+  exported: { about: 'The church itself: name, address, how to reach it, its time zone.' },
+});
 
 function subject({ before, after }: RowChange): string {
   const columns = Object.keys(after ?? before ?? {});

@@ -1,7 +1,8 @@
 import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { announceClosing, withdrawAnnouncements } from './announce.ts';
-import { lockClosings, lockEvents, readEventsBetween, readHolding, toClosing } from './closing-rows.ts';
+import { lockClosings, lockEvents, readEventsBetween, readHolding } from './closing-rows.ts';
+import { toClosing } from './content.ts';
 import { type DateToClose, datesToClose } from './dates-to-close.ts';
 import { writeClosed, writeReopened } from './exceptions.ts';
 import { asBefore, type ClosedSpan, isBesides, keyOf, mergedInto, touchedByAll } from './merge.ts';

@@ -1,28 +1,7 @@
-import { z } from 'zod';
 import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
-import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { toEventWithExceptions } from '#lib/events/event-rows.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { type Closing, type ClosingMode, closing, type TouchedDate, touchedDate } from './schema.ts';
-
-/** A row as it is answered. */
-export function toClosing(row: StoredClosing): Closing {
-  const { from_date, to_date, mode } = row;
-  const occurrences = touchedOf(row).map(({ occurrence }) => occurrence);
-  return presentRow(closing, {
-    ...row,
-    mode: mode as ClosingMode,
-    from: from_date,
-    to: to_date,
-    occurrences: occurrences.toSorted((a, b) => a.date.localeCompare(b.date)),
-  });
-}
-
-/** What the closing keeps of each date. */
-export function touchedOf({ touched }: Pick<StoredClosing, 'touched'>): TouchedDate[] {
-  return z.array(touchedDate).parse(touched);
-}
+import { toEventWithExceptions } from '#lib/events/present-event.ts';
 
 /** The closings that were not opened again and share a day with these, the first one first. */
 export function readHolding(database: Database, from: string, to: string): Promise<StoredClosing[]> {

@@ -1,9 +1,13 @@
-import type { ContentTable, RowChange, Value } from '#lib/core/operations/content-table.ts';
+import { z } from 'zod';
+import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
+import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { closingDays, closingName } from './closing-words.ts';
-import type { ClosingMode } from './schema.ts';
+import { type Closing, type ClosingMode, closing, type TouchedDate, touchedDate } from './schema.ts';
 
-/** Closings in the activity log. */
-export const closingContent = {
+/** Closings. */
+export const closingContent = defineContent({
   table: 'closings',
   topic: 'events',
   title: 'message',
@@ -23,7 +27,32 @@ export const closingContent = {
   headline: headlineOfClosing,
   leads: true,
   takenBack: 'reopened_at',
-} as const satisfies ContentTable;
+  row: closing,
+  present: toClosing,
+  exported: {
+    about: 'Days on which the church was closed, online only or started late.',
+    model: 'closing',
+    order: latestFirst,
+  },
+});
+
+/** Returns the row as the API gives it. */
+export function toClosing(row: StoredClosing): Closing {
+  const { from_date, to_date, mode } = row;
+  const occurrences = touchedOf(row).map(({ occurrence }) => occurrence);
+  return presentRow(closing, {
+    ...row,
+    mode: mode as ClosingMode,
+    from: from_date,
+    to: to_date,
+    occurrences: occurrences.sort((a, b) => a.date.localeCompare(b.date)),
+  });
+}
+
+/** Returns what the closing stored of each date. */
+export function touchedOf({ touched }: Pick<StoredClosing, 'touched'>): TouchedDate[] {
+  return z.array(touchedDate).parse(touched);
+}
 
 function headlineOfClosing({ action, before, after }: RowChange, name: string | null): string {
   const row = after ?? before;

@@ -1,6 +1,6 @@
 import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
-import { touchedOf } from './closing-rows.ts';
+import { touchedOf } from './content.ts';
 import { isMeant } from './dates-to-close.ts';
 import type { ClosingSelection, TouchedDate } from './schema.ts';
 

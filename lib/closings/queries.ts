@@ -7,8 +7,8 @@ import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { churchStatusOf } from './church-status.ts';
 import { planClosing } from './close-dates.ts';
-import { toClosing } from './closing-rows.ts';
 import { nearClosings } from './coming-closings.ts';
+import { toClosing } from './content.ts';
 import { type ChurchStatus, type Closing, closingSelection } from './schema.ts';
 
 /** How many closings the feed looks back. */

@@ -2,7 +2,8 @@ import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prism
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { withdrawAnnouncements } from './announce.ts';
-import { lockClosings, lockEvents, readHolding, toClosing, touchedOf } from './closing-rows.ts';
+import { lockClosings, lockEvents, readHolding } from './closing-rows.ts';
+import { toClosing, touchedOf } from './content.ts';
 import { writeReopened } from './exceptions.ts';
 import { keyOf } from './merge.ts';
 import { closingMessages } from './messages.ts';

@@ -1,13 +1,22 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayNames } from '#lib/core/dates/weekday.ts';
-import type { ContentTable, RowChange, Value, Values } from '#lib/core/operations/content-table.ts';
+import {
+  defineContent,
+  type RowChange,
+  type Value,
+  type Values,
+} from '#lib/core/operations/content-table.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';
+import { eventException, eventWithExceptions } from './occurrence.ts';
+import { toEventWithExceptions } from './present-event.ts';
 import { weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
 import type { Frequency } from './series/series-rule.ts';
 
+const byDate = [{ date: 'asc' }, { id: 'asc' }] as const;
+
 /** Events: for a series, the row is its rule. */
-export const eventContent = {
+export const eventContent = defineContent({
   table: 'events',
   topic: 'events',
   title: 'title',
@@ -19,10 +28,21 @@ export const eventContent = {
   usual: { kind: 'event', listed: true },
   format: (column, value) => formats[column]?.(value),
   subject: ({ before, after }, name) => `the ${nounOf(after ?? before)} ${name}`,
-} as const satisfies ContentTable;
+  row: eventWithExceptions,
+  present: toEventWithExceptions,
+  exported: {
+    about:
+      'Events and church services (`kind`). Of a series it is the rule, and `exceptions` in the JSON says what differs on single dates.',
+    model: 'event',
+    order: byDate,
+    include: { exceptions: true },
+    without: ['exceptions'],
+  },
+  imported: 'apart',
+});
 
 /** Exceptions: what differs on single dates of events. A date has the name of its event. */
-export const eventExceptionContent = {
+export const eventExceptionContent = defineContent({
   table: 'event_exceptions',
   topic: 'events',
   title: 'title',
@@ -33,7 +53,14 @@ export const eventExceptionContent = {
   format: (column, value) => (column === 'kind' ? kinds[String(value)] : undefined),
   headline: headlineOfDate,
   partOf: { table: 'events', column: 'event_id', key: 'date', takenOut: { kind: removedDate.kind } },
-} as const satisfies ContentTable;
+  row: eventException,
+  exported: {
+    about:
+      'What differs on single dates of events; the same as within the events. Null: as the event has it.',
+    model: 'eventException',
+    order: byDate,
+  },
+});
 
 function nounOf(row: Values | null): string {
   if (row?.kind === 'service') return 'service';

@@ -1,11 +1,10 @@
-import type { Event, EventException } from '#lib/core/generated/prisma/client.ts';
-import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { exceptionColumns } from './exception-columns.ts';
 import type { WrittenField } from './fields.ts';
-import { type EventWithExceptions, eventException } from './occurrence.ts';
-import { type EventRow, eventRow } from './schema.ts';
+import type { EventWithExceptions } from './occurrence.ts';
+import { toEventRow, toEventWithExceptions } from './present-event.ts';
+import type { EventRow } from './schema.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
 /** The events of the last read by their version: id and `xmin`, the transaction that wrote the row. */
@@ -63,14 +62,6 @@ export async function readEvent(database: Database, id: string): Promise<EventWi
   return row && toEventWithExceptions(row);
 }
 
-/** Returns the row and its exceptions as the schemas state them. */
-export function toEventWithExceptions(row: Event & { exceptions: EventException[] }): EventWithExceptions {
-  return {
-    ...toEventRow(row),
-    exceptions: row.exceptions.map((exception) => presentRow(eventException, exception)),
-  };
-}
-
 /** The columns to write: the input, and the rule's day of the month when it differs from the date's. */
 type Written = Pick<EventRow, WrittenField> & Partial<Pick<EventRow, 'month_day'>>;
 
@@ -108,10 +99,4 @@ export function noteUnchosenOccurrence(
 /** The database stores a null list as an empty one. */
 function toColumns(event: Written) {
   return { ...event, weekday_occurrences: event.weekday_occurrences ?? [] };
-}
-
-/** Returns the row as its schema states it: an empty list in the database is null. */
-export function toEventRow(row: Event): EventRow {
-  const { weekday_occurrences: weeks } = row;
-  return presentRow(eventRow, { ...row, weekday_occurrences: weeks.length > 0 ? weeks : null });
 }

@@ -1,12 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import type { Exported, RegisteredTable } from '#lib/core/operations/content-table.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { db } from '#lib/core/platform/db.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Id = string | number;
+type Stored = Row & { id: string | number };
+type Content = Pick<RegisteredTable, 'table' | 'row' | 'present' | 'html'>;
 
-/** A table as it is given out. */
+/** A table as it is exported. */
 export interface ExportedTable {
   table: string;
-  /** What its rows are, for whoever reads them years later. */
+  /** What its rows are, for readers who do not know the site. */
   about: string;
   /** Whether it is a list of rows, or one object as a whole. */
   isList: boolean;
@@ -14,68 +19,73 @@ export interface ExportedTable {
   row: z.ZodType;
   /** The columns of its CSV. */
   columns: readonly string[];
-  /** Its rows in their order, some at a time. */
+  /** Its rows in order, a limited number at a time. */
   pages: () => AsyncIterable<readonly Row[]>;
 }
 
-/** So many rows are in memory at once. */
+/** The number of rows in memory at a time. */
 const rowsOfPage = 100;
 
-interface Definition<Stored extends { id: Id }, Schema extends z.ZodObject> {
-  table: string;
-  about: string;
-  row: Schema;
-  /** Columns that have a file of their own. */
-  without?: readonly (keyof z.output<Schema>)[];
-  /** The ids of all rows in their order. */
-  ids: () => PromiseLike<{ id: Id }[]>;
-  /** The rows with these ids, in any order. */
-  rows: (ids: Stored['id'][]) => PromiseLike<Stored[]>;
-  present: (row: Stored) => object;
-}
-
 /**
- * A list of rows. Ids are read first and rows in parts: a row that goes meanwhile is left out, and no other is passed
- * over.
+ * Returns a registered table as a list of rows. Ids are read first and rows in parts: a row that is deleted meanwhile
+ * is left out, and no other is skipped.
  */
-export function exportedList<Stored extends { id: Id }, Schema extends z.ZodObject>(
-  definition: Definition<Stored, Schema>,
-): ExportedTable {
-  const { table, about, row, without = [], ids, rows, present } = definition;
+export function exportedList(content: Content, { about, without = [], ...query }: Exported): ExportedTable {
+  const { table, row } = content;
+  if (!(row instanceof z.ZodObject)) throw new Error(`The table ${table} is exported without a row schema.`);
+  const present = presenterOf(content, row);
+  const { findMany } = modelOf(query);
   return {
     table,
     about,
     isList: true,
     row,
-    columns: Object.keys(row.shape).filter((name) => !without.includes(name as keyof z.output<Schema>)),
+    columns: Object.keys(row.shape).filter((name) => !without.includes(name)),
     async *pages() {
-      const all = (await ids()).map(({ id }) => id);
+      const all = (await findMany({ select: { id: true }, orderBy: query.order })).map(({ id }) => id);
       for (let first = 0; first < all.length; first += rowsOfPage) {
         const wanted = all.slice(first, first + rowsOfPage);
-        const found = new Map((await rows(wanted)).map((stored) => [stored.id, stored]));
+        const rows = await findMany({ where: { id: { in: wanted } }, include: query.include });
+        const found = new Map(rows.map((stored) => [stored.id, stored]));
         yield wanted.flatMap((id) => {
           const stored = found.get(id);
-          return stored ? [present(stored) as Row] : [];
+          return stored ? [present(stored)] : [];
         });
       }
     },
   };
 }
 
-/** What is one object by its nature. */
-export function exportedObject(definition: {
-  table: string;
-  about: string;
-  row: z.ZodType;
-  find: () => Promise<object>;
-}): ExportedTable {
-  const { find, ...told } = definition;
+/** Returns a registered table that is one object. */
+export function exportedObject(
+  { table, row = z.unknown() }: Content,
+  { about }: Exported,
+  find: () => Promise<object>,
+): ExportedTable {
   return {
-    ...told,
+    ...{ table, about, row },
     isList: false,
     columns: [],
     async *pages() {
       yield [(await find()) as Row];
     },
   };
+}
+
+function presenterOf({ present, html = [] }: Content, row: z.ZodObject): (stored: Stored) => Row {
+  if (present) return (stored) => present(stored as never) as Row;
+  return (stored) => {
+    const cleaned = Object.fromEntries(html.map((name) => [name, cleanHtml(String(stored[name]))]));
+    return presentRow(row, { ...stored, ...cleaned });
+  };
+}
+
+interface Model {
+  findMany(args: object): PromiseLike<Stored[]>;
+}
+
+/** Returns how rows of the model are read, with whichever connection is current then. */
+function modelOf({ model }: Pick<Exported, 'model'>): Model {
+  if (!model) throw new Error('A list is exported by its model.');
+  return { findMany: (args) => (db()[model] as unknown as Model).findMany(args) };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { importTables } from '#lib/activity/content-tables.ts';
 import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { importMessages } from './messages.ts';
-import { importTables } from './source.ts';
 
 export const importStates = ['running', 'ready', 'done', 'failed', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];

@@ -1,14 +1,4 @@
-/** What can be brought in, in the order it is written: what others refer to comes first. */
-export const importTables = [
-  'events',
-  'sermons',
-  'ministries',
-  'leaders',
-  'announcements',
-  'prayer_team_emails',
-  'prayer_requests',
-] as const;
-export type ImportTable = (typeof importTables)[number];
+import type { ImportTable } from '#lib/activity/content-tables.ts';
 
 /** A date of a series that is not as its rule has it. */
 export interface SourceException {

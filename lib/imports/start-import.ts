@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { parseInput } from '#lib/core/operations/operation.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import type { ImportSource } from './define-source.ts';
 import { keepFile, removeFile } from './files.ts';

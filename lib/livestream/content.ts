@@ -1,8 +1,9 @@
 import type { SiteSettings } from '#lib/core/generated/prisma/client.ts';
-import type { ContentTable, RowChange } from '#lib/core/operations/content-table.ts';
+import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
+import { settingsRow } from './schema.ts';
 
-/** The one row of what staff publish to all visitors, in the activity log. */
-export const settingsContent = {
+/** The one row of settings that staff publish to all visitors. */
+export const settingsContent = defineContent({
   table: 'site_settings',
   topic: 'settings',
   title: null,
@@ -27,7 +28,9 @@ export const settingsContent = {
     live_override_at: 'Said at',
   } satisfies Record<Exclude<keyof SiteSettings, 'id' | 'updated_at'>, string>,
   subject,
-} as const satisfies ContentTable;
+  row: settingsRow,
+  exported: { about: 'Where the live stream is found, and the picture of the home page.' },
+});
 
 function subject({ before, after }: RowChange): string {
   const names = Object.keys(after ?? before ?? {});

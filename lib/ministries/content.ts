@@ -1,9 +1,15 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
-import type { ContentTable } from '#lib/core/operations/content-table.ts';
-import type { Ministry } from './schema.ts';
+import { defineContent, type Values } from '#lib/core/operations/content-table.ts';
+import { listOrder } from '#lib/core/operations/list-order.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { orElse } from '#lib/core/text/filled.ts';
+import { type Ministry, ministryCreation, ministryRow } from './schema.ts';
+import { meetingTimesOf } from './womens-ministry.ts';
 
-/** Ministries in the activity log. */
-export const ministryContent = {
+/** Ministries. */
+export const ministryContent = defineContent({
   table: 'ministries',
   topic: 'ministries',
   title: 'title',
@@ -22,4 +28,45 @@ export const ministryContent = {
     position: 'Place in the list',
   } satisfies Record<Exclude<keyof Ministry, 'id' | `${string}_at`>, string>,
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),
-} as const satisfies ContentTable;
+  row: ministryRow,
+  html: ['description'],
+  exported: {
+    about: 'Ministries in the order of their page; descriptions are HTML.',
+    model: 'ministry',
+    order: listOrder,
+  },
+  imported: {
+    columns: [
+      'title',
+      'description',
+      'imageurl',
+      'leadername',
+      'meetingtimes',
+      'category',
+      'link',
+      'has_fixed_time',
+    ],
+    pictures: { imageurl: 'event-images' },
+    page: () => paths.ministries,
+    check: checkImported,
+    complete: atTheEnd,
+  },
+});
+
+function checkImported(values: Readonly<Record<string, unknown>>, title: string): Values {
+  const named = orElse(values.title, title);
+  const input = parseInput(ministryCreation, {
+    ...values,
+    title: named,
+    description: orElse(values.description, String(named)),
+    category: orElse(values.category, 'Adult'),
+  });
+  const { imageurl = null, leadername = null, link = null, has_fixed_time = false } = input;
+  const meetingtimes = meetingTimesOf({ meetingtimes: input.meetingtimes ?? null, has_fixed_time });
+  return { ...input, imageurl, leadername, link, has_fixed_time, meetingtimes };
+}
+
+async function atTheEnd(database: Database, rows: readonly Values[]): Promise<Values[]> {
+  const { _max: last } = await database.ministry.aggregate({ _max: { position: true } });
+  return rows.map((row, place) => ({ position: (last.position ?? 0) + 1 + place, ...row }));
+}

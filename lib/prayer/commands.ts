@@ -7,10 +7,10 @@ import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from './captcha.ts';
+import { toStaffPrayerRequest } from './content.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
 import { prayerMessages } from './messages.ts';
 import { queueNotifications } from './notifications.ts';
-import { toStaffPrayerRequest } from './queries.ts';
 import {
   notificationRequest,
   prayerDeletion,

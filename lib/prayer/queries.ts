@@ -1,16 +1,15 @@
 import 'server-only';
-import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from './captcha.ts';
-import { prayerMessages } from './messages.ts';
+import { prayerRequestContent, toStaffPrayerRequest } from './content.ts';
 import {
   type Captcha,
   newRequestsCount,
   prayerListQuery,
-  prayerRequestRow,
   type StaffPrayerRequest,
   type StoppedNotification,
   stoppedNotificationRow,
@@ -43,12 +42,10 @@ export const listPrayerRequests = privateQuery({
     const [rows, total] = await Promise.all([
       db().prayerRequest.findMany({
         where,
-        orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+        orderBy: latestFirst,
         take: limit,
         skip: offset,
-        include: {
-          notifications: deliveries,
-        },
+        include: prayerRequestContent.exported.include,
       }),
       db().prayerRequest.count({ where }),
     ]);
@@ -79,26 +76,3 @@ export const listStoppedNotifications = privateQuery({
     );
   },
 });
-
-/** What became of the mails about a request, to those who are members now. */
-export const deliveries = {
-  where: { member: { active: true }, mail_id: { not: null } },
-  select: { mail: { select: { sent_at: true, stopped_at: true } } },
-} as const;
-
-type Delivery = { mail: { sent_at: Date | null; stopped_at: Date | null } | null };
-
-/** The row as staff may see it. */
-export function toStaffPrayerRequest({
-  notifications = [],
-  ...row
-}: PrayerRequest & { notifications?: Delivery[] }): StaffPrayerRequest {
-  const sent = notifications.filter(({ mail }) => mail?.sent_at).length;
-  const stopped = notifications.filter(({ mail }) => !mail?.sent_at && mail?.stopped_at).length;
-  return presentRow(prayerRequestRow, {
-    ...row,
-    ...(row.is_anonymous && { name: prayerMessages.anonymous, email: null }),
-    status: toStatus(row.status),
-    notifications: { sent, stopped, waiting: notifications.length - sent - stopped },
-  });
-}

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Redirect as StoredRedirect } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { command, parseInput } from '#lib/core/operations/operation.ts';
+import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { assertLeads } from './assert-leads.ts';
 import { redirectMessages } from './messages.ts';

@@ -1,11 +1,7 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-
-export const newestFirst = [
-  { date: 'desc' },
-  { id: 'asc' },
-] satisfies Prisma.SermonOrderByWithRelationInput[];
+import { newestFirst } from './content.ts';
 
 /** The newest sermon, or none. */
 export const cachedLatest = cacheQuery('sermons', () =>

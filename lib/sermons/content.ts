@@ -1,9 +1,20 @@
 import type { z } from 'zod';
-import type { ContentTable } from '#lib/core/operations/content-table.ts';
-import type { sermonInput } from './schema.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
+import { defineContent } from '#lib/core/operations/content-table.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { orElse } from '#lib/core/text/filled.ts';
+import { placeholderSermon, sermonInput, sermonRow } from './schema.ts';
 
-/** Sermons in the activity log. */
-export const sermonContent = {
+export const newestFirst = [
+  { date: 'desc' },
+  { id: 'asc' },
+] satisfies Prisma.SermonOrderByWithRelationInput[];
+
+/** Sermons. */
+export const sermonContent = defineContent({
   table: 'sermons',
   topic: 'sermons',
   title: 'title',
@@ -21,4 +32,52 @@ export const sermonContent = {
     series: 'Series',
     notes: 'Notes',
   } satisfies Record<keyof z.output<typeof sermonInput>, string>,
-} as const satisfies ContentTable;
+  row: sermonRow,
+  exported: { about: 'Sermons, the newest first.', model: 'sermon', order: newestFirst },
+  imported: {
+    columns: [
+      'title',
+      'speaker',
+      'date',
+      'passage',
+      'video_url',
+      'description',
+      'thumbnail_url',
+      'series',
+      'notes',
+    ],
+    pictures: { thumbnail_url: 'sermon-thumbnails' },
+    page: paths.sermon,
+    check: checkImported,
+    findSame,
+  },
+});
+
+/** A sermon without a speaker or a description gets the placeholders of the library. */
+function checkImported(values: Readonly<Record<string, unknown>>, title: string): Values {
+  const input = parseInput(sermonInput, {
+    ...values,
+    title: orElse(values.title, title),
+    speaker: orElse(values.speaker, placeholderSermon.speaker),
+    description: orElse(values.description, placeholderSermon.description),
+  });
+  const { passage = null, thumbnail_url = null, series = null, notes = null } = input;
+  return { ...input, passage, thumbnail_url, series, notes };
+}
+
+/** A sermon of the same title, day and video is the same sermon, also where its feed has changed its ids. */
+async function findSame(
+  database: Database,
+  rows: readonly { row: Values }[],
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = rows.map(({ row: { title, date, video_url } }, place) => ({
+    ...{ place, title, date, video_url },
+  }));
+  const found = await database.$queryRaw<{ place: number; id: string }[]>`
+    SELECT DISTINCT ON (r.place) r.place, t.id::text
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      AS r(place integer, title text, date text, video_url text)
+    JOIN sermons AS t ON t.title = r.title AND t.date = r.date AND t.video_url = r.video_url
+    ORDER BY r.place, t.created_at, t.id`;
+  return new Map(found.map(({ place, id }) => [place, id]));
+}

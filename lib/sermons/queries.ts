@@ -8,14 +8,8 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { foldText } from '#lib/core/text/folded.ts';
-import {
-  cachedLatest,
-  cachedSeries,
-  cachedSpeakers,
-  cachedTotal,
-  newestFirst,
-  readSeries,
-} from './cached-reads.ts';
+import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';
+import { newestFirst } from './content.ts';
 import {
   type Sermon,
   sermonFilters,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toEventRow } from '#lib/events/event-rows.ts';
 import { emptyEventForm, eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
+import { toEventRow } from '#lib/events/present-event.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
 

@@ -1,9 +1,9 @@
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
-import { type ImportTable, importTables } from '#lib/imports/source.ts';
 
 interface ImportReportProps {
   run: ImportRun;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 const facts = { access: 'anyone', isChange: false } as const;
@@ -8,14 +9,17 @@ const occurrenceId = z
   .string()
   .meta({ description: 'An event’s id, or `{event id}_yyyyMMdd` for one date of it.' });
 
+const topicNames = new Intl.ListFormat('en', { type: 'disjunction' })
+  .format(liveTopics.map((topic) => `\`${topic}\``))
+  .replace(', or ', ' or ');
+
 /** The calls that answer something other than rows. */
 export const feedDescriptions = {
   live: {
     ...facts,
     name: 'watchChanges',
     summary: 'Live updates',
-    detail:
-      'Server-Sent Events named `prayer-requests`, `announcements`, `events`, `sermons`, `ministries`, `settings` or `church`, sent whenever something of that table has changed. The data is `{}`: it says that something changed, never what. A comment line comes at least every 25 seconds. Who comes back with the last `id` in `Last-Event-ID`, as browsers do, is told what changed since. While very many listen, a stream ends at once and its `retry` says when to ask again, in about a minute.',
+    detail: `Server-Sent Events named ${topicNames}, sent whenever something of that table has changed. The data is \`{}\`: it says that something changed, never what. A comment line comes at least every 25 seconds. Who comes back with the last \`id\` in \`Last-Event-ID\`, as browsers do, is told what changed since. While very many listen, a stream ends at once and its \`retry\` says when to ask again, in about a minute.`,
     media: 'text/event-stream',
   },
   calendar: {

@@ -1,11 +1,14 @@
+import type { z } from 'zod';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 
 /** A value of a column, as PostgreSQL's `to_jsonb` gives it. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 /** Columns of a row with their values. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** What became of one row: of an update `before` and `after` hold the columns that changed. */
+/** One changed row: of an update `before` and `after` hold the columns that changed. */
 export interface RowChange<Table extends string = string> {
   table_name: Table;
   row_id: string;
@@ -15,49 +18,100 @@ export interface RowChange<Table extends string = string> {
   after: Values | null;
 }
 
-/**
- * A table of content, registered by its domain (lib/<domain>/content.ts): the activity log, the way back from a
- * change and the notices of changes follow from it. Its triggers are written by a migration.
- */
-export interface ContentTable {
+/** How a table is exported: `order` is the order of its rows. A table without a model is exported as one object. */
+export interface Exported {
+  /** What the table holds, for the read-me of the export. */
+  about: string;
+  model?: Uncapitalize<Prisma.ModelName>;
+  order?: object;
+  include?: object;
+  /** Columns that the CSV leaves out: they have a file of their own. */
+  without?: readonly string[];
+  /** Exported only on request, after a recent sign-in. */
+  isPrivate?: true;
+}
+
+/** How rows of other sources are written to a table. */
+export interface Imported {
+  /** The columns that an import writes. Their order is part of stored fingerprints: it never changes. */
+  columns: readonly string[];
+  /** A row that is there is never written to again. */
+  isFinal?: true;
+  /** Columns that hold pictures, each with its bucket. */
+  pictures?: Readonly<Record<string, string>>;
+  /** The path of a row's page, for redirects from the old site. */
+  page?(id: string): string;
+  /** Returns the row for a record of the source. @throws AppError `invalid` */
+  check(values: Readonly<Record<string, unknown>>, title: string): Values;
+  /** Returns the ids of rows that equal one of these, by its index. */
+  findSame?(database: Database, rows: readonly { row: Values }[]): Promise<ReadonlyMap<number, string>>;
+  /** Returns new rows with the columns that a source does not give. */
+  complete?(database: Database, rows: readonly Values[]): Promise<Values[]>;
+}
+
+/** What a domain registers of a table (lib/<domain>/content.ts). Browsers read it too, so it holds no query. */
+export interface RegisteredTable {
   table: string;
-  /** The column that tells its rows apart, `id` if left out. */
-  id?: string;
-  /** What caches and open pages hear of when a row changes. */
+  /** The topic under which caches and open pages are notified of changes. */
   topic: LiveTopic;
-  /** The column by which the log names a row; null when it has no name of its own. */
+  /** A row as the API and the export give it. */
+  row?: z.ZodType;
+  /** Presents a stored row; by default it is presented by `row` alone. */
+  present?: (row: never) => object;
+  /** Columns of HTML: cleaned when they are presented and when they are imported. */
+  html?: readonly string[];
+  exported?: Exported;
+  /** `apart`: lib/imports/targets writes it in a way of its own. */
+  imported?: Imported | 'apart';
+}
+
+/**
+ * A registered table whose changes are logged: the activity log, undo and the notices of changes follow from it. Its
+ * triggers are written by a migration.
+ */
+export interface ContentTable extends RegisteredTable {
+  /** The primary key, `id` by default. */
+  id?: string;
+  /** The column that names a row in the log; null when rows have no name. */
   title: string | null;
-  /** What a row and several rows are called within a sentence. */
+  /** What one row and several rows are called within a sentence. */
   singular: string;
   plural: string;
-  /** What the log can be narrowed to; null: it is told among what it is part of. */
+  /** The label of the table's filter in the log; null: its changes are shown with the table it is part of. */
   kind: string | null;
-  /** Columns by what staff call them, in the order of the form. A column that is not here is not shown. */
+  /** Labels of columns, in the order of the form. Columns without a label are not shown. */
   labels: Readonly<Record<string, string>>;
-  /** Columns that every entry of a change has, besides those that changed. */
+  /** Columns that every logged change includes. */
   always?: readonly string[];
-  /** Columns that a row that was made tells nothing by while they have these values. */
+  /** Values that the log omits when a row is created. */
   usual?: Values;
-  /** A value as staff say it; undefined: as any other. It is neither null nor empty text. */
+  /** Formats a value that is neither null nor empty; undefined: the default format. */
   format?: (column: string, value: Value) => string | null | undefined;
-  /** What a change is about, `name` being the row's title in quotes. Else 'the {singular} {name}'. */
+  /** What a change is about; `name` is the row's title in quotes. Default: 'the {singular} {name}'. */
   subject?: (change: RowChange, name: string) => string;
-  /** What was done, as a sentence, `name` being the row's title in quotes, if it has one. Else of verb and subject. */
+  /** A sentence for the change; `name` is the row's title in quotes. Default: verb and subject. */
   headline?: (change: RowChange, name: string | null) => string;
-  /** Its rows belong to a row of another table, come and go with it, and say what differs from it. */
+  /** Its rows belong to a row of another table, are deleted with it and hold what differs from it. */
   partOf?: {
     table: string;
     /** The column that holds the other row's id. */
     column: string;
     /** The column that tells the parts of one row apart. */
     key: string;
-    /** What a part says that takes its key out of the whole: for staff that is a deletion. */
+    /** Values of a part that removes its key from the whole: staff see a deletion. */
     takenOut: Values;
   };
-  /** A row stays when what it did is taken back; then this column says when. */
+  /** Reverting the row's effect keeps the row and sets this column. */
   takenBack?: string;
-  /** An entry goes by its row, whatever else changed along with it. */
+  /** An entry is named after this row, whatever else changed with it. */
   leads?: boolean;
-  /** The log does not keep what a row was, so a change of it cannot be undone. */
+  /** The log does not keep the old values, so a change cannot be undone. */
   isFinal?: boolean;
+}
+
+/** Registers a table. Its line in lib/activity/content-tables.ts is all that the rest of the site needs. */
+export function defineContent<const Content extends RegisteredTable | ContentTable>(
+  content: Content,
+): Content {
+  return content;
 }

@@ -27,6 +27,9 @@ export const listOrder = [
   { id: 'asc' as const },
 ];
 
+/** The newest first. */
+export const latestFirst = [{ created_at: 'desc' as const }, { id: 'asc' as const }];
+
 interface Placed {
   id: string;
   position: number;

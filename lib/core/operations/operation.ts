@@ -6,8 +6,8 @@ import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { recordRead } from '#lib/core/cache/rendering-reads.ts';
 import { type Access, type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
-import { AppError, isFailure } from './errors.ts';
-import { sanitizeInput, textIssues } from './sanitize-input.ts';
+import { isFailure } from './errors.ts';
+import { parseInput } from './parse-input.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
@@ -109,21 +109,4 @@ export function privateQuery<Schema extends z.ZodType, Output>(definition: {
       return run(parseInput(input, raw), { actor });
     },
   };
-}
-
-/** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const given = sanitizeInput(raw);
-  const result = schema.safeParse(given);
-  const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
-  if (result.success && issues.length === 0) return result.data;
-  const fields = new Map<string, string[]>();
-  for (const { path, message } of issues) {
-    const field = path.map(String).join('.');
-    const messages = fields.get(field) ?? [];
-    if (!messages.includes(message)) fields.set(field, [...messages, message]);
-  }
-  throw new AppError('invalid', issues[0]?.message ?? 'Please check what you entered.', {
-    fields: Object.fromEntries(fields),
-  });
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { toEventRow } from '../event-rows.ts';
 import { eventMessages } from '../messages.ts';
+import { toEventRow } from '../present-event.ts';
 import type { EventRow } from '../schema.ts';
 import { lockEvent, readTarget } from './lock-event.ts';
 import type { eventLookup } from './schema.ts';

@@ -1,5 +1,5 @@
+import type { ImportTable } from '#lib/activity/content-tables.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
-import type { ImportTable } from '../source.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

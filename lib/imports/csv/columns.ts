@@ -1,4 +1,4 @@
-import { type ImportTable, importTables } from '../source.ts';
+import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 
 /** What files of lists can be brought in as. */
 export const csvTables = importTables;

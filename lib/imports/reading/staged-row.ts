@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { importTables } from '#lib/activity/content-tables.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { importMessages } from '../messages.ts';
-import { importTables, type SourceRecord } from '../source.ts';
+import type { SourceRecord } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { stagedLimits } from './limits.ts';
 

@@ -1,9 +1,9 @@
+import { importTables } from '#lib/activity/content-tables.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { keepPictureFrom } from '#lib/uploads/keep-picture.ts';
 import { importMessages } from '../messages.ts';
-import { importTables } from '../source.ts';
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import { type Pictures, picturesToFetch, planRows, type Verdict } from './plan.ts';

@@ -1,18 +1,11 @@
+import type { ImportTable } from '#lib/activity/content-tables.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { oldPathOf } from '#lib/redirects/old-path.ts';
 import { importMessages } from '../messages.ts';
-import type { ImportTable } from '../source.ts';
+import { targets } from '../targets/targets.ts';
 import type { Verdict } from './plan.ts';
-
-const pageOf: Readonly<Partial<Record<ImportTable, (id: string) => string>>> = {
-  events: paths.event,
-  sermons: paths.sermon,
-  ministries: () => paths.ministries,
-  leaders: () => paths.leaders,
-};
 
 /**
  * Lets the old addresses of rows lead to their pages, save those that lead somewhere already. Gives whether
@@ -26,7 +19,7 @@ export async function keepAddresses(
   idOfKey: ReadonlyMap<string, string>,
   tell: (problem: string) => void,
 ): Promise<boolean> {
-  const page = pageOf[table];
+  const { page } = targets[table];
   const wanted = verdicts.flatMap(({ staged: { key, old_path } }) => {
     const id = idOfKey.get(key);
     const from = old_path && oldPathOf(old_path);

@@ -1,6 +1,6 @@
+import { importTables } from '#lib/activity/content-tables.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { importTables } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { planRows } from './plan.ts';
 import { sourceProblems, stagedRows } from './staged-rows.ts';

@@ -1,7 +1,7 @@
+import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { importMessages } from '../messages.ts';
 import type { ImportCounts, ImportSamples } from '../schema.ts';
-import type { ImportTable } from '../source.ts';
 import type { Verdict } from './plan.ts';
 
 const mostSamples = 10;

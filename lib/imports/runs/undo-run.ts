@@ -1,9 +1,9 @@
+import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
 import { importMessages } from '../messages.ts';
-import { importTables } from '../source.ts';
 import type { Exceptions, Snapshot, Target, WrittenRow } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import type { Link } from './plan.ts';

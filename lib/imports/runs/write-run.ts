@@ -1,6 +1,6 @@
+import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { importTables } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { keepAddresses } from './keep-addresses.ts';
 import { planRows } from './plan.ts';

@@ -1,12 +1,13 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
-import { parseInput } from '#lib/core/operations/operation.ts';
+import { parseInput } from '#lib/core/operations/parse-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { differences, removedDate } from '#lib/events/exception-columns.ts';
 import { dateFields, writtenFields } from '#lib/events/fields.ts';
 import { type EventInput, type EventRow, eventInput } from '#lib/events/schema.ts';
 import { importMessages } from '../messages.ts';
 import type { SourceException } from '../source.ts';
-import { onOneLine, orElse } from './filled.ts';
 import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
 import type { Exceptions, Snapshot, Target, WrittenRow } from './target.ts';
 
@@ -18,6 +19,7 @@ export const eventTarget: Target = {
   topic: 'events',
   columns: writtenFields,
   pictures: { image_url: 'event-images' },
+  page: paths.event,
   check({ values, exceptions = [] }) {
     const input = parseInput(eventInput, filled(values));
     const dates = exceptions.map((exception) => [exception.date, exceptionOf(input, exception)]);

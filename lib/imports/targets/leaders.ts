@@ -1,7 +1,8 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { checkedValue } from '#lib/page-texts/checked-value.ts';
-import { onOneLine, orElse } from './filled.ts';
 import { noExceptions, type Snapshot, type Target } from './target.ts';
 
 const key = 'about.leaders';
@@ -13,6 +14,7 @@ export const leaderTarget: Target = {
   topic: 'church',
   columns,
   pictures: { picture_url: 'people' },
+  page: () => paths.leaders,
   idOf,
   check({ values, title }) {
     const given = {

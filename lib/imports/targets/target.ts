@@ -1,8 +1,9 @@
+import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import type { Bucket } from '#lib/uploads/messages.ts';
-import type { ImportTable, SourceRecord } from '../source.ts';
+import type { SourceRecord } from '../source.ts';
 
 /** What differs on single dates of a row, by date. */
 export type Exceptions = Readonly<Record<string, Values>>;
@@ -25,6 +26,8 @@ export interface Target {
   columns: readonly string[];
   /** Columns of pictures, each with the place where its pictures are kept. */
   pictures: Readonly<Record<string, Bucket>>;
+  /** The path of a row's page, for redirects from the old site. */
+  page?(id: string): string;
   /** A row that is there is never written to again. */
   isFinal?: true;
   /** The record as its domain takes it. @throws AppError `invalid`, in its domain's words */

@@ -1,19 +1,57 @@
-import type { ImportTable } from '../source.ts';
-import { announcementTarget } from './announcements.ts';
+import { type ImportTable, importTables, registeredTables } from '#lib/activity/content-tables.ts';
+import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import type { Imported, RegisteredTable, Values } from '#lib/core/operations/content-table.ts';
+import type { Bucket } from '#lib/uploads/messages.ts';
 import { eventTarget } from './events.ts';
 import { leaderTarget } from './leaders.ts';
-import { ministryTarget } from './ministries.ts';
-import { prayerRequestTarget, prayerTeamTarget } from './prayer.ts';
-import { sermonTarget } from './sermons.ts';
-import type { Target } from './target.ts';
+import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
+import { noExceptions, type Snapshot, type Target } from './target.ts';
 
-/** Where the rows of each table go. */
-export const targets: Readonly<Record<ImportTable, Target>> = {
-  events: eventTarget,
-  sermons: sermonTarget,
-  ministries: ministryTarget,
-  leaders: leaderTarget,
-  announcements: announcementTarget,
-  prayer_team_emails: prayerTeamTarget,
-  prayer_requests: prayerRequestTarget,
-};
+/** Tables that are written in a way of their own: events with their exceptions, leaders within a text. */
+const apart: Readonly<Record<string, Target>> = { events: eventTarget, leaders: leaderTarget };
+
+/** How the rows of each table are written. */
+export const targets = Object.fromEntries(
+  importTables.map((table) => [table, apart[table] ?? targetOf(table)]),
+) as Readonly<Record<ImportTable, Target>>;
+
+/** Returns a table whose rows stand for themselves, as its domain registers it. */
+function targetOf(table: ImportTable): Target {
+  const content = registeredTables.find((known) => known.table === table);
+  if (typeof content?.imported !== 'object') throw new Error(`The table ${table} cannot be imported.`);
+  return tableTarget(table, content, content.imported);
+}
+
+function tableTarget(
+  table: ImportTable,
+  { topic, html = [] }: RegisteredTable,
+  { columns, pictures = {}, check, complete, ...others }: Imported,
+): Target {
+  const columnsOf = (row: Values) => ({
+    ...row,
+    ...Object.fromEntries(html.map((name) => [name, cleanHtml(String(row[name]))])),
+  });
+  return {
+    ...{ table, topic, columns, ...others },
+    pictures: pictures as Readonly<Record<string, Bucket>>,
+    check: ({ values, title }) => ({ row: columnsOf(check(values, title)), exceptions: noExceptions }),
+    async read(database, ids) {
+      const rows = await lockRows(database, table, ids);
+      return new Map(
+        [...rows].map(([id, row]): [string, Snapshot] => [id, { row, exceptions: noExceptions }]),
+      );
+    },
+    async insert(database, written) {
+      const rows = written.map(({ id, row }) => ({ ...row, id }));
+      await insertRows(database, table, (await complete?.(database, rows)) ?? rows);
+    },
+    update: (database, written) =>
+      updateRows(
+        database,
+        table,
+        columns,
+        written.map(({ id, row }) => ({ ...row, id })),
+      ),
+    remove: (database, ids) => deleteRows(database, table, ids),
+  };
+}

@@ -1,13 +1,13 @@
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
-/** The value, or what stands in its place where there is none: staff write their own later on. */
-export function orElse(value: unknown, instead: string): unknown {
+/** Returns the value, or the placeholder where it is missing or blank. */
+export function orElse(value: unknown, placeholder: string): unknown {
   return value === undefined || value === null || (typeof value === 'string' && isBlank(value))
-    ? instead
+    ? placeholder
     : value;
 }
 
-/** The text without line breaks, for where one line is all there is room for. */
+/** Returns the text with line breaks and tabs as single spaces, for fields of one line. */
 export function onOneLine(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\s*[\r\n\t]+\s*/g, ' ') : value;
 }
