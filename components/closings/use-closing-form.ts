@@ -6,10 +6,9 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { closeDatesAction } from '#lib/closings/actions.ts';
-import { choiceOf, type DayChoice, daysOf } from '#lib/closings/closing-days.ts';
+import { choiceOf, type DayChoice, daysOf, prefilledMessage } from '#lib/closings/closing-days.ts';
 import { closingDays, closingName } from '#lib/closings/closing-words.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
-import { prefilledMessage } from '#lib/closings/prefilled-message.ts';
 import {
   type Closing,
   type ClosingFormValues,

@@ -1,6 +1,6 @@
+import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { OccurrenceStatus } from '#lib/events/occurrence.ts';
-import { clockText } from './clock.ts';
 import type { Closing, ClosingMode } from './schema.ts';
 
 /** How the dates of a closing are held. */
@@ -73,4 +73,15 @@ function spanWords({ from, to }: Told, today: DateText): string {
   if (from > today || to < today) return `from ${closingDays({ from, to })}`;
   if (to === today) return 'today';
   return to === addDays(today, 1) ? 'today and tomorrow' : `through ${formatDate(to, 'EEEE, MMMM d') ?? to}`;
+}
+
+/** Minutes since midnight of 'HH:mm'. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** 'HH:mm' as people say it: '6:00 PM'. */
+export function clockText(clock: string): string {
+  return clockWords(minutesOf(clock));
 }

@@ -1,3 +1,4 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -38,4 +39,17 @@ export function closingsOf(closings: readonly Closing[], occurrence: Occurrence)
       return isOfIt && statusOn(occurrence, touched.date) === statusOfMode[mode];
     }),
   );
+}
+
+/** The days on which nothing is open, as search engines read them (schema.org); a day that only ends early is none. */
+export function closedDays(closings: readonly Closing[]): OpeningHoursSpecification[] {
+  return closings
+    .filter(({ mode, after_time }) => mode === 'cancelled' && after_time === null)
+    .map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: from,
+      validThrough: to,
+    }));
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { announcedWrite } from '#lib/core/operations/announced-write.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { closeChurch } from './close-dates.ts';
-import { reopenChurch } from './reopen.ts';
+import { closeChurch, reopenChurch } from './close-dates.ts';
 import { type Closing, closingInput, closingReopening } from './schema.ts';
 
 const topics = ['events', 'announcements'] as const;

@@ -5,7 +5,7 @@ import { statusOn } from '#lib/events/occurrence-status.ts';
 import { isService } from '#lib/events/schema.ts';
 import { placementsFrom, readSeries, type Series, toOccurrence } from '#lib/events/series/series.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
-import { minutesOf } from './clock.ts';
+import { minutesOf } from './closing-words.ts';
 import type { ClosingOccurrence, ClosingSelection } from './schema.ts';
 
 /** One date that a closing touches: what it is, and where its exception belongs. */

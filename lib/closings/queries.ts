@@ -1,11 +1,11 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
-import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchTimestamp, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { churchStatusOf } from './church-status.ts';
 import { planClosing } from './close-dates.ts';
 import { nearClosings } from './coming-closings.ts';
 import { toClosing } from './content.ts';
@@ -98,3 +98,19 @@ const readAlerts = cacheQuery('events', async (): Promise<readonly Closing[]> =>
   const rows = await db().closing.findMany({ orderBy: { updated_at: 'desc' }, take: mostInFeed });
   return rows.map(toClosing);
 });
+
+/** How a day stands on which that closing holds, or none: its days from first to last, by the church's clock. */
+function churchStatusOf(
+  closing: Pick<Closing, 'mode' | 'from' | 'to' | 'after_time' | 'message'> | null,
+  changedAt: string | null,
+): ChurchStatus {
+  if (!closing) return { status: 'open', from: null, until: null, message: null, updated_at: changedAt };
+  const { mode, from, to, after_time, message } = closing;
+  return {
+    status: mode === 'cancelled' ? 'closed' : mode,
+    from: churchTimestamp(`${from}T${after_time ?? '00:00'}:00`),
+    until: churchTimestamp(`${addDays(to, 1)}T00:00:00`),
+    message,
+    updated_at: changedAt,
+  };
+}

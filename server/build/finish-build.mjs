@@ -1,9 +1,52 @@
-// Adds to a build what the server sends with it. A process of its own: what compressing leaves in memory would stay
+// Adds to a build what the server sends with it. A separate process: the memory that compressing takes would stay
 // with the server.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildStarter } from './build-starter.mjs';
-import { compressBuild } from './compress-build.mjs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build, stop } from 'esbuild';
 
-const [, , root, build] = process.argv;
-await buildStarter(root, join(build, 'starter.js'));
-await compressBuild(join(build, 'static'));
+const brotli = promisify(brotliCompress);
+const compressible = /\.(?:css|js|svg)$/;
+
+const [, , root, folder] = process.argv;
+await buildStarter(join(folder, 'starter.js'));
+await compressBuild(join(folder, 'static'));
+
+/**
+ * Writes the script that starts a page's scripts (server/html/starter.ts) as the body of a function of `sources`
+ * and `isPatient`, minified since every document carries it.
+ * @param {string} file
+ */
+async function buildStarter(file) {
+  await build({
+    entryPoints: [join(root, 'server/html/starter.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    outfile: file,
+    logLevel: 'error',
+  });
+  await stop();
+}
+
+/**
+ * Writes the Brotli compression of every script, style sheet and drawing of a build beside it, as `name.br`, so that
+ * a site compresses nothing when it starts.
+ * @param {string} statics
+ */
+async function compressBuild(statics) {
+  const names = await readdir(statics, { recursive: true });
+  const files = names.filter((name) => compressible.test(name)).map((name) => join(statics, name));
+  await Promise.all(files.map(compress));
+}
+
+async function compress(file) {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${file}.br`, await brotli(bytes, { params }));
+}

@@ -3,7 +3,7 @@ import { readStored } from '#lib/core/site/browser-storage.ts';
 
 /**
  * Runs at the top of every page, before its scripts are there, and starts them (docs/decisions/0005). It is built
- * into one small script (server/build/build-starter.mjs); each page calls it with these two.
+ * into one small script (server/build/finish-build.mjs); each page calls it with these two.
  */
 declare const sources: readonly string[];
 /** Whether the scripts may wait until the page is used. */

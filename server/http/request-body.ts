@@ -10,7 +10,6 @@ import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { importMessages } from '#lib/imports/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pathOf } from './request-target.ts';
-import { bringsSession } from './sender-session.ts';
 
 /** The most that all bodies of this process together may take in memory, in bytes, and those of visitors of it. */
 const mostBytes = 64 * 1024 * 1024;
@@ -92,4 +91,26 @@ async function* chunksOf(request: IncomingMessage, milliseconds?: number): Async
     // Not waited for: where nothing comes, it never ends.
     void coming.return?.();
   }
+}
+
+/**
+ * Whether a request brings a session cookie that this site has signed for the password of today. Says nothing of what
+ * its holder may do, which `authorize` decides: the database is not asked, so an ended session counts.
+ */
+async function bringsSession({ headers }: IncomingMessage): Promise<boolean> {
+  if (!headers.cookie) return false;
+  // Loaded only where it is wanted.
+  const [{ readToken }, { readClaims }] = await Promise.all([
+    import('#lib/core/auth/session-token.ts'),
+    import('#lib/core/auth/session.ts'),
+  ]);
+  return readClaims(await readToken(cookiesOf(headers.cookie))) !== null;
+}
+
+function cookiesOf(header: string): Record<string, string> {
+  const pairs = header.split(';').map((part) => {
+    const [name = '', ...value] = part.split('=');
+    return [name.trim(), value.join('=').trim()];
+  });
+  return Object.fromEntries(pairs);
 }

@@ -57,7 +57,7 @@ function createStaticFiles(
   async function start(path: string, file: StaticFile): Promise<CachedResponse> {
     const [body, brotli] = await Promise.all([
       readFile(file.path),
-      // Written by the build (server/build/compress-build.mjs); a folder without is compressed here.
+      // Written by the build (server/build/finish-build.mjs); a folder without is compressed here.
       readFile(`${file.path}.br`).catch(() => undefined),
     ]);
     const finish = (quality: number) =>

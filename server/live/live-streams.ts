@@ -1,11 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onChange } from '#lib/core/cache/change-bus.ts';
-import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import { timeOfLiveId } from '#lib/core/cache/live-id.ts';
+import { type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { farewell, greeting, topicFrame } from './frames.ts';
-import { createMissedChanges } from './missed-changes.ts';
-import { OpenStreams } from './open-streams.ts';
-import { spreadOf } from './spread.ts';
+import { farewell, greeting, OpenStreams, topicFrame } from './open-streams.ts';
 
 export interface LiveStreams {
   /** How many are open. */
@@ -75,4 +74,54 @@ function onceAMoment(
     if (untold.size === 0) setImmediate(tellAll);
     untold.add(topic);
   });
+}
+
+/** How many pages a second may come with their questions; each has a handful of them. */
+const pagesPerSecond = 500;
+const fewPages = 100;
+const longestMilliseconds = 10_000;
+
+/**
+ * Over how long so many open pages spread what they ask after a change, in milliseconds. A few ask at once, and so
+ * do the pages of staff, who alone listen for prayer requests.
+ */
+function spreadOf(pages: number, topic: LiveTopic): number {
+  if (pages < fewPages || topic === 'prayer-requests') return 0;
+  return Math.min(Math.round((pages / pagesPerSecond) * 1000), longestMilliseconds);
+}
+
+/** The clocks of two servers differ by less. */
+const toleranceMilliseconds = 5000;
+
+interface MissedChanges {
+  note(topic: LiveTopic): void;
+  /** The topics that changed since the id that a browser heard last; none for whoever comes for the first time. */
+  since(id: string | undefined): LiveTopic[];
+}
+
+/** Remembers when each topic changed. What happened before this process began may be anything. */
+function createMissedChanges(): MissedChanges {
+  const changedAt = new Map<LiveTopic, number>(liveTopics.map((topic) => [topic, Date.now()]));
+  return {
+    note: (topic) => void changedAt.set(topic, Date.now()),
+    since(id) {
+      const heardAt = id === undefined ? undefined : timeOfLiveId(id);
+      if (heardAt === undefined) return [];
+      return liveTopics.filter((topic) => (changedAt.get(topic) ?? 0) > heardAt - toleranceMilliseconds);
+    },
+  };
+}
+
+const mostOfAll = 10_000;
+/** Where the system does not say how many files a process may open. */
+const assumedFiles = 2048;
+
+/**
+ * How many live streams may be open: half of the files that the system lets this process open, since pages need
+ * connections too, and 10,000 at most.
+ */
+export async function mostStreams(): Promise<number> {
+  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
+  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? assumedFiles);
+  return Math.min(mostOfAll, Math.floor(files / 2));
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, type DayChoice, dayChoices, daysOf } from '#lib/closings/closing-days.ts';
-import { prefilledMessage } from '#lib/closings/prefilled-message.ts';
+import {
+  choiceOf,
+  type DayChoice,
+  dayChoices,
+  daysOf,
+  prefilledMessage,
+} from '#lib/closings/closing-days.ts';
 import type { ClosingMode } from '#lib/closings/schema.ts';
 
 const sunday = '2031-06-08';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closingDeed, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
-import { closingsOf, closingsOn, nearClosings } from '#lib/closings/coming-closings.ts';
+import { closedDays, closingsOf, closingsOn, nearClosings } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
-import { closedDays } from '#lib/closings/structured-data.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
