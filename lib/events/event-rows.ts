@@ -1,10 +1,9 @@
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { exceptionColumns } from './exception-columns.ts';
-import type { WrittenField } from './fields.ts';
 import type { EventWithExceptions } from './occurrence.ts';
 import { toEventRow, toEventWithExceptions } from './present-event.ts';
-import type { EventRow } from './schema.ts';
+import type { EventRow, WrittenField } from './schema.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
 /** The events of the last read by their version: id and `xmin`, the transaction that wrote the row. */

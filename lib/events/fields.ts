@@ -1,9 +1,4 @@
-import type { EventRow } from './schema.ts';
-
-/** The fields that the site writes. */
-type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' | 'updated_at';
-/** The fields that staff write. */
-export type WrittenField = Exclude<keyof EventRow, OwnField>;
+import type { WrittenField } from './schema.ts';
 
 interface Field {
   /** Its label in forms, the activity log and the notice of a conflict; null: another field's label covers it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
-import { type WrittenField, writtenFields } from './fields.ts';
+import { writtenFields } from './fields.ts';
 import { eventMessages } from './messages.ts';
 import {
   type EventKind,
@@ -8,6 +8,7 @@ import {
   eventInput,
   eventInputFields,
   eventKinds,
+  type WrittenField,
   weekdayOccurrence,
 } from './schema.ts';
 import type { WeekdayOccurrence } from './series/recurrence-labels.ts';

@@ -18,7 +18,6 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
-import type { WrittenField } from './fields.ts';
 import { eventMessages } from './messages.ts';
 import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
@@ -89,6 +88,11 @@ export const eventRow = z
   .meta({ id: 'Event', description: 'A one-time, multi-day or recurring event: of a series, its rule.' });
 
 export type EventRow = z.output<typeof eventRow>;
+
+/** The fields that the site writes by itself. */
+type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' | 'updated_at';
+/** The fields that staff write. */
+export type WrittenField = Exclude<keyof EventRow, OwnField>;
 
 /** One of the weekdays of a month. */
 export const weekdayOccurrence = z.enum(

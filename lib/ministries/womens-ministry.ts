@@ -1,5 +1,4 @@
 import { church } from '#lib/core/church/church.ts';
-import type { Ministry } from './schema.ts';
 
 /** When a ministry meets for which the women's rule holds. */
 export const womensMeetingTime: string = church.womensMinistryMeetingTime;
@@ -8,6 +7,9 @@ export const womensMeetingTime: string = church.womensMinistryMeetingTime;
 export function meetingTimesOf({
   has_fixed_time,
   meetingtimes,
-}: Pick<Ministry, 'has_fixed_time' | 'meetingtimes'>): string | null {
+}: {
+  has_fixed_time: boolean;
+  meetingtimes: string | null;
+}): string | null {
   return has_fixed_time ? womensMeetingTime : meetingtimes;
 }

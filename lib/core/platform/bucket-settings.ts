@@ -1,5 +1,3 @@
-import type { Environment } from './env.ts';
-
 /** A bucket and the key to it. */
 export interface BucketSettings {
   endpoint: string;
@@ -13,7 +11,10 @@ export interface BucketSettings {
 
 const needed = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-export type BucketEnvironment = Pick<Environment, (typeof needed)[number] | 'S3_PREFIX'>;
+/** The settings of a bucket as the environment has them. */
+export type BucketEnvironment = Readonly<
+  Partial<Record<(typeof needed)[number] | 'S3_PREFIX', string | undefined>>
+>;
 
 /** The bucket that the settings name; undefined when they name none. */
 export function bucketSettings(settings: BucketEnvironment): BucketSettings | undefined {

@@ -1,18 +1,18 @@
 import { type DayNumber, dayOfMonth, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import type { EventRow } from '../schema.ts';
 
 /** The columns that define an event's dates. */
-export type RuleFields = Pick<
-  EventRow,
-  | 'date'
-  | 'end_date'
-  | 'is_recurring'
-  | 'recurrence_frequency'
-  | 'recurrence_pattern'
-  | 'weekday_occurrences'
-  | 'target_weekday'
-  | 'month_day'
->;
+export interface RuleFields {
+  date: string;
+  end_date: string | null;
+  is_recurring: boolean;
+  recurrence_frequency: string | null;
+  recurrence_pattern: string | null;
+  /** '1' to '5'; '5' is the last. */
+  weekday_occurrences: string[] | null;
+  /** 0 Sunday to 6 Saturday. */
+  target_weekday: number | null;
+  month_day: number | null;
+}
 
 /** The step from one date of a series to the next. */
 export type Step =
