@@ -1,8 +1,25 @@
+import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
-import { activityLimits, purgeActivity } from './purge.ts';
 
 /** Holds the activity log within its bounds. */
 export const activityJobs: DomainJobs = {
   tasks: { purge_activity: async () => void (await purgeActivity(activityLimits)) },
   crontab: ['7 * * * * purge_activity ?fill=1h&max=3'],
 };
+
+/** The log goes back a year, and holds about so many changes of rows, whichever is less. */
+export const activityLimits = { days: 365, rows: 10_000 } as const;
+
+/** Forgets whole entries: those that are too old, and the oldest beyond the number. Gives how many rows went. */
+export function purgeActivity(
+  { days, rows }: { days: number; rows: number },
+  now = new Date(),
+): Promise<number> {
+  const before = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  return db().$executeRaw`
+    DELETE FROM activity_log WHERE batch IN (
+      SELECT batch FROM activity_log GROUP BY batch
+      HAVING max(at) <= ${before}
+        OR max(id) <= (SELECT id FROM activity_log ORDER BY id DESC OFFSET ${rows} LIMIT 1)
+    )`;
+}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { toAnnouncement } from './content.ts';
 import { announcementMessages } from './messages.ts';
 import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';

@@ -4,14 +4,19 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { readWhole } from '#lib/core/platform/stored-file.ts';
+import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
+import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
+import { listEventsWithExceptions } from '#lib/events/queries.ts';
+import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
+import { listSermons } from '#lib/sermons/queries.ts';
 import { type ArchiveFile, zipOf } from './archive.ts';
-import { feedFiles } from './feed-files.ts';
-import { exportFileName } from './file-name.ts';
 import { readMe } from './read-me.ts';
 import { exportInput } from './schema.ts';
 import { tableFiles } from './table-files.ts';
 import { exportedTables } from './tables.ts';
-import { uploadFiles } from './upload-files.ts';
 
 /**
  * Everything that the church has here, as a zip that is made while its bytes are read, and what it is called.
@@ -51,5 +56,48 @@ async function* logged(bytes: AsyncGenerator<Uint8Array, undefined>): AsyncGener
   } catch (error) {
     log.error({ err: error }, 'the export broke off');
     throw error;
+  }
+}
+
+/** What the file is called: 'belltower-grace-chapel-2026-11-23.zip'. */
+export function exportFileName(church: string, date: string): string {
+  const slug = church
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+  return `belltower-${slug || 'church'}-${date}.zip`;
+}
+
+/** The feeds of the site, as programs subscribe to them. */
+const feedFiles: readonly ArchiveFile[] = [
+  {
+    path: 'calendar.ics',
+    async *read() {
+      yield calendarFeed(withoutDuplicates(await listEventsWithExceptions(), churchToday()));
+    },
+  },
+  {
+    path: 'sermons.xml',
+    async *read() {
+      const { rows } = await listSermons({ limit: sermonsInFeed });
+      yield sermonFeed(rows, await findServiceStarts());
+    },
+  },
+];
+
+/** A name that no system of files reads as anything but a name. */
+const plainName = /^\w[\w.-]{0,200}$/;
+
+/** The pictures that the site serves itself. Names that it does not give are left out. */
+async function* uploadFiles(): AsyncGenerator<ArchiveFile> {
+  const { find, list } = storage();
+  for await (const { folder, name } of list()) {
+    if (!plainName.test(folder) || !plainName.test(name)) continue;
+    const file = await find(folder, name);
+    if (!file || file.size === 0) continue;
+    yield { path: `uploads/${folder}/${name}`, read: () => readWhole(file), isCompressed: true };
   }
 }

@@ -3,11 +3,11 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { sessionLabel } from '#lib/core/operations/session-label.ts';
-import { beginUndoing, beginWriting, cancelRun } from './begin-phase.ts';
 import { lockRun } from './import-rows.ts';
 import { importMessages } from './messages.ts';
+import { beginUndoing, beginWriting, cancelRun } from './runs/begin-phase.ts';
+import { prepareImport, refuseWhileReading } from './runs/start-import.ts';
 import { importApplication, importInput, importLookup } from './schema.ts';
-import { prepareImport, refuseWhileReading } from './start-import.ts';
 import { wakeImportWork } from './wake.ts';
 
 /**

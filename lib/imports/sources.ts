@@ -1,9 +1,9 @@
 import { csvSource } from './csv/source.ts';
-import type { ImportSource } from './define-source.ts';
 import { feedSource } from './feed/source.ts';
 import { icsSource } from './ics/source.ts';
 import { postgresqlSource } from './postgresql/source.ts';
 import { postgrestSource } from './postgrest/source.ts';
+import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { defineContent, type Values } from '#lib/core/operations/content-table.ts';
 import { listOrder } from '#lib/core/operations/list-order.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';

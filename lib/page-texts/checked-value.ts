@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
-import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { multiline, parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { mapFields } from './fill.ts';
 import { pageTextMessages } from './messages.ts';
 import type { Form } from './page-text.ts';

@@ -1,8 +1,8 @@
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type Values } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { prayerMessages } from './messages.ts';
 import { prayerRequestInput, prayerRequestRow, type StaffPrayerRequest } from './schema.ts';
 import { toStatus } from './status.ts';

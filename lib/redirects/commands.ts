@@ -3,8 +3,8 @@ import type { Redirect as StoredRedirect } from '#lib/core/generated/prisma/clie
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { assertLeads } from './assert-leads.ts';
 import { redirectMessages } from './messages.ts';
 import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUpdate } from './schema.ts';

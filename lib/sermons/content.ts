@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Values } from '#lib/core/operations/content-table.ts';
-import { defineContent } from '#lib/core/operations/content-table.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { defineContent, type Values } from '#lib/core/operations/content-table.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';

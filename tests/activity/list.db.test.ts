@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST } from '#app/api/activity/[id]/restore/route.ts';
 import { GET } from '#app/api/activity/route.ts';
-import { purgeActivity } from '#lib/activity/purge.ts';
+import { purgeActivity } from '#lib/activity/jobs.ts';
 import { deleteAnnouncement } from '#lib/announcements/commands.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';

@@ -4,7 +4,7 @@ import { findCountry, listCountries } from '#lib/church/country.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { churchInput } from '#lib/church/schema.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 
 const read = (input: object) => parseInput(churchInput, input);
 const refusalOf = (run: () => unknown) => {

@@ -10,7 +10,7 @@ import { GET } from '#app/api/export/route.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
-import { exportFileName } from '#lib/export/file-name.ts';
+import { exportFileName } from '#lib/export/queries.ts';
 import { exportedTables, withheldTables } from '#lib/export/tables.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineSource } from '#lib/imports/define-source.ts';
-import type { SourceContext, SourceItem, SourceRecord } from '#lib/imports/source.ts';
+import { defineSource, type SourceContext, type SourceItem, type SourceRecord } from '#lib/imports/source.ts';
 import { importSources } from '#lib/imports/sources.ts';
 
 /** What the fake source answers next, and what it was asked with. */

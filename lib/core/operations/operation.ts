@@ -7,7 +7,7 @@ import { recordRead } from '#lib/core/cache/rendering-reads.ts';
 import { type Access, type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
 import { isFailure } from './errors.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from './sanitize-input.ts';
 
 /**
  * An operation is a value that states who may run it, what it accepts and what it does. Pages, server

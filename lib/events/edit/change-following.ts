@@ -1,5 +1,5 @@
 import { addDays } from '#lib/core/dates/calendar-date.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { insertEvent } from '../event-rows.ts';
 import { exceptionColumns } from '../exception-columns.ts';

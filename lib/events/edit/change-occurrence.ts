@@ -1,5 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { readEvent } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';

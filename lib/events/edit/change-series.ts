@@ -1,6 +1,6 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { replaceEvent } from '../event-rows.ts';
 import { exceptionColumns } from '../exception-columns.ts';

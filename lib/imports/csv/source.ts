@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSource } from '../define-source.ts';
+import { defineSource } from '../source.ts';
 import { csvTables } from './columns.ts';
 
 /** A mapping, also as a form spells it. */

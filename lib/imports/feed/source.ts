@@ -1,4 +1,4 @@
-import { defineSource } from '../define-source.ts';
+import { defineSource } from '../source.ts';
 import { feedOptions } from './schema.ts';
 
 /** Podcasts and channels, by the address of their feed. */

@@ -1,4 +1,4 @@
-import { defineSource } from '../define-source.ts';
+import { defineSource } from '../source.ts';
 import { icsOptions } from './schema.ts';
 
 /** Calendars of other programs, by their address or as a file. */

@@ -1,4 +1,4 @@
-import { defineSource } from '../define-source.ts';
+import { defineSource } from '../source.ts';
 import { postgresqlOptions } from './schema.ts';
 
 /** A church's tables in another PostgreSQL. Its address holds a password, so all of it is a secret. */

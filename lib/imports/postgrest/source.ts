@@ -1,4 +1,4 @@
-import { defineSource } from '../define-source.ts';
+import { defineSource } from '../source.ts';
 import { postgrestOptions } from './schema.ts';
 
 /** A church's tables in a hosted database. */

@@ -1,8 +1,7 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { fingerprintOf, saysSame } from '../fingerprint.ts';
-import { mergeExceptions } from '../merge-exceptions.ts';
+import { fingerprintOf, mergeExceptions, saysSame } from '../fingerprint.ts';
 import { importMessages } from '../messages.ts';
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';
 

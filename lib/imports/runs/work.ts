@@ -2,15 +2,15 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { isOutage } from '#lib/core/operations/outage.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { heldFiles, removeFile } from '../files.ts';
 import { importMessages } from '../messages.ts';
 import { InterruptedReading, readApart } from '../reading/read-apart.ts';
 import type { ReadBatches } from '../reading/stage-source.ts';
 import type { ImportPhase } from '../schema.ts';
+import { forgetSecrets, heldSecrets } from '../secrets.ts';
 import { endRun } from './end-run.ts';
 import { endReading, finishUndoing, finishWriting } from './finish.ts';
-import { letGo, letGoOfOthers, letGoOfRows } from './let-go.ts';
 import { readRun } from './read-run.ts';
-import { startDue } from './start-due.ts';
 import {
   claimRun,
   endHopeless,
@@ -82,4 +82,39 @@ async function fail(run: WorkingRun, error: unknown): Promise<void> {
   const problem = isRefusal ? error.message : words[run.phase as ImportPhase];
   await letGo(run.id);
   await endRun(db(), { id: run.id, problem, worker: workerName });
+}
+
+/** Removes the file of a run, and forgets what unlocks its source. */
+async function letGo(run: string): Promise<void> {
+  await removeFile(run);
+  forgetSecrets(run);
+}
+
+/** The same for runs that have been read or ended elsewhere. */
+async function letGoOfOthers(): Promise<void> {
+  const held = [...heldSecrets(), ...(await heldFiles())];
+  if (held.length === 0) return;
+  const over = await db().$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM import_runs
+    WHERE id = ANY(${held}::uuid[]) AND NOT (state = 'running' AND phase = 'reading')`;
+  for (const { id } of over) await letGo(id);
+}
+
+/** Removes the rows that were still read of a run after it was stopped. */
+async function letGoOfRows(run_id: string): Promise<void> {
+  await db().importRow.deleteMany({ where: { run_id, run: { state: 'failed', is_loss: false } } });
+}
+
+/** Begins to read what is kept in step and was last read an hour ago. Safe in any number of processes. */
+export async function startDue(): Promise<void> {
+  await db().$executeRaw`
+    WITH due AS (
+      UPDATE import_sources SET next_at = now() + interval '1 hour'
+      WHERE id IN (
+        SELECT id FROM import_sources WHERE in_step AND next_at <= now() FOR UPDATE SKIP LOCKED
+      ) RETURNING id, options
+    )
+    INSERT INTO import_runs (source_id, dry_run, in_step, is_scheduled, options)
+    SELECT id, false, true, true, options FROM due
+    WHERE NOT EXISTS (SELECT FROM import_runs WHERE source_id = due.id AND state = 'running')`;
 }

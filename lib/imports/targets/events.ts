@@ -1,5 +1,5 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';

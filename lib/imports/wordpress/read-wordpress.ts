@@ -1,14 +1,16 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { isEmailAddress, isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
+import { oneLine } from '../text/written-text.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
 import { wordpressMessages } from './messages.ts';
-import { personItems } from './people.ts';
 import { readItems } from './read-items.ts';
 import { sermonItems, sermonPlugins } from './sermons.ts';
 import { type Survey, surveyOf } from './survey.ts';
-import { fieldOf, isPublished, typeOf, type WxrItem } from './wxr-item.ts';
+import { keyOf, plainWords, withCut } from './words.ts';
+import { fieldOf, isPublished, metaOf, typeOf, type WxrItem } from './wxr-item.ts';
 
 /**
  * Sermons, events and people of a WordPress site's export (WXR), as Sermon Manager, Church Content and The Events
@@ -55,4 +57,27 @@ function itemsOf(item: WxrItem, reading: Reading): SourceItem[] {
   if (sermons) return sermonItems(item, sermons, survey);
   const readEvent = eventPlugins[type];
   return readEvent ? eventItems(item, readEvent(item, survey, context), reading) : [];
+}
+
+const mostWords = 700;
+
+/** A person of Church Content, as one of the leaders. */
+export function personItems(item: WxrItem, { pictures }: Survey): SourceItem[] {
+  const name = oneLine(fieldOf(item, 'title'), 120);
+  const words = plainWords(fieldOf(item, 'content:encoded') || fieldOf(item, 'excerpt:encoded'), mostWords);
+  const email = metaOf(item, '_ctc_person_email');
+  const picture = pictures.get(metaOf(item, '_thumbnail_id')) ?? '';
+  const record = {
+    table: 'leaders' as const,
+    key: keyOf(item),
+    title: name,
+    values: {
+      name,
+      role: oneLine(metaOf(item, '_ctc_person_position'), 120),
+      words,
+      email: isEmailAddress(email) ? email : '',
+    },
+    ...(isWebAddress(picture) && { pictures: { picture_url: picture } }),
+  };
+  return withCut(record, words.endsWith('…') && words.length >= mostWords);
 }

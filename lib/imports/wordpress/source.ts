@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { defineSource } from '../define-source.ts';
-import type { ReadSource } from '../source.ts';
+import { defineSource, type ReadSource } from '../source.ts';
 import { wordpressMessages } from './messages.ts';
 
 /** The export of a WordPress site. Its entries tell by their addresses which site they are of. */

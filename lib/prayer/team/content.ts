@@ -1,6 +1,6 @@
 import { defineContent, type RowChange, type Values } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { teamMemberInput, teamMemberRow } from './schema.ts';
 

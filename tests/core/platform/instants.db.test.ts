@@ -7,7 +7,7 @@ import sitemap from '#app/sitemap.ts';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { startDue } from '#lib/imports/runs/start-due.ts';
+import { startDue } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { readFeed } from '#lib/imports/feed/read-feed.ts';
 import { feedOptions } from '#lib/imports/feed/schema.ts';
 import type { SourceItem } from '#lib/imports/source.ts';

@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';

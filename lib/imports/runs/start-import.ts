@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { parseInput } from '#lib/core/operations/parse-input.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
-import type { ImportSource } from './define-source.ts';
-import { keepFile, removeFile } from './files.ts';
-import { importMessages } from './messages.ts';
-import type { ImportInput } from './schema.ts';
-import { forgetSecrets, holdSecrets } from './secrets.ts';
-import { importSources, sourceOf } from './sources.ts';
+import { keepFile, removeFile } from '../files.ts';
+import { importMessages } from '../messages.ts';
+import type { ImportInput } from '../schema.ts';
+import { forgetSecrets, holdSecrets } from '../secrets.ts';
+import type { ImportSource } from '../source.ts';
+import { importSources, sourceOf } from '../sources.ts';
 
 /**
  * Keeps what an import needs, and gives the id of its run, which waits for a process to work on it. A key stays in this

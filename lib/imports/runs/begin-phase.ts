@@ -1,8 +1,8 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { lockRun } from './import-rows.ts';
-import { importMessages } from './messages.ts';
-import { endRun } from './runs/end-run.ts';
+import { lockRun } from '../import-rows.ts';
+import { importMessages } from '../messages.ts';
+import { endRun } from './end-run.ts';
 import { refuseWhileReading } from './start-import.ts';
 
 /** Until a process takes it up. */
