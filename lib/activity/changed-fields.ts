@@ -3,14 +3,14 @@ import type { ContentTable, Value } from '#lib/core/operations/content-table.ts'
 import { contentOf } from './content-tables.ts';
 import { type LoggedChange, sameValue } from './entry.ts';
 
-/** One field of a change as staff read it. Null: there was nothing in it. */
+/** One field of a change as staff read it; null: the field was empty. */
 export interface ChangedField {
   label: string;
   before: string | null;
   after: string | null;
 }
 
-/** The fields that changed, or of a row that was made or deleted those that had something in them. */
+/** Returns the changed fields; for a created or deleted row the fields that were not empty. */
 export function changedFields({ table_name, action, before, after }: LoggedChange): ChangedField[] {
   const content = contentOf(table_name);
   return Object.entries(content.labels).flatMap(([name, label]) => {
@@ -20,7 +20,7 @@ export function changedFields({ table_name, action, before, after }: LoggedChang
   });
 }
 
-/** A column's value as staff would say it. */
+/** Formats a column's value for staff. */
 function formatValue(content: ContentTable, name: string, value: Value | undefined): string | null {
   if (value === null || value === undefined) return null;
   if (value === '') return content.partOf ? 'none' : null;
@@ -30,7 +30,7 @@ function formatValue(content: ContentTable, name: string, value: Value | undefin
   return momentText(String(value)) ?? String(value);
 }
 
-/** A row that was made tells nothing by what is off or empty; a part tells by it what the whole has and it has not. */
+/** Whether a value is left out: empty or off in a row, null in a part, where empty overrides the whole. */
 function isNothing({ partOf, usual }: ContentTable, name: string, value: Value | undefined): boolean {
   if (value === undefined || value === null || sameValue(usual?.[name], value)) return true;
   return !partOf && (value === '' || value === false || sameValue(value, []));

@@ -10,10 +10,10 @@ import { undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
 
 /**
- * Undoes an entry of the log: what was deleted comes back with its id and its dates, what was changed turns
- * back. It is an entry itself, and can be undone.
+ * Undoes an entry of the log: deleted rows are restored with their ids and times, changed columns get their old values.
+ * The undo is an entry itself and can be undone.
  * @throws AppError `not_found`; `conflict` when it changed again since (with the `version` that `if_match`
- * takes to do it all the same), when nothing is left to undo, or when something else must come back first
+ * takes to override it), when nothing is left to undo, or when another row must be restored first
  */
 export const restoreChange = command({
   name: 'restoreChange',
@@ -25,7 +25,7 @@ export const restoreChange = command({
 });
 
 /**
- * Takes back the latest deletion of a row, or of one date of an event; with `action` the latest change of a row.
+ * Undoes the latest deletion of a row or of one date of an event; with `action` the latest change of a row.
  * @throws AppError as `restoreChange`
  */
 export const undoDeletion = command({

@@ -2,10 +2,10 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import { contentOf, type LoggedTable, partsOf } from './content-tables.ts';
 import { type EntryState, type LoggedChange, sameValue } from './entry.ts';
 
-/** Rows as they are today, by table and id: those a change is about, what these are part of, and all parts of it. */
+/** Current rows by table and id: the changed rows, the rows they are part of, and all parts of those. */
 export type Present = ReadonlyMap<LoggedTable, ReadonlyMap<string, Values>>;
 
-/** How the changes of an entry are today, taken together. */
+/** Returns the state of an entry: its changes taken together. */
 export function entryStateOf(changes: readonly LoggedChange[], present: Present): EntryState {
   const each = changes.map((change) => rowStateOf(change, changes, present));
   const open = each.filter((state) => state !== 'final');
@@ -15,7 +15,7 @@ export function entryStateOf(changes: readonly LoggedChange[], present: Present)
   return open.every((state) => state === 'undone') ? 'undone' : 'standing';
 }
 
-/** How one row's change is today; the entry's other changes tell what will come back with it. */
+/** Returns the state of one change; the entry's other changes show what an undo restores with it. */
 export function rowStateOf(
   change: LoggedChange,
   entry: readonly LoggedChange[],
@@ -55,7 +55,7 @@ function ofDeleted(change: LoggedChange, entry: readonly LoggedChange[], present
   return rivalOf(change, present) ? 'changed' : 'standing';
 }
 
-/** The id of the part that says something today of what a deleted part spoke of. */
+/** Returns the id of the current part with the key of a deleted part. */
 export function rivalOf({ table_name, before }: LoggedChange, present: Present): string | undefined {
   const { partOf } = contentOf(table_name);
   if (!partOf || !before) return undefined;
@@ -65,7 +65,7 @@ export function rivalOf({ table_name, before }: LoggedChange, present: Present):
   return rival?.[0];
 }
 
-/** Times and counters move by themselves. */
+/** Columns that every write changes. */
 const moving = new Set(['updated_at', 'sequence']);
 
 function holds(row: Values, values: Values | null): boolean {

@@ -1,17 +1,17 @@
 import type { RowChange, Value } from '#lib/core/operations/content-table.ts';
 import type { LoggedTable } from './content-tables.ts';
 
-/** What became of one row of a table that the log keeps. */
+/** One changed row of a logged table. */
 export type LoggedChange = RowChange<LoggedTable>;
 
 /**
- * How a change is today: standing as it was left; changed again since; undone, as it was before; blocked, impossible
- * to undo until something else is restored; final, never to be undone, since the log does not keep what it was.
+ * The state of a change: standing (as it was left), changed (again since), undone (as it was before), blocked (another
+ * row must be restored first), final (cannot be undone, since the log does not keep the old values).
  */
 export const entryStates = ['standing', 'changed', 'undone', 'blocked', 'final'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** What one action of staff changed, as the log shows it: all rows that one transaction changed. */
+/** One action of staff as the log shows it: all rows that one transaction changed. */
 export interface ActivityEntry {
   id: string;
   /** ISO text. */

@@ -4,7 +4,7 @@ import type { ActivityEntry, LoggedChange } from './entry.ts';
 
 type Told = Pick<ActivityEntry, 'changes' | 'change_count' | 'restores'>;
 
-/** What an entry tells in one plain sentence: 'Deleted the event “Picnic”'. */
+/** Returns an entry in one sentence: 'Deleted the event “Picnic”'. */
 export function headlineOf(entry: Told): string {
   const { changes, change_count, restores } = entry;
   const [first] = changes;
@@ -72,7 +72,7 @@ export function headlineOfRow(change: LoggedChange): string {
 
 const verbOf = { created: 'Added', updated: 'Changed', deleted: 'Deleted' } as const;
 
-/** The rows an entry is about: parts go along with what they are part of. */
+/** Returns the main rows of an entry: parts are left out where the row they belong to is in it. */
 function mainChanges(changes: readonly LoggedChange[]): LoggedChange[] {
   const isMade = (id: unknown) =>
     changes.some(({ action, row_id }) => row_id === id && (action === 'created' || action === 'deleted'));
@@ -83,7 +83,7 @@ function mainChanges(changes: readonly LoggedChange[]): LoggedChange[] {
   return main.length > 0 ? main : [...changes];
 }
 
-/** The series that 'this and following' began, when that is what was done. */
+/** Returns the series that 'this and following' created, if the entry is such a change. */
 function followingFrom(changes: readonly LoggedChange[]): LoggedChange | undefined {
   const events = changes.filter(({ table_name }) => table_name === 'events');
   const begun = events.find(({ action }) => action === 'created');

@@ -1,16 +1,16 @@
 import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
 
-/** Holds the activity log within its bounds. */
+/** Keeps the activity log within its limits. */
 export const activityJobs: DomainJobs = {
   tasks: { purge_activity: async () => void (await purgeActivity(activityLimits)) },
   crontab: ['7 * * * * purge_activity ?fill=1h&max=3'],
 };
 
-/** The log goes back a year, and holds about so many changes of rows, whichever is less. */
+/** The log keeps a year, and about this number of changed rows, whichever is less. */
 export const activityLimits = { days: 365, rows: 10_000 } as const;
 
-/** Forgets whole entries: those that are too old, and the oldest beyond the number. Gives how many rows went. */
+/** Deletes whole entries: those that are too old, and the oldest beyond the limit. Returns the number of rows. */
 export function purgeActivity(
   { days, rows }: { days: number; rows: number },
   now = new Date(),

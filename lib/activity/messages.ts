@@ -1,4 +1,4 @@
-/** What the activity log says. */
+/** Texts of the activity log. */
 export const activityMessages = {
   title: 'Activity',
   description: 'What was changed on this site, when, and from which browser. Kept for a year.',
@@ -11,11 +11,11 @@ export const activityMessages = {
   emptyOfKind: 'Nothing of this kind has been changed.',
   undoAnyway: 'Undo anyway',
   undo: 'Undo',
-  undoQuestion: 'What was added goes. That becomes an entry of its own, which can be undone too.',
+  undoQuestion: 'What was added is deleted. The undo becomes an entry itself, which can be undone too.',
   restoreQuestion:
-    'What it was before comes back. That becomes an entry of its own, which can be undone too.',
+    'The previous state is restored. The undo becomes an entry itself, which can be undone too.',
   restored: 'Undone',
-  undone: 'Everything of this is already as it was before.',
+  undone: 'Everything in this entry is undone already.',
   restoreFailed: (message: string) => `Failed to undo: ${message}`,
   notFound: 'This entry is no longer in the log.',
   changedSince:

@@ -2,7 +2,7 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import { contentOf } from './content-tables.ts';
 import { type LoggedChange, sameValue } from './entry.ts';
 
-/** What became of each row in the end, however often it was written on the way, in the order first met. */
+/** Returns the net change of each row, in order of first occurrence. */
 export function netChanges(rows: readonly LoggedChange[]): LoggedChange[] {
   const net = new Map<string, LoggedChange>();
   for (const row of rows) {
@@ -15,7 +15,7 @@ export function netChanges(rows: readonly LoggedChange[]): LoggedChange[] {
   return [...net.values()];
 }
 
-/** One change and a later one of the same row as a single change; null when they cancel out. */
+/** Merges a change and a later one of the same row; null when they cancel out. */
 function combined(first: LoggedChange, then: LoggedChange): LoggedChange | null {
   const before = first.before && { ...then.before, ...first.before };
   const after = then.after && { ...first.after, ...then.after };
@@ -30,7 +30,7 @@ function updated(change: LoggedChange, before: Values, after: Values): LoggedCha
   const names = Object.keys(before).filter((name) => !['updated_at', 'sequence'].includes(name));
   const changed = names.filter((name) => !sameValue(before[name], after[name]));
   if (changed.length === 0) return null;
-  // What says which part of which row it is goes with a change though it stays.
+  // The columns that identify a part are logged with every change, even unchanged.
   const { partOf } = contentOf(change.table_name);
   const kept = names.filter(
     (name) => changed.includes(name) || name === partOf?.column || name === partOf?.key,

@@ -5,7 +5,7 @@ import { contentTables, idColumnOf, type LoggedTable, restorableTables } from '.
 import type { LoggedChange } from './entry.ts';
 import type { Present } from './entry-state.ts';
 
-/** The rows that the changes are about as they are now, what they are part of and its parts; locked on demand. */
+/** Returns the current rows of the changes, the rows they are part of and their parts; locked on demand. */
 export async function readPresent(
   database: Database,
   changes: readonly LoggedChange[],
@@ -22,7 +22,7 @@ export async function readPresent(
   return present;
 }
 
-/** The rows of a table that the changes are about, or of which they are about a part. */
+/** Returns the ids of a table's rows that the changes concern, directly or through a part. */
 function idsOf(table: string, changes: readonly LoggedChange[]): string[] {
   const parts = contentTables.filter(({ partOf }) => partOf?.table === table);
   const ids = changes.flatMap(({ table_name, row_id, before, after }) => {
@@ -42,7 +42,7 @@ async function read(
   const column = Prisma.raw(`"${wanted.column}"`);
   const id = Prisma.raw(`"${idColumnOf(wanted.table)}"`);
   const sought = JSON.stringify(wanted.values.map((value) => ({ [wanted.column]: value })));
-  // By way of a row, so that each id has its column's own type.
+  // Through a record, so that each id has the type of its column.
   const found = await database.$queryRaw<{ id: string; row: Values }[]>`
     SELECT ${id}::text AS id, to_jsonb(t) AS row FROM ${table} t
     WHERE ${column} IN (SELECT ${column} FROM jsonb_populate_recordset(NULL::${table}, ${sought}::jsonb))

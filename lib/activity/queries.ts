@@ -11,13 +11,13 @@ import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { activityQuery } from './schema.ts';
 
-/** Rows of one entry that are looked at: a page stays small whatever was done in psql. */
+/** The number of rows of one entry that are read: a page stays small whatever was done in psql. */
 const mostRows = 200;
-/** An entry of so many rows is told whole, of a longer one the beginning. */
+/** The number of rows of an entry that are shown. */
 const mostWhole = 100;
 const mostTold = 50;
 
-/** What staff changed, newest first, each entry with how it stands today. */
+/** Returns what staff changed, newest first, each entry with its present state. */
 export const listActivity = privateQuery({
   name: 'listActivity',
   access: 'admin',

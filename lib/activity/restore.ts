@@ -11,7 +11,7 @@ import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
 
-/** What a restore did: the entry it undid, its own entry, which can be undone in turn, and what changed. */
+/** The result of an undo: the entry that was undone, the new entry, which can be undone in turn, and the topics. */
 interface Restored {
   restored: string;
   id: string;
@@ -19,16 +19,16 @@ interface Restored {
 }
 
 /**
- * Undoes everything an entry of the log tells, as part of the caller's transaction.
- * @throws AppError `not_found`; `conflict` when there is nothing to undo, when something else must come back
- * first, or when it changed again since: then with the `version` that allows it all the same
+ * Undoes every change of an entry, in the caller's transaction.
+ * @throws AppError `not_found`; `conflict` when there is nothing to undo, when another row must be restored
+ * first, or when a row changed again since: then with the `version` that overrides it
  */
 export async function undoBatch(
   database: Database,
   batch: string,
   ifMatch: string | undefined,
 ): Promise<Restored> {
-  // One at a time: of two presses of the button, the second finds that it is done.
+  // Serialized: of two clicks, the second finds the entry undone.
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.restore'))`;
   const changes = netChanges(await readBatch(database, batch));
   if (changes.length === 0) throw new AppError('not_found', activityMessages.notFound);
@@ -54,7 +54,7 @@ function allow(state: Exclude<EntryState, 'standing'>, version: string, ifMatch:
   throw new AppError('conflict', activityMessages.changedSince, { current: { version } });
 }
 
-/** What changes with every row the entry is about, and with every part of one. */
+/** Returns the topics of the entry's rows and of their parts. */
 function versionOf(changes: readonly LoggedChange[], present: Present): string {
   const rows = changes.map(({ table_name, row_id }) => present.get(table_name)?.get(row_id) ?? null);
   const parts = contentTables
@@ -66,7 +66,7 @@ function versionOf(changes: readonly LoggedChange[], present: Present): string {
     .slice(0, 22);
 }
 
-/** What a deleted part spoke of is said again by it alone. */
+/** Deletes the part that replaced a deleted one, so that the restored part is the only one. */
 async function makeWay(database: Database, change: LoggedChange, present: Present): Promise<void> {
   const rival = change.action === 'deleted' ? rivalOf(change, present) : undefined;
   if (rival) await remove(database, change.table_name, [rival]);

@@ -4,7 +4,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { contentOf, idColumnOf, type LoggedTable, restorableTables } from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 
-/** Writes the opposite of each change: deleted rows come back as they were, made ones go, changed ones turn. */
+/** Reverts each change: inserts deleted rows as they were, deletes created ones, restores changed columns. */
 export async function undoRows(database: Database, changes: readonly LoggedChange[]): Promise<void> {
   for (const table of restorableTables) {
     const ofTable = changes.filter(({ table_name }) => table_name === table);
@@ -31,7 +31,7 @@ export async function undoRows(database: Database, changes: readonly LoggedChang
   }
 }
 
-/** Rows that stay say from now on that what they did is taken back. */
+/** Sets the `takenBack` column of rows that are kept. */
 async function takeBack(
   database: Database,
   table: LoggedTable,
@@ -63,7 +63,7 @@ async function bringBack(
     SELECT ${list} FROM jsonb_populate_recordset(NULL::${name(table)}, ${JSON.stringify(rows.map(risen))}::jsonb)`;
 }
 
-/** A calendar that was told of the deletion takes the event back only under a higher number. */
+/** Calendar programs that received the cancellation accept the event only with a higher SEQUENCE. */
 function risen(row: Values): Values {
   return typeof row.sequence === 'number' ? { ...row, sequence: row.sequence + 1 } : row;
 }
@@ -76,9 +76,9 @@ async function turnBack(
 ): Promise<void> {
   if (changes.length === 0) return;
   const list = names(columns.filter((column) => changes.some(({ before }) => before && column in before)));
-  // One by one and the last first: where dates moved up, each finds the one it had free again.
+  // One at a time, the last first: where dates moved up, each finds its old date free.
   for (const { row_id, before } of changes.toReversed()) {
-    // What a change does not name, the row keeps.
+    // Columns that the change does not name are kept.
     await database.$executeRaw`
       UPDATE ${name(table)} AS t
       SET (${list}) = (SELECT ${list} FROM jsonb_populate_record(t, ${JSON.stringify(before)}::jsonb))
@@ -86,7 +86,7 @@ async function turnBack(
   }
 }
 
-/** The columns there are today: one that went since the change is left out, one that came takes its default. */
+/** Returns the present columns: one that was dropped since is left out, one that was added takes its default. */
 async function columnsOf(database: Database, table: LoggedTable): Promise<string[]> {
   const found = await database.$queryRaw<{ attname: string }[]>`
     SELECT attname::text FROM pg_attribute

@@ -5,10 +5,10 @@ export interface DiffPart {
   text: string;
 }
 
-/** Beyond so many words that differ the texts are shown one after the other: no diff of theirs is worth the wait. */
+/** With more differing words the texts are shown one after the other: a diff would take too long. */
 const mostChanges = 2000;
 
-/** What went and what came between two texts, word by word, in reading order; what went stands before what came. */
+/** Returns removed and added words between two texts in reading order, removals before additions. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [old, now] = [words(before), words(after)];
   const start = sharedLength(old, now);
@@ -21,10 +21,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** Of what stayed the same, so many characters are shown beside each change. */
+/** The number of unchanged characters that are shown beside each change. */
 const surroundingCharacters = 70;
 
-/** The same, with what stayed the same cut down to the surroundings of each change. */
+/** Returns the parts with unchanged text shortened to the context of each change. */
 export function foldedDiff(before: string, after: string): DiffPart[] {
   return wordDiff(before, after).map((each, place, all) => {
     if (each.kind !== 'same') return each;
@@ -40,7 +40,7 @@ function words(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
-/** How many words both begin with: however different the rest is, it is known to be the same. */
+/** Returns the number of leading words that both texts share. */
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((word, index) => word !== other[index]);
   return differs === -1 ? one.length : differs;

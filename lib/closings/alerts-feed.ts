@@ -14,7 +14,7 @@ interface Alert {
   at: string;
 }
 
-/** The closings and reopenings as RSS 2.0, the latest first. The same ones always give the same bytes. */
+/** Returns closings and reopenings as RSS 2.0, the latest first. Equal input gives equal bytes. */
 export function alertsFeed(closings: readonly Closing[]): string {
   const { name } = currentChurch();
   const alerts = closings.flatMap(alertsOf).toSorted((a, b) => b.at.localeCompare(a.at));

@@ -18,17 +18,17 @@ import type { Closing, ClosingInput, ClosingSelection, TouchedDate } from './sch
 
 interface Plan {
   dates: DateToClose[];
-  /** The closings that become one with it, the first one first. */
+  /** The closings that it is merged with, the oldest first. */
   merged: StoredClosing[];
-  /** From when to when it holds then. */
+  /** The merged span. */
   span: ClosedSpan;
-  /** What these keep of their dates. */
+  /** The touched dates of the merged closings. */
   previous: TouchedDate[];
-  /** What all closings of these days keep of their dates. */
+  /** The touched dates of all closings of these days. */
   held: TouchedDate[];
 }
 
-/** What a closing would touch, as the dates stand without those that it takes the place of. */
+/** Returns what a closing would touch, computed as if the closings that it replaces did not exist. */
 export async function planClosing(database: Database, selection: ClosingSelection): Promise<Plan> {
   const { from } = selection;
   const to = selection.to ?? from;
@@ -36,14 +36,14 @@ export async function planClosing(database: Database, selection: ClosingSelectio
   const events = await readEventsBetween(database, from, to);
   const { merged, span } = mergedInto(selection, holding);
   const held = touchedByAll(holding);
-  // What another closing cancelled can be said anew, whether or not the two become one.
+  // A date that another closing cancelled can be closed again, merged or not.
   const dates = datesToClose(asBefore(events, held), selection);
   return { dates, merged, span, previous: touchedByAll(merged), held };
 }
 
 /**
- * Closes the church, as part of the caller's transaction: each date gets its exception, everybody is told, and the
- * closing keeps what each date was. One that becomes one with earlier closings goes by the id of the first.
+ * Closes the church in the caller's transaction: writes an exception per date and the announcement, and stores the
+ * previous state of each date. A closing that is merged with earlier ones has the id of the oldest.
  */
 export async function closeChurch(database: Database, input: ClosingInput): Promise<Closing> {
   await lockClosings(database);
@@ -86,7 +86,7 @@ async function writeClosing(
     touched: touched as unknown as Prisma.InputJsonValue,
   };
   if (!first) {
-    // Equal, so that a later change of it is known by them.
+    // Equal times mark a closing that was never changed.
     const now = new Date();
     return database.closing.create({ data: { ...data, created_at: now, updated_at: now } });
   }
@@ -94,8 +94,8 @@ async function writeClosing(
 }
 
 /**
- * Opens the church again, as part of the caller's transaction: what each date was comes back, and the announcement
- * goes. A date that a later closing touches too stays as that one has it, which gives it back in turn.
+ * Reopens the church in the caller's transaction: restores each date and deletes the announcement. A date that a later
+ * closing touches too stays as that one has it, and is restored when that one is reopened.
  * @throws AppError `not_found`, or `conflict` when it is open again already
  */
 export async function reopenChurch(database: Database, id: string): Promise<Closing> {
@@ -117,7 +117,7 @@ export async function reopenChurch(database: Database, id: string): Promise<Clos
   return toClosing(await database.closing.update({ where: { id }, data: { reopened_at: new Date() } }));
 }
 
-/** The dates that later closings touch too: these are told what each was before. Gives their keys. */
+/** Hands dates that later closings touch too to those closings, with their previous state. Returns their keys. */
 async function handToLater(
   database: Database,
   { id, from_date, to_date, created_at }: StoredClosing,

@@ -3,7 +3,7 @@ import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { clockText, closingDays } from './closing-words.ts';
 import type { Closing, ClosingOccurrence, ClosingSelection } from './schema.ts';
 
-/** What staff choose from when they say which days are meant. */
+/** The choices of days in the form. */
 export const dayChoices = ['today', 'tonight', 'sunday', 'date', 'range'] as const;
 export type DayChoice = (typeof dayChoices)[number];
 
@@ -15,7 +15,7 @@ export const dayChoiceLabels: Readonly<Record<DayChoice, string>> = {
   range: 'A range',
 };
 
-/** The days and the hour of a closing as its form holds them; empty: none. */
+/** The days and the hour of a closing as form values; empty: none. */
 export interface ChosenDays {
   from: DateText;
   to: DateText;
@@ -25,7 +25,7 @@ export interface ChosenDays {
 /** When an evening begins. */
 const evening = '17:00';
 
-/** The days that a choice begins with, on that day of the church. 'This Sunday' on a Sunday is today. */
+/** Returns the days that a choice prefills on that day of the church. 'This Sunday' on a Sunday is today. */
 export function daysOf(choice: DayChoice, today: DateText): ChosenDays {
   const days = { from: today, to: '', after_time: '' };
   if (choice === 'tonight') return { ...days, after_time: evening };
@@ -34,7 +34,7 @@ export function daysOf(choice: DayChoice, today: DateText): ChosenDays {
   return choice === 'date' ? { ...days, from: addDays(today, 1) } : days;
 }
 
-/** The choice that says what a closing is of, on that day of the church. */
+/** Returns the choice that matches a closing on that day of the church. */
 export function choiceOf(
   { from, to, after_time }: Pick<Closing, 'from' | 'to' | 'after_time'>,
   today: DateText,
@@ -44,12 +44,12 @@ export function choiceOf(
   return after_time === null ? 'today' : 'tonight';
 }
 
-/** How many things are named of what takes place all the same. */
+/** The number of names in 'Still as planned'. */
 const mostNamed = 3;
 
 /**
- * What everyone is told of a closing, before staff say it in their own words.
- * @param dates every date that it may touch, those included that are left on
+ * Returns the message that the form suggests.
+ * @param dates every date that the closing may touch, including those that stay on
  */
 export function prefilledMessage(
   choice: DayChoice,
@@ -75,7 +75,7 @@ function whenText(choice: DayChoice, days: Pick<ClosingSelection, 'from' | 'to' 
   return choice === 'today' || choice === 'tonight' ? `${choice}, ${day}` : `on ${day}`;
 }
 
-/** The titles of what takes place all the same, with the day where others of that title do not. */
+/** Returns the titles of dates that stay on, with the day where other dates of the title do not. */
 function namesLeftOn(dates: readonly ClosingOccurrence[], except: readonly string[]): string[] {
   const isLeft = ({ id }: ClosingOccurrence) => except.includes(id);
   const touched = new Set(dates.filter((date) => !isLeft(date)).map(({ title }) => title));

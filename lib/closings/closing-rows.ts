@@ -5,7 +5,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 
-/** The closings that were not opened again and share a day with these, the first one first. */
+/** Returns the closings in effect that share a day with these, the oldest first. */
 export function readHolding(database: Database, from: string, to: string): Promise<StoredClosing[]> {
   return database.closing.findMany({
     where: { reopened_at: null, from_date: { lte: to }, to_date: { gte: from } },
@@ -13,7 +13,7 @@ export function readHolding(database: Database, from: string, to: string): Promi
   });
 }
 
-/** Every event and service that may have a date from one day to another. */
+/** Returns every event and service that may have a date between two days. */
 export async function readEventsBetween(
   database: Database,
   from: string,
@@ -33,12 +33,12 @@ export async function readEventsBetween(
   return rows.map(toEventWithExceptions);
 }
 
-/** Makes whoever closes or opens the church wait until the transaction ends. */
+/** Serializes closing and reopening until the transaction ends. */
 export async function lockClosings(database: Database): Promise<void> {
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.closings'))`;
 }
 
-/** Makes whoever changes these events wait. In the order of their ids, so that two never wait for each other. */
+/** Locks these events, in the order of their ids so that two transactions never deadlock. */
 export async function lockEvents(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await database.$executeRaw`SELECT FROM events WHERE id = ANY(${[...new Set(ids)]}::uuid[]) ORDER BY id FOR UPDATE`;
@@ -51,7 +51,7 @@ interface Announced {
   to: string;
 }
 
-/** Writes the announcement of a closing, an urgent one: from now until its last day is over. Gives its id. */
+/** Writes the urgent announcement of a closing: from now to the end of its last day. Returns its id. */
 export async function announceClosing(
   { announcement }: Database,
   { message, from, to }: Announced,
@@ -72,7 +72,7 @@ export async function announceClosing(
   return (await announcement.create({ data })).id;
 }
 
-/** Takes the announcements of closings away, where staff have not done so. */
+/** Deletes the announcements of closings that staff have not deleted. */
 export async function withdrawAnnouncements(
   { announcement }: Database,
   ids: readonly (string | null)[],

@@ -3,7 +3,7 @@ import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-dat
 import type { OccurrenceStatus } from '#lib/events/occurrence.ts';
 import type { Closing, ClosingMode } from './schema.ts';
 
-/** How the dates of a closing are held. */
+/** The status that each mode gives to dates. */
 export const statusOfMode = {
   cancelled: 'cancelled',
   online: 'moved_online',
@@ -56,7 +56,7 @@ export function closingLabel(closing: Pick<Told, 'mode' | 'after_time'>): string
   return closingName(closing.mode) + afterWords(closing);
 }
 
-/** From when on the evening is closed; of what starts late the new time says it. */
+/** The time from which the evening is closed; for a late start the new time shows it. */
 function afterWords({ mode, after_time }: Pick<Told, 'mode' | 'after_time'>): string {
   return mode === 'late' || after_time === null ? '' : ` from ${clockText(after_time)}`;
 }

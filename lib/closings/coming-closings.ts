@@ -6,10 +6,10 @@ import { statusOn } from '#lib/events/occurrence-status.ts';
 import { statusOfMode } from './closing-words.ts';
 import type { Closing } from './schema.ts';
 
-/** How many days ahead a closing is told of where no date is looked at. */
+/** How many days ahead pages without a date of their own show a closing. */
 const daysAhead = 7;
 
-/** Those that hold today or in the next 7 days, the nearest first. */
+/** Returns the closings of today and the next 7 days, the nearest first. */
 export function nearClosings<Near extends Pick<Closing, 'from'>>(
   closings: readonly Near[],
   today: DateText,
@@ -20,7 +20,7 @@ export function nearClosings<Near extends Pick<Closing, 'from'>>(
     .sort((a, b) => holdsFrom(a).localeCompare(holdsFrom(b)));
 }
 
-/** Those that hold on a day. */
+/** Returns the closings of a day. */
 export function closingsOn<On extends Pick<Closing, 'from' | 'to'>>(
   closings: readonly On[],
   date: DateText,
@@ -28,7 +28,7 @@ export function closingsOn<On extends Pick<Closing, 'from' | 'to'>>(
   return closings.filter(({ from, to }) => from <= date && date <= to);
 }
 
-/** Those that say how an occurrence is held: not one whose dates staff have put on again since. */
+/** Returns the closings that apply to an occurrence: not those whose dates staff have changed back since. */
 export function closingsOf(closings: readonly Closing[], occurrence: Occurrence): Closing[] {
   const { id, parent_event_id, is_multi_day } = occurrence;
   return closings.filter(({ mode, occurrences }) =>
@@ -41,7 +41,7 @@ export function closingsOf(closings: readonly Closing[], occurrence: Occurrence)
   );
 }
 
-/** The days on which nothing is open, as search engines read them (schema.org); a day that only ends early is none. */
+/** Returns fully closed days for search engines (schema.org). */
 export function closedDays(closings: readonly Closing[]): OpeningHoursSpecification[] {
   return closings
     .filter(({ mode, after_time }) => mode === 'cancelled' && after_time === null)

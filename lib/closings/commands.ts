@@ -8,7 +8,7 @@ const topics = ['events', 'announcements'] as const;
 
 /**
  * Closes the church on some days, holds them online only, or lets them start late, all or nothing. A second closing of
- * the same days takes the place of the first and goes by its id.
+ * the same days replaces the first and has its id.
  */
 export const closeDates = command({
   name: 'closeDates',
@@ -20,7 +20,7 @@ export const closeDates = command({
 });
 
 /**
- * Puts back what each date of a closing was, and takes its announcement away.
+ * Restores each date of a closing and deletes its announcement.
  * @throws AppError `not_found`, or `conflict` when it is open again already
  */
 export const reopenClosing = command({

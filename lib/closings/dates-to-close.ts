@@ -17,11 +17,11 @@ export interface DateToClose {
   day_only: boolean;
 }
 
-/** What says which dates are touched. */
+/** The fields that select dates. */
 type Wanted = Pick<ClosingSelection, 'from' | 'to' | 'after_time' | 'mode' | 'new_time' | 'except'>;
 
 /**
- * Every date that a closing touches, by day, time and title: of services, whether listed or not, of single events and
+ * Returns every date that a closing touches, by day, time and title: of services, whether listed or not, of single events and
  * series by the day they take place, and each day of multi-day events. What is cancelled already is not touched
  * again. A time that cannot be read counts as all day; what starts at the new time or later does not start late.
  */
@@ -39,7 +39,7 @@ export function datesToClose(events: readonly EventWithExceptions[], wanted: Wan
     .toSorted(compare);
 }
 
-/** Whether it is a time that the closing speaks of. */
+/** Whether the closing covers this time. */
 export function isMeant(
   { time }: Pick<ClosingOccurrence, 'time'>,
   wanted: Pick<Wanted, 'after_time' | 'mode' | 'new_time'>,

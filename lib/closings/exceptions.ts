@@ -8,7 +8,7 @@ import type { DateToClose } from './dates-to-close.ts';
 import { keyOf } from './merge.ts';
 import type { ClosingSelection, TouchedDate } from './schema.ts';
 
-/** The exceptions of dates as they are now, by their keys. */
+/** Returns the current exceptions of dates by their keys. */
 export async function readExceptions(
   database: Database,
   dates: readonly Pick<TouchedDate, 'event_id' | 'date'>[],
@@ -19,9 +19,8 @@ export async function readExceptions(
 }
 
 /**
- * Writes the exception of each date, and gives what it was before: of a date that an earlier closing touched whose
- * place this one takes (`previous`), what that one found. No time of a late date that a closing made (`held`) is
- * taken over.
+ * Writes the exception of each date and returns its previous state; for a date of a closing that this one replaces
+ * (`previous`), the state that the replaced one found. A late time that a closing set (`held`) is not kept.
  */
 export async function writeClosed(
   database: Database,
@@ -65,8 +64,8 @@ function byKeyOf(dates: readonly TouchedDate[]): Map<string, TouchedDate> {
 }
 
 /**
- * Puts back what each date was before. What staff have written of it since stays, and so does a date whose kind they
- * have changed themselves.
+ * Restores the previous state of each date. Columns that staff have changed since are kept, and so is a date whose kind
+ * they have changed.
  */
 export async function writeReopened(database: Database, touched: readonly TouchedDate[]): Promise<void> {
   const present = await readExceptions(database, touched);
@@ -82,12 +81,12 @@ export async function writeReopened(database: Database, touched: readonly Touche
 
 type Columns = ReturnType<typeof exceptionColumns>;
 
-/** What the exception says once the closing is taken out of it; null when nothing is left to say. */
+/** Returns the exception without the closing; null when nothing is left of it. */
 function putBack(row: TouchedDate['after'], { before, after }: TouchedDate): Columns | null {
   const [now, closed] = [exceptionColumns(row), exceptionColumns(after)];
   const was = before ? exceptionColumns(before) : { ...exceptionColumns(after), ...removedDate };
   const names = Object.keys(now) as (keyof Columns)[];
-  // The time of a late date is when it starts late, whoever said it last.
+  // The time of a late date is its late start, whoever set it.
   const isStatus = (name: keyof Columns) => name === 'time' && after.kind === 'late';
   const kept = names.filter((name) => now[name] !== closed[name] && !isStatus(name));
   const data = { ...was, ...Object.fromEntries(kept.map((name) => [name, now[name]])), date: now.date };

@@ -10,9 +10,8 @@ type Hours = Pick<StoredClosing, 'from_date' | 'to_date' | 'after_time' | 'mode'
 export type ClosedSpan = Pick<StoredClosing, 'from_date' | 'to_date' | 'after_time'>;
 
 /**
- * Which of the closings that share a day with a new one become one with it, and what all of them span then. One that
- * it covers does, whatever its mode; of its own mode also one that covers it or has the same hours. Every other stays
- * beside it: their modes, words and hours are not those of one closing.
+ * Returns which of the closings that share a day with a new one are merged with it, and their common span: each that it
+ * covers, whatever its mode, and each of its own mode that covers it or has the same hours. All others stay separate.
  */
 export function mergedInto<Row extends Hours>(
   { from, to, after_time, mode, new_time }: ClosingSelection,
@@ -35,7 +34,7 @@ function covers(a: ClosedSpan, b: ClosedSpan): boolean {
   return isEarlier && a.from_date <= b.from_date && b.to_date <= a.to_date;
 }
 
-/** Of two of which one covers the other, or which have the same hours. */
+/** The union of two spans of which one covers the other, or which have the same hours. */
 function union(a: ClosedSpan, b: ClosedSpan): ClosedSpan {
   const earlier = a.after_time === null || b.after_time === null ? null : [a.after_time, b.after_time].sort();
   return {
@@ -45,7 +44,7 @@ function union(a: ClosedSpan, b: ClosedSpan): ClosedSpan {
   };
 }
 
-/** What closings keep of their dates, each date as the first of them found it. */
+/** Returns the touched dates of closings, each with the state that the first of them found. */
 export function touchedByAll(closings: readonly Pick<StoredClosing, 'touched'>[]): TouchedDate[] {
   const first = new Map<string, TouchedDate>();
   for (const touched of closings.flatMap(touchedOf)) {
@@ -56,12 +55,12 @@ export function touchedByAll(closings: readonly Pick<StoredClosing, 'touched'>[]
   return [...first.values()];
 }
 
-/** What tells the dates of all events apart. */
+/** Returns the key of a date, unique across events. */
 export function keyOf({ event_id, date }: Pick<TouchedDate, 'event_id' | 'date'>): string {
   return `${event_id} ${date}`;
 }
 
-/** The events as they would be without those closings. */
+/** Returns the events without the exceptions of those closings. */
 export function asBefore(
   events: readonly EventWithExceptions[],
   touched: readonly TouchedDate[],
@@ -77,7 +76,7 @@ export function asBefore(
   });
 }
 
-/** Whether the closing says nothing of a date that an earlier one touched: it is of another day or another time. */
+/** Whether a date that an earlier closing touched is outside of this one: another day or another time. */
 export function isBesides({ occurrence }: TouchedDate, selection: ClosingSelection): boolean {
   const { from, to, after_time } = selection;
   if (occurrence.date < from || occurrence.date > (to ?? from)) return true;

@@ -1,4 +1,4 @@
-/** What is said about closings, on screen and by the API. */
+/** Messages about closings, on screen and in the API. */
 export const closingMessages = {
   title: 'Closing',
   keep: 'Keep everything',

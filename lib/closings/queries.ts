@@ -11,10 +11,10 @@ import { nearClosings } from './coming-closings.ts';
 import { toClosing } from './content.ts';
 import { type ChurchStatus, type Closing, closingSelection } from './schema.ts';
 
-/** How many closings the feed looks back. */
+/** The number of closings in the feed. */
 const mostInFeed = 20;
 
-/** The dates that a closing would touch. Changes nothing. */
+/** Returns the dates that a closing would touch. Changes nothing. */
 export const previewClosing = privateQuery({
   name: 'previewClosing',
   access: 'admin',
@@ -36,7 +36,7 @@ export const listClosings = privateQuery({
   },
 });
 
-/** Those that hold today or later and were not opened again, the newest first. At midnight what is said of them changes. */
+/** Returns closings of today and later that were not reopened, the newest first; schedules a change at midnight. */
 export const listComingClosings = publicQuery({
   name: 'listComingClosings',
   input: moment,
@@ -46,21 +46,21 @@ export const listComingClosings = publicQuery({
   },
 });
 
-/** Those of them that hold today or in the next 7 days, the nearest first. */
+/** Returns those of them within the next 7 days, the nearest first. */
 export const listNearClosings = publicQuery({
   name: 'listNearClosings',
   input: moment,
   run: async ({ now }) => nearClosings(await listComingClosings({ now }), churchToday(now)),
 });
 
-/** The closing that holds today or in the next 7 days, the nearest of several; else null. */
+/** Returns the nearest closing of today or the next 7 days, or null. */
 export const findCurrentClosing = publicQuery({
   name: 'findCurrentClosing',
   input: moment,
   run: async ({ now }): Promise<Closing | null> => (await listNearClosings({ now }))[0] ?? null,
 });
 
-/** Whether the church is open today, and what is said when it is not. */
+/** Returns whether the church is open today, and the message when it is not. */
 export const findChurchStatus = publicQuery({
   name: 'findChurchStatus',
   input: moment,
@@ -73,14 +73,14 @@ export const findChurchStatus = publicQuery({
   },
 });
 
-/** The latest closings, those that were opened again too. */
+/** Returns the latest closings, including reopened ones. */
 export const listAlerts = publicQuery({
   name: 'listAlerts',
   input: noInput,
   run: () => readAlerts(),
 });
 
-/** Those that hold on that day or later, the newest first. */
+/** The closings of that day or later, the newest first. */
 const readFrom = cacheQuery('events', async (day: string): Promise<readonly Closing[]> => {
   const rows = await db().closing.findMany({
     where: { reopened_at: null, to_date: { gte: day } },
@@ -99,7 +99,7 @@ const readAlerts = cacheQuery('events', async (): Promise<readonly Closing[]> =>
   return rows.map(toClosing);
 });
 
-/** How a day stands on which that closing holds, or none: its days from first to last, by the church's clock. */
+/** Returns the status of a day with that closing, or with none; times are in the church's zone. */
 function churchStatusOf(
   closing: Pick<Closing, 'mode' | 'from' | 'to' | 'after_time' | 'message'> | null,
   changedAt: string | null,

@@ -91,7 +91,7 @@ export const closingPreview = z
   .strictObject({ occurrences: z.array(closingOccurrence) })
   .meta({ id: 'ClosingPreview' });
 
-/** A closing as it is answered. */
+/** A closing in responses. */
 export const closing = z
   .strictObject({
     id: rowId,
@@ -110,7 +110,7 @@ export const closing = z
   .meta({ id: 'Closing', description: 'Days on which the church is closed, online only or starts late.' });
 export type Closing = z.output<typeof closing>;
 
-/** What a sign, a telephone or another website is told of today. */
+/** Today's status for signs, telephones and other websites. */
 export const churchStatus = z
   .strictObject({
     status: z.enum(['open', 'closed', 'online', 'late']),
@@ -128,7 +128,7 @@ export const churchStatus = z
   .meta({ id: 'ChurchStatus', description: 'Whether the church is open today.' });
 export type ChurchStatus = z.output<typeof churchStatus>;
 
-/** What a closing keeps of each date: its exception as it was, null for none, and as the closing left it. */
+/** What a closing stores of each date: its exception before (null: none) and after the closing. */
 export const touchedDate = z.strictObject({
   occurrence: closingOccurrence,
   event_id: rowId,

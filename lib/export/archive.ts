@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of a zip, read when its turn comes. */
+/** A file of a zip, read when it is written. */
 export interface ArchiveFile {
   path: string;
   read: () => AsyncIterable<string | Uint8Array>;
-  /** What is compressed already stays as it is. */
+  /** Whether it is compressed already: it is stored as it is. */
   isCompressed?: boolean;
 }
 
 /**
- * The bytes of a zip of these files, made while they are read: one file is open at a time, and reading waits for
- * whoever takes the bytes. Ending the iteration early ends the reading.
+ * Returns the bytes of a zip of these files, written while they are read: one file is open at a time, and reading
+ * waits for the consumer. Ending the iteration early ends the reading.
  * @throws what reading a file throws
  */
 export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array, undefined> {

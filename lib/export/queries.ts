@@ -19,8 +19,8 @@ import { tableFiles } from './table-files.ts';
 import { exportedTables } from './tables.ts';
 
 /**
- * Everything that the church has here, as a zip that is made while its bytes are read, and what it is called.
- * Prayer requests only where they are asked for, by somebody who has just signed in.
+ * Returns the whole export as a zip that is written while it is read, and its file name. Prayer requests are included
+ * only on request, after a recent sign-in.
  * @throws AppError `recent_sign_in_required`
  */
 export const exportSite = privateQuery({
@@ -49,7 +49,7 @@ async function* filesOf(prayer: boolean): AsyncGenerator<ArchiveFile> {
   yield* uploadFiles();
 }
 
-/** The answer has begun by then: that it breaks off is all that its reader is told. */
+/** The response has begun by then, so an error can only end it. */
 async function* logged(bytes: AsyncGenerator<Uint8Array, undefined>): AsyncGenerator<Uint8Array, undefined> {
   try {
     return yield* bytes;
@@ -59,7 +59,7 @@ async function* logged(bytes: AsyncGenerator<Uint8Array, undefined>): AsyncGener
   }
 }
 
-/** What the file is called: 'belltower-grace-chapel-2026-11-23.zip'. */
+/** Returns the file name: 'belltower-grace-chapel-2026-11-23.zip'. */
 export function exportFileName(church: string, date: string): string {
   const slug = church
     .normalize('NFKD')
@@ -71,7 +71,7 @@ export function exportFileName(church: string, date: string): string {
   return `belltower-${slug || 'church'}-${date}.zip`;
 }
 
-/** The feeds of the site, as programs subscribe to them. */
+/** The feeds of the site as programs subscribe to them. */
 const feedFiles: readonly ArchiveFile[] = [
   {
     path: 'calendar.ics',
@@ -88,10 +88,10 @@ const feedFiles: readonly ArchiveFile[] = [
   },
 ];
 
-/** A name that no system of files reads as anything but a name. */
+/** A name that is safe on every file system. */
 const plainName = /^\w[\w.-]{0,200}$/;
 
-/** The pictures that the site serves itself. Names that it does not give are left out. */
+/** Returns the pictures that the site serves. Names that it does not assign are left out. */
 async function* uploadFiles(): AsyncGenerator<ArchiveFile> {
   const { find, list } = storage();
   for await (const { folder, name } of list()) {

@@ -6,7 +6,7 @@ import type { ExportedTable } from './exported-table.ts';
 
 const columnsOfLine = 96;
 
-/** What the file is, for whoever opens it in ten years without the site that made it. */
+/** Returns the text that explains the export to readers who do not have the site. */
 export function readMe(tables: readonly ExportedTable[], now: Date): string {
   const { name, time_zone } = currentChurch();
   const parts = [
@@ -64,7 +64,7 @@ function heading(text: string): string {
   return `${text}\n${'-'.repeat(text.length)}`;
 }
 
-/** The same with no line longer than a page of paper holds. */
+/** Wraps the text at the width of a printed page. */
 function wrapped(text: string): string {
   return text.split('\n').map(wrappedLine).join('\n');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is asked for beside everything else. */
+/** What is exported beside everything else. */
 export const exportInput = z.object({
   prayer: z
     .enum(['true', 'false'], 'Please say true or false.')

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { ArchiveFile } from './archive.ts';
 import type { ExportedTable } from './exported-table.ts';
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 
 /** The files of a table: its JSON, and for a list its CSV. */
@@ -25,7 +25,7 @@ async function* jsonOf({ isList, pages }: ExportedTable): AsyncGenerator<string>
 }
 
 /**
- * CSV as RFC 4180 has it, in UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula gets a
+ * CSV of RFC 4180, in UTF-8 with a byte order mark. A cell that a spreadsheet would evaluate as a formula gets a
  * leading apostrophe; lists and objects are JSON within their cell.
  */
 async function* csvOf({ columns, pages }: ExportedTable): AsyncGenerator<string> {
@@ -37,7 +37,7 @@ async function* csvOf({ columns, pages }: ExportedTable): AsyncGenerator<string>
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return stringify([...rows] as unknown[][], {
     record_delimiter: 'windows',
-    // Else a record delimiter that is stated has nothing but itself quoted, and a lone line feed ends a row.
+    // Without it only the stated delimiter is quoted, and a lone line feed ends a row.
     quote_record_delimiter: true,
     escape_formulas: true,
     cast: { boolean: String, object: (value) => JSON.stringify(value) },

@@ -5,7 +5,7 @@ import { importSources } from './sources.ts';
 
 const names = Object.keys(importSources);
 
-/** What the sources ask for besides, told together: which of it is for which is in its words. */
+/** The options of all sources together; each description names its source. */
 const optionsOfAll = z.object({
   source: z.enum(names as [string, ...string[]]),
   ...Object.fromEntries(
@@ -16,7 +16,7 @@ const optionsOfAll = z.object({
   ),
 });
 
-/** How the API offers bringing content in. */
+/** How the API offers imports. */
 export const importCalls = {
   list: {
     summary: 'Imports',

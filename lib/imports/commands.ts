@@ -11,7 +11,7 @@ import { importApplication, importInput, importLookup } from './schema.ts';
 import { wakeImportWork } from './wake.ts';
 
 /**
- * Begins to read a source, and gives the run by which to follow it. Unless `dry_run` is false, nothing is written until
+ * Starts reading a source and returns its run. Unless `dry_run` is false, nothing is written until
  * it is applied.
  * @throws AppError `invalid`, `too_large`, or `conflict` while the source is being read already
  */
@@ -24,7 +24,7 @@ export const startImport = command({
 });
 
 /**
- * Begins to write what a run has read. One that failed since much is gone needs `accept_loss`.
+ * Starts writing what a run has read. One that failed by a loss needs `accept_loss`.
  * @throws AppError `not_found`, or `conflict` when it is not ready
  */
 export const applyImport = command({
@@ -39,8 +39,8 @@ export const applyImport = command({
 });
 
 /**
- * Reads a source at once that is kept in step, and gives the new run.
- * @throws AppError `not_found`, or `conflict` when it is not kept in step or being read already
+ * Reads a synced source at once and returns the new run.
+ * @throws AppError `not_found`, or `conflict` when it is not synced or being read already
  */
 export const runImport = command({
   name: 'runImport',
@@ -67,8 +67,8 @@ export const runImport = command({
 });
 
 /**
- * Begins to take back all that a run has written. Rows that were changed since stay, and the run names them.
- * @throws AppError `not_found`, or `conflict` when it is not done or taken back already
+ * Starts undoing all that a run has written. Rows that were changed since stay, and the run names them.
+ * @throws AppError `not_found`, or `conflict` when it is not done or undone already
  */
 export const undoImport = command({
   name: 'undoImport',
@@ -82,8 +82,8 @@ export const undoImport = command({
 });
 
 /**
- * Stops a run that is under way. Nothing of it is written; one that was being taken back stays as it is.
- * @throws AppError `not_found`, or `conflict` when it is not under way
+ * Cancels a running import. Nothing of it is written; one that was being undone stays as it is.
+ * @throws AppError `not_found`, or `conflict` when it is not running
  */
 export const cancelImport = command({
   name: 'cancelImport',

@@ -4,7 +4,7 @@ import { env } from '#lib/core/platform/env.ts';
 
 const runId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Where uploaded files lie while they are read. */
+/** The folder of uploaded files until they are read. */
 function folder(): string {
   return resolve(env().DATA_DIR, 'imports');
 }
@@ -14,7 +14,7 @@ export function importFile(run: string): string {
   return join(folder(), run);
 }
 
-/** Keeps what was uploaded for a run, readable by this user alone. */
+/** Stores the upload of a run, readable by this user alone. */
 export async function keepFile(run: string, file: File): Promise<void> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
   await writeFile(importFile(run), file.stream() as unknown as AsyncIterable<Uint8Array>, { mode: 0o600 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
 import type { Exceptions } from './targets/target.ts';
 
-/** The columns of a row in few characters: two rows that say the same have the same. */
+/** Returns a hash of a row's columns: equal rows have equal hashes. */
 export function fingerprintOf(columns: readonly string[], row: Values): string {
   const said = JSON.stringify(columns.map((column) => ordered(row[column])));
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }
 
-/** Whether two values say the same, in whatever order their keys are. */
+/** Whether two values are equal, regardless of the order of their keys. */
 export function saysSame(one: Value | undefined, other: Value | undefined): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
@@ -24,8 +24,8 @@ function ordered(value: Value | undefined): unknown {
 }
 
 /**
- * What differs on single dates once the source was read again: what it says of each date, save where somebody has said
- * something else here since it was last read.
+ * Merges exceptions after a source was read again: the source's exception of each date, except where staff have changed
+ * the date since the last read.
  */
 export function mergeExceptions(
   present: Exceptions,

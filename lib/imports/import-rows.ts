@@ -4,7 +4,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { importMessages } from './messages.ts';
 import type { ImportPhase, ImportRun, ImportState } from './schema.ts';
 
-/** A stored run as the contract shows it. */
+/** Returns a stored run as the API gives it. */
 export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
   return {
     id: run.id,
@@ -25,7 +25,7 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
   };
 }
 
-/** A run that is about to be changed; nobody else changes it until the transaction ends. @throws AppError `not_found` */
+/** Returns a run, locked until the transaction ends. @throws AppError `not_found` */
 export async function lockRun(database: Database, id: string): Promise<StoredRun & { from: ImportSource }> {
   await database.$executeRaw`SELECT FROM import_runs WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const run = await database.importRun.findUnique({ where: { id }, include: { from: true } });

@@ -8,7 +8,7 @@ import { onImportWork } from './wake.ts';
 let current: Promise<void> | null = null;
 let isAskedAgain = false;
 
-/** One run at a time in this process: what is asked for meanwhile follows. */
+/** Works on one run at a time in this process; a call meanwhile queues one more round. */
 function workInTurn(): Promise<void> {
   isAskedAgain = current !== null;
   current ??= (async () => {
@@ -24,7 +24,7 @@ function workInTurn(): Promise<void> {
   return current;
 }
 
-/** Works on imports, takes up those that a stopped process has left, and forgets what nobody went on with. */
+/** Works on imports, resumes those of stopped processes, and deletes abandoned ones. */
 export const importJobs: DomainJobs = {
   repeated: [
     {
@@ -39,7 +39,7 @@ export const importJobs: DomainJobs = {
   ],
 };
 
-/** Ends what was read and never written for a week, or waits for a machine that is gone, and forgets runs of more than two years ago. */
+/** Ends runs that waited a week for staff or a day for their machine, and deletes runs older than two years. */
 export async function purgeImports(): Promise<void> {
   await db().$executeRaw`
     UPDATE import_runs SET state = 'failed', is_loss = false, problems = ARRAY[${importMessages.expired}]

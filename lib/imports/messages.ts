@@ -1,7 +1,6 @@
-/** What is said about bringing content in, on screen, by the API and by the command. */
+/** Messages about imports, on screen, in the API and of the command. */
 export const importMessages = {
-  addressNotKept: (path: string) =>
-    `The old address ${path} is not kept: this site has something of its own there.`,
+  addressNotKept: (path: string) => `The old address ${path} is not redirected: this site uses it itself.`,
   notFound: 'There is no such import.',
   allDay: 'All day',
   noLocation: 'To be announced',
@@ -21,17 +20,17 @@ export const importMessages = {
   tooMuch: (megabytes: number) =>
     `The source gives more than ${megabytes} MB, which is the most that is taken.`,
   triedOften:
-    'It was begun three times, and each time the process that worked on it was ended before it was done. Nothing was changed; please try again later.',
+    'It was started three times, and each time its process ended before it was done. Nothing was changed; please try again later.',
   cancelled: 'It was stopped here before its end. Nothing was changed.',
   undoCancelled: 'Undoing it was stopped here before its end, and nothing was changed.',
   notUnderWay: 'Only an import that is under way can be stopped.',
   nothing: 'There was nothing to bring in.',
   loss: (had: number, has: number) =>
-    `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, agree to it.`,
+    `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, please confirm it.`,
   keyGone:
-    'The site was restarted while it was reading, and the key is kept nowhere. Nothing was changed; please start again.',
+    'The site was restarted while it was reading, and the key is not stored. Nothing was changed; please start again.',
   fileGone:
-    'The machine that the file was sent to did not come back for a day. Nothing was changed; please start again.',
+    'The machine that received the file did not return for a day. Nothing was changed; please start again.',
   expired: 'This import was not continued for a week, so its data was deleted. Please start again.',
   notReady: 'Only an import that is ready can be brought in.',
   notInStep: 'Only a source that is kept in step can be asked again.',
@@ -53,7 +52,7 @@ export const importMessages = {
   skipped: (title: string, reason: string) => `“${title}” was left out: ${reason}`,
 } as const;
 
-/** What each kind of row is called. */
+/** Labels of tables. */
 export const tableLabels = {
   events: 'Events',
   sermons: 'Sermons',
@@ -72,7 +71,7 @@ export const stateLabels = {
   undone: 'Undone',
 } as const;
 
-/** What the page says about it. */
+/** Texts of the page. */
 export const importPanelMessages = {
   title: 'Coming from another site',
   lead: 'Bring in what you have: you see everything before anything is written, and one press undoes it all.',

@@ -8,7 +8,7 @@ import { importMessages } from './messages.ts';
 import { type ImportRun, type ImportSourceOffer, importList, importLookup } from './schema.ts';
 import { importSources } from './sources.ts';
 
-/** Runs, the newest first. */
+/** Returns runs, the newest first. */
 export const listImports = privateQuery({
   name: 'listImports',
   access: 'admin',
@@ -27,7 +27,7 @@ export const listImports = privateQuery({
   },
 });
 
-/** One run, as it stands. @throws AppError `not_found` */
+/** Returns one run. @throws AppError `not_found` */
 export const findImport = privateQuery({
   name: 'findImport',
   access: 'admin',
@@ -39,7 +39,7 @@ export const findImport = privateQuery({
   },
 });
 
-/** Where content can come from. */
+/** Returns the sources that content can come from. */
 export const listImportSources = privateQuery({
   name: 'listImportSources',
   access: 'admin',

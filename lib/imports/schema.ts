@@ -34,7 +34,7 @@ const importSamples = z.partialRecord(
 );
 export type ImportSamples = z.output<typeof importSamples>;
 
-/** A run of an import, as it stands. */
+/** A run of an import. */
 export const importRun = z
   .strictObject({
     id: rowId,
@@ -56,7 +56,7 @@ export const importRun = z
   .meta({ id: 'Import', description: 'Content brought in from elsewhere, in one run.' });
 export type ImportRun = z.output<typeof importRun>;
 
-/** What a call that begins work answers. */
+/** The response of a call that starts work. */
 export const importStarted = z.strictObject({ id: rowId }).meta({ id: 'ImportStarted' });
 
 /** Where content can come from, as forms offer it. */
@@ -81,7 +81,7 @@ const decided = (usual: boolean) =>
     ])
     .default(usual);
 
-/** What every import says, whatever its source asks for besides. */
+/** The options that every import has. */
 export const importInput = z.looseObject({
   source: z.string({ error: importMessages.unknownSource }),
   dry_run: decided(true).meta({

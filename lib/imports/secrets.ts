@@ -1,11 +1,11 @@
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
-/** What unlocks sources that are being read, by the run: in the memory of the process that was told, and nowhere else. */
+/** API keys of running imports by run id, in memory only. */
 type Secrets = Readonly<Record<string, unknown>>;
 
 const held = perProcess('import-secrets', () => new Map<string, Secrets>());
 
-/** Keeps what unlocks the source of a run until it is read. */
+/** Keeps the secrets of a run until its source is read. */
 export function holdSecrets(run: string, secrets: Secrets): void {
   held.set(run, secrets);
 }
@@ -18,7 +18,7 @@ export function forgetSecrets(run: string): void {
   held.delete(run);
 }
 
-/** The runs whose secrets this process was told. */
+/** Returns the runs whose secrets this process holds. */
 export function heldSecrets(): string[] {
   return [...held.keys()];
 }

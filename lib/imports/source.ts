@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { ImportTable } from '#lib/activity/content-tables.ts';
 
-/** A date of a series that is not as its rule has it. */
+/** A date of a series that differs from its rule. */
 export interface SourceException {
   /** The date that the rule gives, yyyy-MM-dd in the church's zone. */
   date: string;
   kind: 'changed' | 'cancelled' | 'removed';
-  /** What is otherwise on that date: fields of an event's input. */
+  /** The fields of an event's input that differ on that date. */
   values: Readonly<Record<string, unknown>>;
 }
 
 /** One row as a source has it. */
 export interface SourceRecord {
   table: ImportTable;
-  /** What tells it apart at the source, the same each time it is read. */
+  /** The row's key at the source, the same at each read. */
   key: string;
   /** How a report names it. */
   title: string;
@@ -24,13 +24,13 @@ export interface SourceRecord {
   /** The row's own id, where the source is a database whose ids are kept. */
   id?: string;
   exceptions?: readonly SourceException[];
-  /** Columns whose pictures are fetched and drawn anew, with the picture's address. */
+  /** Columns whose pictures are fetched and re-encoded, with the picture's address. */
   pictures?: Readonly<Record<string, string>>;
-  /** Where its page stood on the site it comes from: a path of that site. */
+  /** The path of its page on the old site. */
   oldPath?: string;
 }
 
-/** What a source tells while it is read: rows, and in words what it could not give. */
+/** What a source yields while it is read: rows, and messages about what it could not read. */
 export type SourceItem =
   | { record: SourceRecord }
   | { problem: string }
@@ -38,9 +38,9 @@ export type SourceItem =
   | { total: number }
   /** What the source calls itself, such as the name of a calendar. */
   | { name: string }
-  /** What to be handed the next time it is read, such as an ETag. Never a secret. */
+  /** What the next read receives, such as an ETag. Never a secret. */
   | { remember: Readonly<Record<string, string>> }
-  /** It says that nothing has changed since then; no rows follow. */
+  /** Nothing has changed since the last read; no rows follow. */
   | { isUnchanged: true };
 
 /** What a source is read with. */
@@ -51,7 +51,7 @@ export interface SourceContext {
   timeZone: string;
   /** The day it is at the church, yyyy-MM-dd. */
   today: string;
-  /** What it asked to be handed when it was last read to the end; empty the first time. */
+  /** What the last complete read left for this one; empty the first time. */
   remembered: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ export interface SourceContext {
  */
 export type ReadSource<Options> = (options: Options, context: SourceContext) => AsyncIterable<SourceItem>;
 
-/** What a source says of itself; its reader is handed what its own schema made of the options. */
+/** The definition of a source; its reader receives the options parsed by its schema. */
 interface Definition<Options extends z.ZodObject> {
   /** What people choose. */
   label: string;
@@ -74,7 +74,7 @@ interface Definition<Options extends z.ZodObject> {
   takes: { file: string | null; url: boolean; key: boolean };
   /** Whether a file must come with it, rather than may. */
   needsFile: boolean;
-  /** Options that are used once and stored nowhere. What is kept in step cannot do without what it stores. */
+  /** Options that are used once and never stored. A synced source cannot have any that it needs again. */
   secrets: readonly (keyof z.output<Options> & string)[];
   canKeepInStep: boolean;
   /** Whether its rows say where their pages stood. */
@@ -83,7 +83,7 @@ interface Definition<Options extends z.ZodObject> {
   identityOf(options: z.output<Options>): string;
   /** What rows are said to come from: 'from {name}'. What the source calls itself wins. */
   nameOf(options: z.output<Options>): string;
-  /** Loaded late: nobody who brings nothing in needs its code. */
+  /** Loads the reader on first use. */
   load(): Promise<ReadSource<z.output<Options> & { file?: string }>>;
 }
 

@@ -7,7 +7,7 @@ import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
 /**
- * Where content can come from, by the name that the API and the command use. To add one: a folder `lib/imports/<name>`
+ * The sources of imports by the names that the API and the command use. To add one: a folder `lib/imports/<name>`
  * with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here. Form, API, command
  * and the API's document read this table.
  */

@@ -3,12 +3,12 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 
 const held = perProcess('import-work', (): { wake?: () => void } => ({}));
 
-/** Says what is to be run when there is work for this process; it runs as what calls this here does. */
+/** Registers the work of this process; it runs in the async context of this call. */
 export function onImportWork(work: () => Promise<void>): void {
   held.wake = AsyncResource.bind(() => void work().catch(() => undefined));
 }
 
-/** Begins work on what was just asked for, where this process does such work; others find it within seconds. */
+/** Starts work on a new request at once if this process does imports; other processes find it within seconds. */
 export function wakeImportWork(): void {
   held.wake?.();
 }

@@ -7,11 +7,11 @@ import { dataPolicy } from '#lib/core/http/csp.ts';
 import { farewell, greeting, OpenStreams, topicFrame } from './open-streams.ts';
 
 export interface LiveStreams {
-  /** How many are open. */
+  /** The number of open streams. */
   readonly open: number;
-  /** Answers GET with a stream, under the headers of every response, and HEAD with the headers alone. */
+  /** Answers GET with a stream and HEAD with the headers alone. */
   answer(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
-  /** Ends all of them: browsers come back to whatever serves then. */
+  /** Ends all streams; browsers reconnect. */
   close(): void;
 }
 
@@ -24,8 +24,8 @@ const streamHeaders = {
 };
 
 /**
- * Server-Sent Events named after what changed, for any number of browsers, by one listener to the change bus. Beyond
- * `most` open streams a browser gets a short one, and asks again in a minute. Whoever comes back is told what it missed.
+ * Server-Sent Events named by topic for any number of browsers, with one listener on the change bus. Beyond `most` open
+ * streams a browser gets a short one and reconnects in a minute. A reconnecting browser gets the topics it missed.
  */
 export function createLiveStreams(most: number): LiveStreams {
   const streams = new OpenStreams();
@@ -39,9 +39,9 @@ export function createLiveStreams(most: number): LiveStreams {
       return streams.size;
     },
     answer(request, response, headers) {
-      // A connection ends with its stream, or closing would wait for browsers that keep it for another request.
+      // The connection ends with the stream: closing must not wait for keep-alive connections.
       if (request.method === 'GET') response.shouldKeepAlive = false;
-      // So its end needs no announcing, and what is sent to all goes out as it is, without a length for each.
+      // Without chunks the same bytes go to every stream.
       response.removeHeader('Transfer-Encoding');
       response.writeHead(200, { ...headers, ...streamHeaders });
       if (request.method === 'HEAD') return void response.end();
@@ -59,7 +59,7 @@ export function createLiveStreams(most: number): LiveStreams {
   };
 }
 
-/** Calls `note` for each change, and `tell` for all changes of one moment together, each topic once. */
+/** Calls `note` for each change, and `tell` once per turn of the event loop with the changed topics. */
 function onceAMoment(
   tell: (topics: ReadonlySet<LiveTopic>) => void,
   note: (topic: LiveTopic) => void,
@@ -76,30 +76,30 @@ function onceAMoment(
   });
 }
 
-/** How many pages a second may come with their questions; each has a handful of them. */
+/** The number of pages per second that may send their requests, a few each. */
 const pagesPerSecond = 500;
 const fewPages = 100;
 const longestMilliseconds = 10_000;
 
 /**
- * Over how long so many open pages spread what they ask after a change, in milliseconds. A few ask at once, and so
- * do the pages of staff, who alone listen for prayer requests.
+ * Returns the time over which open pages spread their requests after a change, in milliseconds. A few pages ask at
+ * once, and so do staff, who alone listen for prayer requests.
  */
 function spreadOf(pages: number, topic: LiveTopic): number {
   if (pages < fewPages || topic === 'prayer-requests') return 0;
   return Math.min(Math.round((pages / pagesPerSecond) * 1000), longestMilliseconds);
 }
 
-/** The clocks of two servers differ by less. */
+/** The allowed difference between the clocks of two servers. */
 const toleranceMilliseconds = 5000;
 
 interface MissedChanges {
   note(topic: LiveTopic): void;
-  /** The topics that changed since the id that a browser heard last; none for whoever comes for the first time. */
+  /** Returns the topics that changed since the browser's last id; none without an id. */
   since(id: string | undefined): LiveTopic[];
 }
 
-/** Remembers when each topic changed. What happened before this process began may be anything. */
+/** Records when each topic changed. Every topic counts as changed at the start of the process. */
 function createMissedChanges(): MissedChanges {
   const changedAt = new Map<LiveTopic, number>(liveTopics.map((topic) => [topic, Date.now()]));
   return {
@@ -113,12 +113,12 @@ function createMissedChanges(): MissedChanges {
 }
 
 const mostOfAll = 10_000;
-/** Where the system does not say how many files a process may open. */
+/** The limit of open files where the system does not state one. */
 const assumedFiles = 2048;
 
 /**
- * How many live streams may be open: half of the files that the system lets this process open, since pages need
- * connections too, and 10,000 at most.
+ * Returns the limit of open streams: half of the files that this process may open, since pages need connections too,
+ * and at most 10,000.
  */
 export async function mostStreams(): Promise<number> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');

@@ -4,7 +4,7 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 
 const commentMilliseconds = 20_000;
 
-/** The live streams that are open. One timer sends all of them the comments that keep silent connections open. */
+/** The open live streams. One timer sends the comments that keep idle connections open. */
 export class OpenStreams {
   readonly #streams = new Set<ServerResponse>();
   #timer: NodeJS.Timeout | undefined;
@@ -13,14 +13,14 @@ export class OpenStreams {
     return this.#streams.size;
   }
 
-  /** Keeps a stream until its browser leaves. */
+  /** Keeps a stream until its browser disconnects. */
   keep(stream: ServerResponse): void {
     this.#streams.add(stream);
     this.#timer ??= setInterval(() => this.send(comment()), commentMilliseconds);
     stream.once('close', () => this.#forget(stream));
   }
 
-  /** Sends the same to all. Whoever has not taken what was sent before is sent off, so that nothing piles up here. */
+  /** Sends a text to all streams. A stream that has not taken the previous text is closed, so that no data piles up. */
   send(text: string): void {
     const bytes = Buffer.from(text);
     for (const stream of this.#streams) {
@@ -32,7 +32,7 @@ export class OpenStreams {
     }
   }
 
-  /** Ends all of them. What is sent afterwards is sent to nobody. */
+  /** Ends all streams. */
   end(): void {
     for (const stream of this.#streams) {
       this.#forget(stream);
@@ -48,22 +48,22 @@ export class OpenStreams {
   }
 }
 
-/** What a stream begins with: where it begins, and when to come back once it is lost, otherwise for each. */
+/** The start of a stream: its first id, and a reconnection delay that differs per stream. */
 export function greeting(): string {
   return `retry: ${between(2000, 8000)}\n: connected\nid: ${liveId(Date.now(), 0)}\n\n`;
 }
 
-/** In place of a greeting when there are enough streams: the browser comes back in a minute or so, by itself. */
+/** The whole stream when the limit is reached: the browser reconnects in about a minute. */
 export function farewell(): string {
   return `retry: ${between(45_000, 75_000)}\n: come back in a minute\nid: ${liveId(Date.now(), 0)}\n\n`;
 }
 
-/** What keeps a silent connection open. */
+/** Keeps an idle connection open. */
 export function comment(): string {
   return `:\nid: ${liveId(Date.now(), 0)}\n\n`;
 }
 
-/** Tells that something of the topic changed, never what, and over how long pages spread their questions. */
+/** Announces a change of the topic, never its content, with the time over which pages spread their requests. */
 export function topicFrame(topic: LiveTopic, spreadMilliseconds: number): string {
   return `id: ${liveId(Date.now(), spreadMilliseconds)}\nevent: ${topic}\ndata: {}\n\n`;
 }

@@ -300,7 +300,7 @@ describe('restoring', () => {
     const both = await Promise.allSettled([1, 2].map(() => restoreChange.execute(staff, { id: entry.id })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'conflict', message: 'Everything of this is already as it was before.' },
+      reason: { code: 'conflict', message: 'Everything in this entry is undone already.' },
     });
     expect(await db().announcement.count()).toBe(1);
   });

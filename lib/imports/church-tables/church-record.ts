@@ -10,7 +10,7 @@ export function columnProblems(table: ChurchTable, present: readonly string[]): 
   return missing.length > 0 ? [churchTableMessages.missing(table.table, missing)] : [];
 }
 
-/** A row as it is brought in, and what cannot be. The row has an id. */
+/** Returns the record of a row, and problems. The row has an id. */
 export function churchItems(table: ChurchTable, row: Row): SourceItem[] {
   const title = titleOf(table, row);
   const addresses = table.pictures.map((name) => [name, textOf(row[name])] as const);

@@ -73,7 +73,7 @@ export const churchTables: readonly ChurchTable[] = [
   },
 ];
 
-/** Rules that are told by halves mean what the site they come from made of them. */
+/** Completes partial rules as the original site reads them. */
 function completeRule(row: Row): Row {
   const weeks = Array.isArray(row.weekday_occurrences) ? row.weekday_occurrences.map(String) : null;
   const told = { ...row, end_date: row.end_date || null, weekday_occurrences: weeks };

@@ -1,6 +1,6 @@
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 
-/** What files of lists can be brought in as. */
+/** The tables that lists can be imported into. */
 export const csvTables = importTables;
 export type CsvTable = ImportTable;
 

@@ -1,4 +1,4 @@
-/** What is said of a list that was read. */
+/** Messages about lists. */
 export const csvMessages = {
   unknownColumn: (name: string) => `There is no column “${name}” for these rows.`,
   missing: (labels: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What is said of a feed that was read. */
+/** Messages about feeds. */
 export const feedMessages = {
   address: 'Please give the whole address of the podcast’s feed, beginning with https://.',
   notAFeed: 'This address gives no podcast and no channel. Please look there for its RSS address.',

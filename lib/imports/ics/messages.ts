@@ -1,4 +1,4 @@
-/** What is said of a calendar that was read. */
+/** Messages about calendars. */
 export const icsMessages = {
   address: 'Please give the whole address of the calendar, such as https://…/basic.ics.',
   page: 'This address shows a page, not a calendar. Please look there for the calendar’s own address; it often ends in .ics.',

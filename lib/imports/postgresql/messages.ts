@@ -1,4 +1,4 @@
-/** What reading another database says to people. Nothing of its address is in it: that holds a password. */
+/** Messages about another database. They never contain its address, which has a password. */
 export const postgresqlMessages = {
   address: 'Please give the address of the database, such as postgresql://user:password@host/database.',
   noAnswer: 'The database does not answer.',

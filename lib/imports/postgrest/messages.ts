@@ -1,4 +1,4 @@
-/** What reading a hosted database says to people. The key is never in it. */
+/** Messages about a hosted database. They never contain its key. */
 export const postgrestMessages = {
   address: 'Please give the address of the project, such as https://example.supabase.co.',
   key: 'Please give the project’s key.',

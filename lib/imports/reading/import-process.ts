@@ -9,15 +9,15 @@ import { type Reading, stageSource } from './stage-source.ts';
 // Pages come first. Where memory runs out, Linux ends this process and not the site.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
-// Whoever stops the server in a terminal stops all its processes; this one ends when the server has.
+// Ctrl+C in a terminal reaches every process; this one ends after the server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 
 const [reading]: Reading[] = await once(process, 'message');
-// It is ended by whoever started it: an end of its own could be heard before the last message.
+// The parent ends it: its own exit could arrive before the last message.
 if (reading) await tell(await runWithChurch(reading.church, () => readAll(reading)));
 
-/** Tells every batch. Gives what is to be told last. */
+/** Sends every batch. Returns the last message. */
 async function readAll(reading: Reading): Promise<Told> {
   try {
     for await (const batch of stageSource(reading, new AbortController().signal)) {

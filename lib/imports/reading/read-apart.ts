@@ -6,7 +6,7 @@ import { importMessages } from '../messages.ts';
 import { processLimits } from './limits.ts';
 import type { Batch, ReadBatches } from './stage-source.ts';
 
-/** What the process that reads tells. It sends the next batch when it is told to go on. */
+/** The messages of the reading process. It sends the next batch on request. */
 export type Told = { batch: Batch } | { refusal: string } | { isEnd: true };
 
 type Limits = Readonly<Record<keyof typeof processLimits, number>>;
@@ -43,7 +43,7 @@ export function readApart(limits: Limits = processLimits): ReadBatches {
   };
 }
 
-/** The process that reads has ended before its source, and not by itself: another try may do better. */
+/** The reading process was ended before the end of its source: another attempt may succeed. */
 export class InterruptedReading extends Error {}
 
 function hearing(

@@ -7,7 +7,7 @@ import { sourceOf } from '../sources.ts';
 import { messageLimits, stagedLimits } from './limits.ts';
 import { type StagedRow, stageProblem, stageRecord } from './staged-row.ts';
 
-/** What a source is read with. Its options may hold a key: a reading is told to the process that reads, and stored nowhere. */
+/** What a source is read with. Its options may contain a key: they are sent to the reading process and never stored. */
 export interface Reading {
   run: string;
   source: string;

@@ -5,11 +5,12 @@ import { importMessages } from '../messages.ts';
 import { endRun } from './end-run.ts';
 import { refuseWhileReading } from './start-import.ts';
 
-/** Until a process takes it up. */
+/** The columns of a run that waits for a process. */
 const waiting = { state: 'running', worker: null, lease_until: null, tries: 0, done: 0 };
 
 /**
- * Lets a run wait to be written; `session` is the label of who asks. One that failed since much is gone needs `accept_loss`.
+ * Queues a run for writing; `session` is the label of the session that asks. One that failed by a loss needs
+ * `accept_loss`.
  * @throws AppError `not_found`, or `conflict` when it is not ready
  */
 export async function beginWriting(
@@ -26,8 +27,8 @@ export async function beginWriting(
 }
 
 /**
- * Lets a run wait to be taken back.
- * @throws AppError `not_found`, or `conflict` when it is not done or taken back already
+ * Queues a run for its undo.
+ * @throws AppError `not_found`, or `conflict` when it is not done or undone already
  */
 export async function beginUndoing(database: Database, id: string, session: string): Promise<void> {
   const { state, phase } = await lockRun(database, id);
@@ -38,8 +39,8 @@ export async function beginUndoing(database: Database, id: string, session: stri
 }
 
 /**
- * Ends a run that is under way. The process that works on it notices within seconds.
- * @throws AppError `not_found`, or `conflict` when it is not under way
+ * Cancels a running import. The process that works on it notices within seconds.
+ * @throws AppError `not_found`, or `conflict` when it is not running
  */
 export async function cancelRun(database: Database, id: string): Promise<void> {
   const { state, phase } = await lockRun(database, id);

@@ -1,8 +1,8 @@
 import type { Database } from '#lib/core/platform/db.ts';
 
 /**
- * Ends a run that is under way, in words, and lets go of what it has read. One that is being taken back is done as
- * before. With `worker`, only while that process works on it.
+ * Ends a running import with a problem and deletes the rows it has read; one that is being undone is done again. With
+ * `worker`, only while that process works on it.
  */
 export async function endRun(
   database: Database,

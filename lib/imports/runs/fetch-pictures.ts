@@ -13,8 +13,8 @@ import type { Progress, WorkingRun } from './working-run.ts';
 const picturesAtOnce = 4;
 
 /**
- * Takes over the pictures of what will be written. Each one's address is kept as soon as it is known, so that a run that
- * is gone on with fetches none twice. Gives what is wrong with those that could not be taken over.
+ * Fetches the pictures of the rows to write. Each address is stored at once, so that a resumed run fetches none twice.
+ * Returns messages about pictures that failed.
  */
 export async function fetchPictures(run: WorkingRun, progress: Progress): Promise<string[]> {
   const problems: string[] = [];

@@ -15,7 +15,7 @@ const longestWriteMilliseconds = 15 * 60 * 1000;
 
 type RunData = Prisma.ImportRunUpdateManyMutationInput;
 
-/** What follows once a source was read: the run waits for staff, has failed, or is written at once. */
+/** Ends the reading of a source: the run waits for staff, has failed, or is written at once. */
 export async function endReading(
   run: WorkingRun,
   { name, remembered, isUnchanged }: Read,
@@ -23,7 +23,7 @@ export async function endReading(
 ): Promise<'writing' | 'over'> {
   if (name) {
     run.from.name = name;
-    // Whoever writes it later, when staff have seen what there is, finds it by its name.
+    // The process that writes it later, after staff have looked, reads the name from there.
     await db().importSource.update({ where: { id: run.source_id }, data: { name } });
   }
   run.remembered = remembered;
@@ -41,14 +41,14 @@ export async function endReading(
   return run.dry_run ? 'over' : 'writing';
 }
 
-/** The source says that it is as it was. */
+/** Ends a run whose source has not changed. */
 async function endUnchanged(run: WorkingRun): Promise<'over'> {
   if (run.is_scheduled) await db().importRun.deleteMany({ where: { id: run.id, worker: workerName } });
   else await update(db(), run, { state: 'done', phase: 'writing' });
   return 'over';
 }
 
-/** Writes what was read, all of it or nothing. */
+/** Writes what was read in one transaction. */
 export async function finishWriting(run: WorkingRun, progress: Progress): Promise<void> {
   const unfetched = await fetchPictures(run, progress);
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
@@ -74,7 +74,7 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
   });
 }
 
-/** Takes back what a run has written, all of it or nothing. What is kept in step is so no more: it would come again. */
+/** Undoes what a run has written, all of it or nothing, and ends the sync of its source: the rows would come again. */
 export async function finishUndoing(run: WorkingRun, progress: Progress): Promise<void> {
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
   await announcedWrite(write, async (database) => {
@@ -107,7 +107,7 @@ async function rememberSource(database: Database, run: WorkingRun): Promise<void
   await database.importSource.update({ where: { id: run.source_id }, data: { name, ...inStep } });
 }
 
-/** The entry of the activity log that the caller's transaction has written; null where it changed nothing. */
+/** Returns the id of the log entry of the caller's transaction; null where it changed nothing. */
 async function batchOf(database: Database): Promise<string | null> {
   const [row] = await database.$queryRaw<
     { batch: string | null }[]
@@ -115,7 +115,7 @@ async function batchOf(database: Database): Promise<string | null> {
   return row?.batch ?? null;
 }
 
-/** @throws LostRun when the run is not this process's any more: nothing of the transaction lands then */
+/** @throws LostRun when the run belongs to another process by now, which rolls the transaction back */
 async function update(database: Database, { id }: Pick<ImportRun, 'id'>, data: RunData): Promise<void> {
   const { count } = await database.importRun.updateMany({
     where: { id, worker: workerName, state: 'running' },

@@ -8,8 +8,8 @@ import { targets } from '../targets/targets.ts';
 import type { Verdict } from './plan.ts';
 
 /**
- * Lets the old addresses of rows lead to their pages, save those that lead somewhere already. Gives whether
- * any does now; `tell` is told of those where this site has something of its own.
+ * Redirects the old addresses of rows to their pages, except addresses that are redirected already. Returns whether any
+ * was added; `tell` receives a message for each that this site uses itself.
  */
 export async function keepAddresses(
   database: Database,

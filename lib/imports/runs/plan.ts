@@ -21,7 +21,7 @@ export interface StagedRow {
   problem: string | null;
 }
 
-/** Which row a record became, and as what it was left. */
+/** The row that a record became, and its fingerprint when it was written. */
 export interface Link {
   key: string;
   row_id: string;
@@ -33,12 +33,12 @@ export interface Link {
 
 export type Action = 'added' | 'updated' | 'unchanged' | 'skipped';
 
-/** What is to become of a row that was read. */
+/** What writing does with a row that was read. */
 export interface Verdict {
   action: Action;
   staged: StagedRow;
   link: Link | null;
-  /** Why it is left out, or left alone. */
+  /** Why it is left out or not changed. */
   reason: string | null;
   /** Of a row that is there. */
   id: string | null;
@@ -52,7 +52,7 @@ interface Reading {
   in_step: boolean;
 }
 
-/** What is to become of each of these rows, which are of one table. The rows that are there are locked. */
+/** Returns what writing does with each of these rows of one table. Stored rows are locked. */
 export async function planRows(
   database: Database,
   reading: Reading,
@@ -93,7 +93,7 @@ async function readLinks(
   return new Map(rows.map((link) => [link.key, link]));
 }
 
-/** Rows that are on the site already, by the place of what would be the same. */
+/** Returns the ids of stored rows that equal one of these, by its index. */
 async function findSame(
   database: Database,
   target: Target,
@@ -112,7 +112,7 @@ async function findSame(
   );
 }
 
-/** Rows whose last deletion was that of a whole import in the activity log: staff did not delete the row itself. */
+/** Returns rows that were last deleted by the undo of a whole import: staff did not delete the row itself. */
 async function readUndone(database: Database, table: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database.$queryRaw<{ row_id: string }[]>(Prisma.sql`
@@ -154,7 +154,7 @@ function judge(target: Target, { source_name, in_step }: Reading, known: Known):
   return decide('updated');
 }
 
-/** The columns whose picture is another than the one that was taken over, or tried, before. */
+/** Returns the columns whose picture differs from the one that was fetched, or tried, before. */
 export function picturesToFetch({ pictures }: StagedRow, link: Link | null): string[] {
   return Object.keys(pictures).filter((column) => {
     const picture = pictures[column];
@@ -162,7 +162,7 @@ export function picturesToFetch({ pictures }: StagedRow, link: Link | null): str
   });
 }
 
-/** The row as it is to be: pictures that are kept already in place. */
+/** Returns the row to write, with the stored pictures. */
 function nextOf(target: Target, { row, link, there }: Known, source_name: string | null): Snapshot {
   const kept = Object.entries(row.pictures).map(([column, picture]) => {
     const before = link?.pictures[column];

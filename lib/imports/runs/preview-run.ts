@@ -7,7 +7,7 @@ import { sourceProblems, stagedRows } from './staged-rows.ts';
 import { createTally, type Tally } from './tally.ts';
 import type { WorkingRun } from './working-run.ts';
 
-/** What writing a run would do as the rows are now. Changes nothing. */
+/** Returns what writing a run would do now. Changes nothing. */
 export async function previewRun(run: WorkingRun): Promise<Tally> {
   const tally = createTally();
   const look = labelledTransaction('');
@@ -22,7 +22,7 @@ export async function previewRun(run: WorkingRun): Promise<Tally> {
   return tally.result();
 }
 
-/** How many rows were read, and of how many of them the site knows from the last time. */
+/** Returns the number of rows that were read, and of rows known from the last read. */
 export async function countRead({ id, source_id }: WorkingRun): Promise<{ has: number; had: number }> {
   const [has, had] = await Promise.all([
     db().importRow.count({ where: { run_id: id, table_name: { not: '' } } }),

@@ -7,7 +7,7 @@ import type { Batch, ReadBatches, Reading } from '../reading/stage-source.ts';
 import { secretsOf } from '../secrets.ts';
 import type { Progress, WorkingRun } from './working-run.ts';
 
-/** What a source said beside its rows. */
+/** What a source yielded beside its rows. */
 export interface Read {
   name: string | null;
   remembered: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Read {
 }
 
 /**
- * Reads all of a run's source into `import_rows`. What an earlier try has read is read again.
+ * Reads all of a run's source into `import_rows`. Rows of an earlier attempt are read again.
  * @throws AppError `invalid` for a source that cannot be read, in words for staff
  */
 export async function readRun(run: WorkingRun, progress: Progress, readBatches: ReadBatches): Promise<Read> {

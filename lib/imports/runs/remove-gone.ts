@@ -9,8 +9,8 @@ import type { WorkingRun } from './working-run.ts';
 import { insertLinks } from './write-verdicts.ts';
 
 /**
- * Deletes the rows that a source which is kept in step has no more, save those that staff have changed or made their
- * own. Gives whether any row went.
+ * Deletes rows that a synced source no longer has, except those that staff have changed or detached. Returns whether any
+ * was deleted.
  */
 export async function removeGone(
   database: Database,
@@ -42,7 +42,7 @@ export async function removeGone(
   });
   const removed = changes.filter(({ isOurs }) => !isOurs);
   const isRemoved = new Set(removed.map(({ link }) => link.key));
-  // What staff changed or deleted is known still, should the source have it again.
+  // Links of rows that staff changed or deleted are kept, in case the source has them again.
   const known = gone.filter(({ key }) => !isRemoved.has(key));
   await insertLinks(
     database,

@@ -2,10 +2,10 @@ import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import type { StagedRow } from './plan.ts';
 
-/** Parsing more of it at once would delay other requests. */
+/** Parsing more at once would delay other requests. */
 const mostAtOnce = { rows: 500, bytes: 1024 * 1024 };
 
-/** A run's rows of one table in their order, some at a time. */
+/** Returns a run's rows of one table in order, in pages. */
 export async function* stagedRows(
   database: Database,
   run: string,
@@ -30,7 +30,7 @@ export async function* stagedRows(
   }
 }
 
-/** What the source could not give, in words. */
+/** Returns messages about what the source could not give. */
 export async function sourceProblems(database: Database, run: string): Promise<string[]> {
   const rows = await database.importRow.findMany({
     where: { run_id: run, table_name: '' },

@@ -11,7 +11,7 @@ import type { ImportSource } from '../source.ts';
 import { importSources, sourceOf } from '../sources.ts';
 
 /**
- * Keeps what an import needs, and gives the id of its run, which waits for a process to work on it. A key stays in this
+ * Stores what an import needs and returns the id of its run, which waits for a process. A key stays in this
  * process's memory, and a file in DATA_DIR until it is read.
  * @throws AppError `invalid` for what the source cannot be read with, `too_large`, `conflict` while it is being read
  */
@@ -53,7 +53,7 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   return id;
 }
 
-/** @throws AppError `conflict` while a run of the source is under way */
+/** @throws AppError `conflict` while a run of the source is being read */
 export async function refuseWhileReading(database: Database, source_id: string): Promise<void> {
   const running = await database.importRun.count({ where: { source_id, state: 'running' } });
   if (running > 0) throw new AppError('conflict', importMessages.busy);
@@ -90,7 +90,7 @@ function findSource(
   });
 }
 
-/** The options that are stored nowhere, and the others. */
+/** Splits the options into secrets, which are never stored, and the others. */
 function parted(options: Record<string, unknown>, secret: ReadonlySet<string>) {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return [

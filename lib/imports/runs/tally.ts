@@ -8,7 +8,7 @@ const mostSamples = 10;
 const mostProblems = 200;
 const longestText = 200;
 
-/** What a report tells of a run: how many rows of each table, the first ten of each, and what went wrong. */
+/** The report of a run: the number of rows of each table, the first ten of each, and problems. */
 export interface Tally {
   counts: ImportCounts;
   samples: ImportSamples;

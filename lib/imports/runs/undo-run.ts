@@ -25,8 +25,7 @@ interface Change {
 }
 
 /**
- * Takes back all that a run did, as part of the caller's transaction. Rows that a later run or a person changed since
- * stay as they are and are named.
+ * Undoes a run in the caller's transaction. Rows that a later run or a person changed since stay and are named.
  */
 export async function undoRun(
   database: Database,
@@ -65,7 +64,7 @@ async function* changesOf(database: Database, run: string, table: string): Async
   }
 }
 
-/** Gives the changes that were left, since the rows are others by now. */
+/** Returns the changes that were skipped because their rows have changed since. */
 async function undoChanges(
   database: Database,
   { source_id }: WorkingRun,
@@ -88,13 +87,13 @@ async function undoChanges(
     some.flatMap(({ row_id, before }) => (before ? [{ id: row_id, ...before }] : []));
   await target.update(database, rowsOf(of('updated')));
   await target.insert(database, rowsOf(of('deleted')).map(risen));
-  // A row that staff deleted stays known, so that no further run brings it back.
+  // The link of a row that staff deleted is kept, so that no further run adds it again.
   const restored = open.filter(({ action, row_id }) => action !== 'created' || present.has(row_id));
   await restoreLinks(database, { source_id, table: target.table }, restored);
   return changes.filter(isLeft);
 }
 
-/** Whether nothing has happened to the row since the run. What was deleted since is gone either way. */
+/** Whether the row is unchanged since the run. A row that was deleted since counts as unchanged. */
 function isAsLeft({ columns }: Target, change: Change, there: Snapshot | undefined): boolean {
   if (change.action === 'deleted') return there === undefined;
   if (!there) return change.action === 'created';
@@ -103,13 +102,13 @@ function isAsLeft({ columns }: Target, change: Change, there: Snapshot | undefin
   );
 }
 
-/** A calendar that was told of the deletion takes the event back only under a higher number. */
+/** Calendar programs that received the cancellation accept the event only with a higher SEQUENCE. */
 function risen({ id, row: { updated_at: _, ...row }, exceptions }: WrittenRow): WrittenRow {
   const { sequence } = row;
   return { id, row: typeof sequence === 'number' ? { ...row, sequence: sequence + 1 } : row, exceptions };
 }
 
-/** The links are again what they were before the run. */
+/** Restores the links from before the run. */
 async function restoreLinks(
   database: Database,
   { source_id, table }: { source_id: string; table: string },

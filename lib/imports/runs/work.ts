@@ -23,8 +23,8 @@ import {
 } from './working-run.ts';
 
 /**
- * Works on the runs that wait for it until none is left. A run that another process began and left is gone on with: read
- * anew, or written from what was read.
+ * Works on waiting runs until none is left. A run that another process left is continued: read again, or written from
+ * the rows that were read.
  */
 export async function workOnImports(readBatches: ReadBatches = readApart()): Promise<void> {
   await letGoOfOthers();
@@ -46,7 +46,7 @@ async function workOn(run: WorkingRun, readBatches: ReadBatches): Promise<void> 
   } catch (error) {
     if (error instanceof LostRun || progress.signal.aborted) return await letGoOfRows(run.id);
     if (error instanceof InterruptedReading) return await tryAgain(run, readBatches);
-    // The database comes back, and with it whoever goes on with the run.
+    // The run is continued once the database is back.
     if (isOutage(error)) throw error;
     await fail(run, error);
   } finally {
@@ -59,7 +59,7 @@ async function tryAgain(run: WorkingRun, readBatches: ReadBatches): Promise<void
   else await fail(run, new AppError('conflict', importMessages.triedOften));
 }
 
-/** Reads the run's source. What is to be written at once is in its next phase then. */
+/** Reads the run's source and moves a run that needs no review to its next phase. */
 async function read(run: WorkingRun, progress: Progress, readBatches: ReadBatches): Promise<void> {
   const told = await readRun(run, progress, readBatches);
   await letGo(run.id);
@@ -69,7 +69,7 @@ async function read(run: WorkingRun, progress: Progress, readBatches: ReadBatche
   progress.done = 0;
 }
 
-/** Ends a run that did not work, in words. What an unexpected error says may hold an address: only its kind is logged. */
+/** Ends a failed run with a message. An unexpected error may contain an address: only its name is logged. */
 async function fail(run: WorkingRun, error: unknown): Promise<void> {
   const { name, code } = error as { name?: string; code?: string };
   const isRefusal = error instanceof AppError;
@@ -84,13 +84,13 @@ async function fail(run: WorkingRun, error: unknown): Promise<void> {
   await endRun(db(), { id: run.id, problem, worker: workerName });
 }
 
-/** Removes the file of a run, and forgets what unlocks its source. */
+/** Deletes the file of a run and its secrets. */
 async function letGo(run: string): Promise<void> {
   await removeFile(run);
   forgetSecrets(run);
 }
 
-/** The same for runs that have been read or ended elsewhere. */
+/** Does the same for runs that were read or ended by other processes. */
 async function letGoOfOthers(): Promise<void> {
   const held = [...heldSecrets(), ...(await heldFiles())];
   if (held.length === 0) return;
@@ -100,12 +100,12 @@ async function letGoOfOthers(): Promise<void> {
   for (const { id } of over) await letGo(id);
 }
 
-/** Removes the rows that were still read of a run after it was stopped. */
+/** Deletes rows that were read after a run was stopped. */
 async function letGoOfRows(run_id: string): Promise<void> {
   await db().importRow.deleteMany({ where: { run_id, run: { state: 'failed', is_loss: false } } });
 }
 
-/** Begins to read what is kept in step and was last read an hour ago. Safe in any number of processes. */
+/** Starts reading synced sources that are due, each hour. Safe in any number of processes. */
 export async function startDue(): Promise<void> {
   await db().$executeRaw`
     WITH due AS (

@@ -6,22 +6,22 @@ import { importMessages } from '../messages.ts';
 import { heldSecrets } from '../secrets.ts';
 import { endRun } from './end-run.ts';
 
-/** A process that works on a run says so again and again; once it has not for so long, another takes over. */
+/** The lease of a run: a process renews it while it works, and another takes over once it has expired. */
 const leaseSeconds = 15;
 const renewalMilliseconds = 3000;
 
-/** A run that ends the process each time is given up after so many. */
+/** The number of attempts before a run that ends its process is given up. */
 const mostTries = 3;
 
-/** This process, as runs name who works on them. */
+/** The name of this process in the runs it works on. */
 export const workerName = `${process.pid}.${randomUUID()}`;
 
 export type WorkingRun = ImportRun & { from: ImportSource };
 
 /**
- * The run that waits longest for somebody to work on it, taken by this process; null where none waits. One that is to
- * be read with a key, or from a file, waits for a process that has it. Of runs of one source that are taken back, the one
- * written last comes first: a row can only be restored to the state in which the next older run left it.
+ * Claims the run that has waited longest; null where none waits. A run with a key or a file waits for the process that
+ * has it. Of runs of one source that are undone, the newest comes first: a row can only be restored to the state in
+ * which the next older run left it.
  */
 export async function claimRun(): Promise<WorkingRun | null> {
   const files = await heldFiles();
@@ -45,7 +45,7 @@ export async function claimRun(): Promise<WorkingRun | null> {
   return db().importRun.findUnique({ where: { id: claimed.id }, include: { from: true } });
 }
 
-/** Counts another try of a run that this process works on. Gives whether there may be one. */
+/** Counts another attempt of a run of this process. Returns whether one is left. */
 export async function mayTryAgain(id: string): Promise<boolean> {
   const { count } = await db().importRun.updateMany({
     where: { id, worker: workerName, state: 'running', tries: { lt: mostTries } },
@@ -54,7 +54,7 @@ export async function mayTryAgain(id: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Ends runs that were begun too often, and those whose key is gone with the process that was told it. */
+/** Ends runs that were started too often, and those whose key was lost with its process. */
 export async function endHopeless(): Promise<void> {
   const often = await db().$queryRaw<{ id: string }[]>`
     SELECT id::text FROM import_runs
@@ -67,7 +67,7 @@ export async function endHopeless(): Promise<void> {
       AND COALESCE(lease_until, created_at + make_interval(secs => ${leaseSeconds})) < now()`;
 }
 
-/** How far a run is, told while it works; `signal` is aborted once the run is not this process's any more. */
+/** The progress of a run; `signal` is aborted once the run belongs to another process. */
 export interface Progress {
   done: number;
   total: number | null;
@@ -75,7 +75,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** Renews the claim and tells how far the work is, until it is stopped. */
+/** Renews the lease and stores the progress until it is stopped. */
 export function reportProgress(id: string): Progress {
   const abort = new AbortController();
   const progress = { done: 0, total: null as number | null, signal: abort.signal, stop };
@@ -93,5 +93,5 @@ export function reportProgress(id: string): Progress {
   return progress;
 }
 
-/** Somebody else works on the run by now, or it is over: what was begun here is let go of. */
+/** Another process works on the run, or it is over: the work here is dropped. */
 export class LostRun extends Error {}

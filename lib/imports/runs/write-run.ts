@@ -11,8 +11,8 @@ import type { Progress, WorkingRun } from './working-run.ts';
 import { writeVerdicts } from './write-verdicts.ts';
 
 /**
- * Writes all that a run has read, as part of the caller's transaction: what is new is added, what changed at the source
- * is changed, what staff have changed since is left alone. A source that is kept in step loses what it has no more.
+ * Writes all that a run has read in the caller's transaction: adds new rows, updates rows that changed at the source,
+ * and skips rows that staff have changed since. Rows that a synced source no longer has are deleted.
  */
 export async function writeRun(
   database: Database,
@@ -44,7 +44,7 @@ export async function writeRun(
   return { ...tally.result(), topics };
 }
 
-/** Two runs of one source would each add what the other does: they write one after the other. */
+/** Serializes runs of one source: each would add what the other does. */
 export async function lockImports(database: Database): Promise<void> {
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.imports'))`;
 }

@@ -19,8 +19,8 @@ interface Writer {
 }
 
 /**
- * Writes the rows of one table that are new or have changed, and remembers what was done. Gives whether any
- * was, and the ids of those that stand here, by their keys.
+ * Writes new and changed rows of one table and records the changes. Returns whether any row was written, and the ids
+ * of stored rows by their keys.
  */
 export async function writeVerdicts(
   database: Database,
@@ -66,7 +66,7 @@ function rowOf({ row }: Write): WrittenRow {
   return row;
 }
 
-/** A row that goes by what it says may have another name once it is written. */
+/** A row that is identified by its content may have another id once it is written. */
 function idAfter(target: Target, { id, row }: WrittenRow): string {
   return target.idOf?.(row) ?? id;
 }
@@ -122,7 +122,7 @@ function changeOf({ id: run_id }: Writer, { table }: Target, record: Record): Va
   };
 }
 
-/** Puts links in the place of those of the same records. */
+/** Replaces the links of the same records. */
 export async function insertLinks(database: Database, links: readonly Values[]): Promise<void> {
   if (links.length === 0) return;
   await database.$executeRaw`

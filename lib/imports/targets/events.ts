@@ -55,7 +55,7 @@ export const eventTarget: Target = {
   remove: (database, ids) => deleteRows(database, 'events', ids),
 };
 
-/** What the form asks for and a calendar need not have, for staff to write better. A title is never made up. */
+/** Fills fields that the form needs and a calendar may lack. A title is never invented. */
 function filled(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
     ...values,
@@ -66,7 +66,7 @@ function filled(values: Readonly<Record<string, unknown>>): Record<string, unkno
   };
 }
 
-/** What one date has otherwise than the event. @throws AppError `invalid` */
+/** Returns what differs on one date. @throws AppError `invalid` */
 function exceptionOf(event: EventInput, { date, kind, values }: SourceException): Values {
   if (kind === 'removed') return removedDate;
   const rule = event.is_recurring ? { is_recurring: false, end_date: null, date } : {};
@@ -74,7 +74,7 @@ function exceptionOf(event: EventInput, { date, kind, values }: SourceException)
   return { kind, day_only: false, ...differences(event as unknown as EventRow, date, input) };
 }
 
-/** A blank field of one date is as the event has it. */
+/** A blank field of one date has the event's value. */
 function filledOver(event: EventInput, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { time, location, description, title } = event;
   const usual = { time, location, description, title };
@@ -110,7 +110,7 @@ function exceptionRows({ id, exceptions }: WrittenRow): Values[] {
   }));
 }
 
-/** Dates that are as they were are left alone, so that the log tells of no more than what changed. */
+/** Unchanged dates are not written, so that the log shows changes alone. */
 async function replaceExceptions(database: Database, rows: readonly WrittenRow[]): Promise<void> {
   const present = await readExceptions(
     database,

@@ -61,14 +61,14 @@ export const leaderTarget: Target = {
   },
 };
 
-/** What tells a leader apart: the name, or of a role without one the role. */
+/** Returns a leader's key: the name, or the role of one without a name. */
 function idOf(entry: Values): string {
   return String(entry.name || entry.role || '')
     .trim()
     .toLowerCase();
 }
 
-/** What staff have written; of the site's own examples nothing is kept beside people who are real. */
+/** Returns the stored entries. The site's own examples do not count: they are never kept beside real people. */
 async function readEntries(database: Database): Promise<Values[]> {
   const stored = await database.pageText.findUnique({ where: { key } });
   return (stored?.value as Values[] | undefined) ?? [];

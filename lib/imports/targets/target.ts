@@ -8,7 +8,7 @@ import type { SourceRecord } from '../source.ts';
 /** What differs on single dates of a row, by date. */
 export type Exceptions = Readonly<Record<string, Values>>;
 
-/** A row as it is, or as it is to be. */
+/** A row with its exceptions, stored or to be written. */
 export interface Snapshot {
   row: Values;
   exceptions: Exceptions;
@@ -18,25 +18,25 @@ export interface WrittenRow extends Snapshot {
   id: string;
 }
 
-/** A table that is written to: how its rows are checked, read and written, many at a time. */
+/** How rows of a table are checked, read and written, many at a time. */
 export interface Target {
   table: ImportTable;
   topic: LiveTopic;
-  /** What of a row an import says: what staff change of it is found by these. */
+  /** The columns that an import writes; staff changes are detected by these. */
   columns: readonly string[];
-  /** Columns of pictures, each with the place where its pictures are kept. */
+  /** Columns that hold pictures, each with its bucket. */
   pictures: Readonly<Record<string, Bucket>>;
   /** The path of a row's page, for redirects from the old site. */
   page?(id: string): string;
   /** A row that is there is never written to again. */
   isFinal?: true;
-  /** The record as its domain takes it. @throws AppError `invalid`, in its domain's words */
+  /** Returns the row for a record, checked by its domain. @throws AppError `invalid` */
   check(record: Pick<SourceRecord, 'title' | 'values' | 'exceptions'>): Snapshot;
-  /** The rows with these ids; nobody else writes to them until the transaction ends. */
+  /** Returns the rows with these ids, locked until the transaction ends. */
   read(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Snapshot>>;
-  /** The id of a row that is what one of these is to be, by the place of that one. */
+  /** Returns the ids of stored rows that equal one of these, by its index. */
   findSame?(database: Database, rows: readonly Snapshot[]): Promise<ReadonlyMap<number, string>>;
-  /** Of rows that go by what they say: what tells one apart. */
+  /** Returns the id of a row that is identified by its content. */
   idOf?(row: Values): string;
   insert(database: Database, rows: readonly WrittenRow[]): Promise<void>;
   update(database: Database, rows: readonly WrittenRow[]): Promise<void>;

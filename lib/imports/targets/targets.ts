@@ -15,7 +15,7 @@ export const targets = Object.fromEntries(
   importTables.map((table) => [table, apart[table] ?? targetOf(table)]),
 ) as Readonly<Record<ImportTable, Target>>;
 
-/** Returns a table whose rows stand for themselves, as its domain registers it. */
+/** Returns the target of a table that its domain registers in full. */
 function targetOf(table: ImportTable): Target {
   const content = registeredTables.find((known) => known.table === table);
   if (typeof content?.imported !== 'object') throw new Error(`The table ${table} cannot be imported.`);

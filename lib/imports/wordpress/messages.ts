@@ -1,4 +1,4 @@
-/** What reading a WordPress site's export says to people. */
+/** Messages about the export of a WordPress site. */
 export const wordpressMessages = {
   notWxr:
     'This is not an export of a WordPress site. In WordPress it is made under Tools, Export, All content.',

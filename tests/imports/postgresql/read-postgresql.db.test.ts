@@ -84,7 +84,7 @@ describe('another PostgreSQL', () => {
 
   test('says which tables and columns it has not', async () => {
     expect((await read(place.url)).problems).toEqual([
-      'The table ministries has no link; what stands for nothing was taken in its place.',
+      'The table ministries has no link; an empty value was used instead.',
       'The table announcements has no column id, so its rows cannot be told apart, and it was left out.',
       'The table prayer_team_emails is not there.',
     ]);

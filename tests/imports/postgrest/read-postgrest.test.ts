@@ -76,8 +76,8 @@ describe('a hosted database', () => {
     expect(found.problems).toEqual([
       'The table ministries gave no rows. If it has some, it may not be read this way.',
       'The table announcements is not there.',
-      'The table prayer_team_emails may not be read this way, so nothing of it was taken over.',
-      'The table prayer_requests may not be read this way, so nothing of it was taken over.',
+      'The table prayer_team_emails may not be read this way, so nothing of it was imported.',
+      'The table prayer_requests may not be read this way, so nothing of it was imported.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('a hosted database', () => {
     const found = await read(url);
     expect(recordsOf(found, 'events')).toHaveLength(3);
     expect(found.problems).toContain(
-      'The table events has no is_featured, show_in_banner; what stands for nothing was taken in its place.',
+      'The table events has no is_featured, show_in_banner; an empty value was used instead.',
     );
     expect(found.problems.join()).toContain('The table sermons has no column id');
   });
@@ -98,7 +98,7 @@ describe('a hosted database', () => {
     const found = await read(url);
     expect(found.records).toMatchObject([{ key: '7' }]);
     expect(found.records[0]).not.toHaveProperty('id');
-    expect(found.problems.join()).toContain('its picture /youth.jpg has no whole address');
+    expect(found.problems.join()).toContain('its picture /youth.jpg is not a full address');
   });
 
   test('never names who asked for prayer', async () => {
