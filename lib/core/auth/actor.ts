@@ -8,10 +8,12 @@ import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts'
 import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
 import { readToken } from './session-token.ts';
 
-/** A session is renewed by its use, but not at every use. */
+/** A session is renewed by use, at most once per interval. */
 const renewalSeconds = 10 * 60;
 
-/** Who is asking, from the signed cookie, which is renewed on the way. The one file that touches cookies and headers. */
+/**
+ * Returns the actor of the request from the signed cookie and renews it. Only this file touches cookies and headers.
+ */
 export async function currentActor(): Promise<Actor> {
   const token = await currentToken();
   const session = await readSession(token);
@@ -28,8 +30,7 @@ async function toActor(session: Session | null): Promise<Actor> {
 }
 
 /**
- * Raises the session of who is asking to aal2: this second factor is confirmed.
- * Gives how long it holds, in seconds.
+ * Raises the session to aal2: this second factor is confirmed. Returns how long it lasts, in seconds.
  * @throws AppError `unauthenticated` without a session
  */
 export async function raiseSession(factor: string): Promise<number> {
@@ -44,12 +45,12 @@ export async function dropCallbackCookie(): Promise<void> {
   if (jar.get(callbackCookieName())) jar.set(callbackCookieName(), '', { ...cookieOptions(), maxAge: 0 });
 }
 
-/** The client's address as the server in front saw it, for limits only. */
+/** Returns the client's address as the proxy saw it, for rate limits only. */
 export async function currentAddress(): Promise<string> {
   return (await headers()).get(addressHeader) ?? 'unknown';
 }
 
-/** What a browser that has signed in before shows, if anything (lib/core/auth/trusted-device.ts). */
+/** Returns the device cookie of a browser that has signed in before, if any (lib/core/auth/trusted-device.ts). */
 export async function currentDevice(): Promise<string | undefined> {
   return (await cookies()).get(hostCookieName('device'))?.value;
 }

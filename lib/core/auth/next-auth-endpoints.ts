@@ -1,8 +1,8 @@
 import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
 
 /**
- * The calls of next-auth that the site has. Its own pages, its list of providers and its
- * endpoint for browsers' log lines are not among them: nothing here uses them, and they take what anybody sends.
+ * The next-auth calls that the site supports. Its own pages, list of providers and log endpoint are unused, and they
+ * accept input from anyone.
  */
 export const signInCalls = {
   csrf: ['GET', 'HEAD', 'OPTIONS'],
@@ -11,7 +11,10 @@ export const signInCalls = {
   signout: ['POST', 'OPTIONS'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The methods that a call of sign-in takes, as the `Allow` header tells them. @throws AppError `not_found` */
+/**
+ * Returns the methods of a sign-in call for the `Allow` header.
+ * @throws AppError `not_found`
+ */
 export function methodsOfSignIn(pathname: string): string {
   const call = pathname.replace(/^\/api\/auth\//, '').replace(/\/$/, '');
   if (!Object.hasOwn(signInCalls, call)) throw new AppError('not_found', errorMessages.notFound);
@@ -19,8 +22,7 @@ export function methodsOfSignIn(pathname: string): string {
 }
 
 /**
- * Whether a request is a call of sign-in that can be read: next-auth takes it from here, and would answer
- * with an internal error.
+ * Rejects sign-in requests that next-auth would answer with an internal error.
  * @throws AppError `not_found`, `method_not_allowed`, `unsupported_type` or `malformed`
  */
 export async function assertSignInCall(request: Request): Promise<void> {
@@ -41,7 +43,7 @@ export async function assertSignInCall(request: Request): Promise<void> {
 }
 
 /**
- * Next-auth leads who has no CSRF token to a page of its own, or answers with an object that is no text.
+ * Rejects responses of next-auth to a missing or malformed CSRF token: a redirect to its own page, or an object.
  * @throws AppError `forbidden`
  */
 export function assertTokenFitted({ status, headers }: Response): void {

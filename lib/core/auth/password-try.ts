@@ -4,9 +4,9 @@ import { currentAddress, currentDevice } from './actor.ts';
 import { trustedDevice } from './trusted-device.ts';
 
 /**
- * Every wrong password costs a try: of its address, and of all unknown browsers together or, where this one has
- * signed in before, of its own. While none is left, the right one is refused too. Gives what `check` gave, and
- * whether the browser was unknown.
+ * Runs `check` and counts a wrong password against the client's address and against all unknown browsers together, or
+ * against this browser if it has signed in before. Once a limit is spent, the right password is refused too. Returns
+ * the result of `check` and whether the browser was unknown.
  * @throws AppError `too_many_requests`, and what `check` throws
  */
 export async function countPasswordTry<Result>(

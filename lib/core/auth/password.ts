@@ -2,13 +2,16 @@ import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'no
 import { promisify } from 'node:util';
 import { env, requireSetting } from '#lib/core/platform/env.ts';
 
-/** The work of one check: 2^15 rounds of 8 blocks take 32 MB and some 0.1 s. */
+/** The cost of one check: 2^15 rounds of 8 blocks take 32 MB and about 0.1 s. */
 const work = { costExponent: 15, blockSize: 8, parallelization: 1 };
 const keyBytes = 32;
-/** No password is longer; what is longer need not be hashed. */
+/** The maximum length of a password; longer input is not hashed. */
 const longestPassword = 1000;
 
-/** Whether it is ADMIN_PASSWORD, or the one whose hash ADMIN_PASSWORD_HASH is. Takes the same time for any wrong one. */
+/**
+ * Returns whether the text is ADMIN_PASSWORD or matches ADMIN_PASSWORD_HASH. Takes the same time for every wrong
+ * password.
+ */
 export async function isAdminPassword(typed: string): Promise<boolean> {
   if (typed.length > longestPassword) return false;
   const { ADMIN_PASSWORD_HASH } = env();
@@ -17,7 +20,7 @@ export async function isAdminPassword(typed: string): Promise<boolean> {
   return timingSafeEqual(await deriveKey(typed, salt, wanted), key);
 }
 
-/** The line for ADMIN_PASSWORD_HASH. It has no character that a shell or a .env file would change. */
+/** Returns the value for ADMIN_PASSWORD_HASH, free of characters that a shell or a .env file would change. */
 export async function hashAdminPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, work);
@@ -25,7 +28,7 @@ export async function hashAdminPassword(password: string): Promise<string> {
   return ['scrypt', ...numbers, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/** A mark of the password that stands now, worthless without AUTH_SECRET. Another password, another mark. */
+/** Returns a mark of the current password, useless without AUTH_SECRET. Each password has its own mark. */
 export function passwordMark(): string {
   const { ADMIN_PASSWORD_HASH } = env();
   return createHmac('sha256', requireSetting('AUTH_SECRET'))

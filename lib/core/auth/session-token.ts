@@ -2,7 +2,7 @@ import { getToken, type JWT } from 'next-auth/jwt';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { sessionCookieName } from './session.ts';
 
-/** The decoded session cookie among these cookies; null without one that this site has signed and that holds still. */
+/** Returns the decoded session cookie, or null unless this site signed it and it has not expired. */
 export function readToken(cookies: Readonly<Record<string, string>>): Promise<JWT | null> {
   return getToken({
     req: { cookies, headers: {} } as unknown as Parameters<typeof getToken>[0]['req'],

@@ -7,12 +7,12 @@ import { requireSetting } from '#lib/core/platform/env.ts';
 import { cookieOptions, hostCookieName, isSecureSite } from './cookies.ts';
 import { isAdminPassword, passwordMark } from './password.ts';
 
-/** How long a session lives without being used. Using it renews it. */
+/** The idle lifetime of a session. Use renews it. */
 export const sessionSeconds = 12 * 60 * 60;
-/** How long it lives at most: then the password is asked for again, however busy its browser was. */
+/** The absolute lifetime of a session: after it the password is required again. */
 export const longestSessionSeconds = 7 * 24 * 60 * 60;
 
-/** What the signed cookie says of its holder. */
+/** The claims of the signed cookie. */
 export interface AdminClaims {
   role: 'admin';
   aal: 'aal1' | 'aal2';
@@ -22,26 +22,26 @@ export interface AdminClaims {
   mark: string;
   /** The account's generation it was opened in: 'Sign out everywhere' begins a new one. */
   generation: number;
-  /** When the password was given, in Unix seconds. */
+  /** When the password was entered, in Unix seconds. */
   since: number;
-  /** The second factor that raised it to aal2: without that factor it falls back. */
+  /** The second factor that raised it to aal2. Without that factor it falls back to aal1. */
   factor?: string;
 }
 
-/** A session that holds now, and the level it must reach. */
+/** A valid session, and the level it must reach. */
 export interface Session {
   claims: AdminClaims;
   nextLevel: 'aal1' | 'aal2';
 }
 
-/** The name of the session cookie: behind HTTPS it is bound to this host alone. */
+/** Returns the name of the session cookie: behind HTTPS it is bound to this host. */
 export function sessionCookieName(): string {
   return hostCookieName('session');
 }
 
 /**
- * The next-auth settings: one shared password, a signed httpOnly cookie. What fails while next-auth asks is told
- * to `report`, since next-auth takes a session that cannot be looked up for one that has ended.
+ * Returns the next-auth settings: one shared password, a signed httpOnly cookie. Lookup failures are passed to
+ * `report`, since next-auth treats a session that cannot be looked up as ended.
  */
 export function authOptions(report: (failure: unknown) => void): AuthOptions {
   return {
@@ -59,7 +59,7 @@ export function authOptions(report: (failure: unknown) => void): AuthOptions {
       }),
     ],
     callbacks: {
-      // Whoever asks knows where to go on: an address of theirs is neither followed nor read.
+      // The client chooses where to go after sign-in: addresses in the request are neither followed nor read.
       redirect: ({ baseUrl }) => baseUrl,
       jwt: async ({ token, user }) => (user ? { ...(await openingClaims()) } : (token as JWT)),
       session: async ({ session, token }) => {
@@ -74,7 +74,7 @@ export function authOptions(report: (failure: unknown) => void): AuthOptions {
   };
 }
 
-/** The session that a decoded cookie stands for, or null when it has ended. */
+/** Returns the session of a decoded cookie, or null when it has ended. */
 export async function readSession(token: JWT | null): Promise<Session | null> {
   const claims = readClaims(token);
   if (!claims) return null;
@@ -92,7 +92,7 @@ async function openingClaims(): Promise<AdminClaims> {
   return newClaims((await readAccount()).generation);
 }
 
-/** The same in a generation that is known. */
+/** Returns the claims of a new session in a known generation. */
 export function newClaims(generation = 1): AdminClaims {
   return {
     role: 'admin',
@@ -104,7 +104,7 @@ export function newClaims(generation = 1): AdminClaims {
   };
 }
 
-/** The claims as the signed and encrypted value of the session cookie, and how long it holds, in seconds. */
+/** Returns the claims as the signed and encrypted cookie value, and its lifetime in seconds. */
 export async function sealClaims(claims: AdminClaims): Promise<{ value: string; maxAge: number }> {
   const left = claims.since + longestSessionSeconds - nowSeconds();
   const maxAge = Math.max(1, Math.min(sessionSeconds, left));
@@ -112,7 +112,7 @@ export async function sealClaims(claims: AdminClaims): Promise<{ value: string; 
   return { value, maxAge };
 }
 
-/** The claims of a decoded cookie; null when it is too old or was opened with another password. */
+/** Returns the claims of a decoded cookie; null when it has expired or was opened with another password. */
 export function readClaims(token: JWT | null): AdminClaims | null {
   if (token?.role !== 'admin' || token.mark !== passwordMark()) return null;
   if (token.aal !== 'aal1' && token.aal !== 'aal2') return null;
@@ -138,10 +138,7 @@ interface Account {
   isEnded: boolean;
 }
 
-/**
- * What the database says, in one question, of the one account and of a session: the account's generation, its
- * verified second factors, and whether that session was signed out.
- */
+/** Reads in one query the account's generation and verified second factors, and whether the session was signed out. */
 async function readAccount(sid = ''): Promise<Account> {
   const [account] = await db().$queryRaw<Account[]>`
     SELECT coalesce((SELECT session_generation FROM admin_account LIMIT 1), 1) AS "generation",

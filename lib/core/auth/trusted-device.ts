@@ -6,8 +6,8 @@ import { passwordMark } from './password.ts';
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The cookie of a browser that has given the right password once. It opens nothing; it only spares the browser
- * the limit that all unknown ones share, so that an attack from many addresses locks no staff out.
+ * Returns the cookie of a browser that has signed in once. It grants no access; it exempts the browser from the limit
+ * shared by unknown browsers, so that a distributed attack locks no staff out.
  */
 export function newDeviceCookie(): string {
   const id = randomUUID();
@@ -23,7 +23,7 @@ export function newDeviceCookie(): string {
   return parts.join('; ');
 }
 
-/** The device's id when its cookie is one that we gave out for the password of today, else undefined. */
+/** Returns the device's id if this site issued its cookie for the current password, else undefined. */
 export function trustedDevice(value: string | undefined): string | undefined {
   const [id = '', mark = ''] = value?.split('.') ?? [];
   const given = Buffer.from(mark);

@@ -3,20 +3,20 @@ import { EventEmitter } from 'node:events';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { LiveTopic } from './live-topics.ts';
 
-/** Topics that never show on a public page: they are told to listeners and clear no page. */
+/** Topics that never show on a public page: listeners hear of them, but no page is dropped. */
 const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests']);
 
-/** Writes whose notice never comes, since they changed no row, are forgotten beyond this number. */
+/** The maximum number of remembered writes. Writes that changed no row never get a notice. */
 const mostEntries = 1000;
 
 interface ChangeHub {
   generation: number;
   /** How often each topic has changed. */
   changes: Map<LiveTopic, number>;
-  /** How many changes there have been of all topics together, and how many there were with the last one of each. */
+  /** The number of changes of all topics together, and its value at the last change of each topic. */
   count: number;
   lastOf: Map<LiveTopic, number>;
-  /** How many planned moments have come. */
+  /** The number of scheduled changes that have happened. */
   moments: number;
   isListening: boolean;
   emitter: EventEmitter;
@@ -26,7 +26,7 @@ interface ChangeHub {
 interface OwnWrites {
   process: string;
   count: number;
-  /** Topic and name of each write that pages were dropped for once, until they would be a second time. */
+  /** Topic and name of each write that has dropped pages once; the entry is removed at the second notice. */
   dropped: Set<string>;
 }
 
@@ -44,43 +44,48 @@ const hub = perProcess(
   }),
 );
 
-/** The number that any change of public content raises. A page rendered under an older one is never cached. */
+/**
+ * Returns the number that every change of public content raises. A page rendered under an older one is never cached.
+ */
 export function currentGeneration(): number {
   return hub.generation;
 }
 
-/** How often the topic has changed since this process began: what was read of it under another number is old. */
+/** Returns the number of changes of the topic since this process began. Reads made under an older number are stale. */
 export function changeCountOf(topic: LiveTopic): number {
   return hub.changes.get(topic) ?? 0;
 }
 
-/** The number of changes of all topics, public or not, since this process began. */
+/** Returns the number of changes of all topics, public or not, since this process began. */
 export function changeCount(): number {
   return hub.count;
 }
 
-/** Whether any of the topics has changed since `changeCount` gave this number. */
+/** Returns whether any of the topics has changed since `changeCount` returned this number. */
 export function haveChangedSince(topics: Iterable<LiveTopic>, count: number): boolean {
   for (const topic of topics) if ((hub.lastOf.get(topic) ?? 0) > count) return true;
   return false;
 }
 
-/** How many planned moments have come (scheduled-change.ts): what was rendered before one may be otherwise after it. */
+/**
+ * Returns the number of scheduled changes that have happened (scheduled-change.ts): pages rendered before one may
+ * differ after it.
+ */
 export function momentCount(): number {
   return hub.moments;
 }
 
-/** Whether this process is told of changes that others make (change-listener.ts): only then may it cache reads. */
+/** Returns whether this process receives changes made by others (change-listener.ts): only then may it cache reads. */
 export function isListeningForChanges(): boolean {
   return hub.isListening;
 }
 
-/** Sets whether this process is told of changes from now on. */
+/** Sets whether this process receives changes made by others. */
 export function setListening(isListening: boolean): void {
   hub.isListening = isListening;
 }
 
-/** Drops what this process caches of the topic, at once: every finished page, and what was read. */
+/** Drops this process's cached pages and reads of the topic. */
 export function dropCached(topic: LiveTopic): void {
   if (!privateTopics.has(topic)) hub.generation += 1;
   hub.changes.set(topic, changeCountOf(topic) + 1);
@@ -88,19 +93,19 @@ export function dropCached(topic: LiveTopic): void {
   hub.lastOf.set(topic, hub.count);
 }
 
-/** Drops what this process caches of the topic and tells its listeners that it changed. */
+/** Drops this process's cache of the topic and notifies its listeners. */
 export function publishChange(topic: LiveTopic): void {
   dropCached(topic);
   hub.emitter.emit('change', topic);
 }
 
-/** What follows when a planned moment comes: the topic changes, though nobody touched it. */
+/** Publishes a scheduled change of the topic: time has passed, no row was written. */
 export function publishMoment(topic: LiveTopic): void {
   hub.moments += 1;
   publishChange(topic);
 }
 
-/** A name for a transaction of this process, unlike any of another process; its notices carry it. */
+/** Returns a unique name for a transaction of this process; its database notices carry it. */
 export function nameWrite(): string {
   const writes = hub.ownWrites;
   writes.count += 1;
@@ -108,9 +113,9 @@ export function nameWrite(): string {
 }
 
 /**
- * What follows transactions of this process that have landed (`nameWrite` gave them their names): what is cached is
- * dropped at once, unless the database's notices of all of them did so before. Listeners are told once, by the
- * notice, or here while this process does not listen for it.
+ * Publishes committed transactions of this process, named by `nameWrite`. Drops the cache at once unless the database
+ * notices of all of them already did. Listeners are notified once: by the notice, or here while this process does not
+ * listen.
  */
 export function publishWrite(topic: LiveTopic, writes: readonly string[]): void {
   if (isListeningForChanges()) {
@@ -119,7 +124,7 @@ export function publishWrite(topic: LiveTopic, writes: readonly string[]): void 
   } else publishChange(topic);
 }
 
-/** What follows the database's notice of a change: of a write of this process, or of anybody's. */
+/** Publishes a change from a database notice, made by this process or any other. */
 export function publishNotice(topic: LiveTopic, write: string | undefined): void {
   if (!write || isFirstSightOf(topic, write)) dropCached(topic);
   hub.emitter.emit('change', topic);
@@ -132,9 +137,9 @@ export function onChange(listener: (topic: LiveTopic) => void): () => void {
 }
 
 /**
- * Whether what is cached of the topic has yet to be dropped for this write. A write of this process is seen to
- * twice, when its command ends and when the database tells of it, in either order and both after it has landed:
- * true the first time, false the second. Always true for a write of another process.
+ * Returns whether the cache of the topic must still be dropped for this write. A write of this process arrives twice,
+ * from its command and from the database notice, in either order: true the first time, false the second. Always true
+ * for writes of other processes.
  */
 function isFirstSightOf(topic: LiveTopic, write: string): boolean {
   const { process, dropped } = hub.ownWrites;

@@ -9,7 +9,7 @@ const shortestPauseMilliseconds = 250;
 const longestPauseMilliseconds = 10_000;
 const pingMilliseconds = 30_000;
 
-/** What the connection of every running process is called in pg_stat_activity; more may follow. */
+/** The application name of every process's listener in pg_stat_activity; a suffix may follow. */
 export const listenerName = 'belltower live';
 
 export interface LiveListener {
@@ -19,9 +19,8 @@ export interface LiveListener {
 }
 
 /**
- * The one connection of this process that hears of every change of content, whoever made it, and
- * announces it to the cache and to the browsers. A lost connection comes back by itself; what may have
- * been missed meanwhile is announced as if everything had changed.
+ * Opens this process's connection that receives every change of content and announces it to the cache and to browsers.
+ * A lost connection is reopened; then every topic is announced, since changes may have been missed.
  */
 export function listenForChanges(connectionString: string, name = listenerName): LiveListener {
   let client: Client | undefined;
@@ -109,7 +108,7 @@ function announceEverything(): void {
   for (const topic of liveTopics) publishChange(topic);
 }
 
-/** A payload is a topic and the name of the write, if it has one. Of an unknown topic everything may have changed. */
+/** Announces a payload: a topic and an optional write name. An unknown topic announces every topic. */
 function announce(payload = ''): void {
   const [name, write] = payload.split(' ');
   const topic = liveTopics.find((known): known is LiveTopic => known === name);

@@ -1,4 +1,4 @@
-/** What changed, never how: the names browser listeners get too. */
+/** The topics of change events. Browser listeners receive these names, never contents. */
 export const liveTopics = [
   'prayer-requests',
   'announcements',

@@ -4,19 +4,19 @@ import type { LiveTopic } from './live-topics.ts';
 import { runWithin } from './read-scope.ts';
 import { recordRead } from './rendering-reads.ts';
 
-/** What a query is asked by: plain values, so that equal inputs have equal keys. */
+/** The input of a query: plain values, so that equal inputs have equal keys. */
 type QueryInput = readonly (string | number | boolean | null | undefined)[];
 
-/** Different inputs of one query whose results are cached. */
+/** The number of cached inputs per query. */
 const mostEntries = 16;
-/** What no trigger tells of is seen after 5 minutes. */
+/** The maximum age of a cached result, for changes that no trigger reports. */
 const longestMilliseconds = 300_000;
 
 /**
- * A query whose results are cached until the topic changes, 5 minutes at most, for all pages of this process: a
- * page that is rendered anew because the clock moved on, or something else changed, reads nothing of it again
- * (docs/decisions/0006). Nothing is cached while this process does not listen for changes. Whoever asks after a
- * change is never given a result that was begun before it. Results are shared: they must not be altered. A page that asks by itself has it recorded.
+ * Caches a query's results for all pages of this process until the topic changes, 5 minutes at most
+ * (docs/decisions/0006). Nothing is cached while this process does not listen for changes, and a call after a change
+ * never gets a result begun before it. Results are shared and must not be altered. Reads inside a rendering are
+ * recorded.
  */
 export function cacheQuery<Input extends QueryInput, Output extends object>(
   topic: LiveTopic,
@@ -41,7 +41,7 @@ export function cacheQuery<Input extends QueryInput, Output extends object>(
   return (...input) => recordRead(read, input, () => runWithin(topic, () => read(...input)));
 }
 
-/** What is worked out of any topic goes by the church's facts too: its zone and its name. */
+/** Every cached result also depends on the church row (zone and name). */
 function changesOf(topic: LiveTopic): number {
   return topic === 'church' ? changeCountOf(topic) : changeCountOf(topic) + changeCountOf('church');
 }

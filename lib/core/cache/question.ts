@@ -4,7 +4,7 @@ import type { LiveTopic } from './live-topics.ts';
 import { digestOf, textOf } from './read-digest.ts';
 import { runInScope } from './read-scope.ts';
 
-/** A query with its input: asked by many pages, and after a change once for all of them. */
+/** A query with its input, shared by all pages; asked again once per change for all of them. */
 export class Question {
   readonly #ask: () => Promise<unknown>;
   #latest: Answer | undefined;
@@ -14,16 +14,19 @@ export class Question {
     this.#ask = ask;
   }
 
-  /** The digest of the latest answer; undefined once a change may have made it another. */
+  /** The digest of the latest result; undefined once a change may have altered it. */
   get digest(): string | undefined {
     const latest = this.#latest;
     return latest && !haveChangedSince(latest.topics, latest.since) ? latest.digest : undefined;
   }
 
-  /** Asks for a page. Gives the result with its digest, null for a result that has none. @throws what the query throws */
+  /**
+   * Asks for a rendering. Returns the result with its digest, null for a result that has none.
+   * @throws what the query throws
+   */
   async askFor<Output>(ask: () => Promise<Output>): Promise<{ output: Output; digest: string | null }> {
     const since = changeCount();
-    // What is worked out of any topic goes by the church's facts too.
+    // Every result also depends on the church row.
     const topics = new Set<LiveTopic>(['church']);
     const output = await runInScope({ kind: 'read', topics }, ask);
     const digest = digestOrNull(output);
@@ -31,7 +34,10 @@ export class Question {
     return { output, digest };
   }
 
-  /** Asks again, once for all who want to know since the last change. @throws what the query throws */
+  /**
+   * Asks again, once for all callers since the last change.
+   * @throws what the query throws
+   */
   askAgain(): Promise<string | null> {
     const since = changeCount();
     if (this.#flight?.since === since) return this.#flight.digest;
@@ -47,20 +53,23 @@ export class Question {
 
 interface Answer {
   digest: string;
-  /** What it goes by. */
+  /** The topics it depends on. */
   topics: ReadonlySet<LiveTopic>;
-  /** The number of changes there had been when it was asked for. */
+  /** The change count when it was asked. */
   since: number;
 }
 
-/** Different inputs of one query that are known at a time; pages hold those that they asked. */
+/** The number of remembered inputs; pages hold the questions they asked. */
 const mostInputs = 200;
-/** Longer inputs are not remembered: a page that asks so is rendered anew after every change. */
+/** Longer inputs are not remembered: the page is rendered again after every change. */
 const longestInput = 1000;
 
 const questions = new WeakMap<object, LRUCache<string, Question>>();
 
-/** The question that this query is with that input, the same for equal inputs; null for one that cannot be compared. */
+/**
+ * Returns the question of a query with that input, the same one for equal inputs; null for an input that cannot be
+ * compared.
+ */
 export function questionOf(query: object, input: unknown, ask: () => Promise<unknown>): Question | null {
   const key = inputKey(input);
   if (key === null) return null;

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** Of objects that were digested before: results of reads are never altered. */
+/** Digests of known objects: results of reads are never altered. */
 const known = new WeakMap<object, string>();
 
 /**
- * A digest (SHA-256, base64url) of what a read gave: plain values, dates, maps and sets, nested at will. Equal
- * results have equal digests. The rows of a list are digested each for itself, so that a long list in which few
- * rows are new objects costs little.
- * @throws TypeError for functions, symbols and objects of any other class, which say nothing of what they hold
+ * Returns a digest (SHA-256, base64url) of a read's result: plain values, dates, maps and sets, nested at will. Equal
+ * results have equal digests. Each row of a list is digested separately, so only new objects cost time.
+ * @throws TypeError for functions, symbols and instances of other classes
  */
 export function digestOf(result: unknown): string {
   if (!isObject(result)) return digestOfText(textOf(result));
@@ -21,7 +20,10 @@ export function digestOf(result: unknown): string {
   return digest;
 }
 
-/** The value as a text that no other value has; properties in their own order. @throws TypeError as `digestOf` does */
+/**
+ * Returns the value as a unique text; properties keep their order.
+ * @throws TypeError as `digestOf` does
+ */
 export function textOf(value: unknown): string {
   switch (typeof value) {
     case 'string':

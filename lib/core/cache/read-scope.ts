@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { type LiveTopic, liveTopics } from './live-topics.ts';
 
-/** What a rendering has found out of itself so far. */
+/** What is known so far about the page being rendered. */
 export interface PageScope {
   readonly kind: 'page';
-  /** Whether all that it read is recorded. */
+  /** Whether all of its reads are recorded. */
   isComplete: boolean;
 }
 
-/** A recorded read that is under way, with the topics that its result goes by. */
+/** A recorded read in progress, with the topics that its result depends on. */
 interface ReadScope {
   readonly kind: 'read';
   readonly topics: Set<LiveTopic>;
 }
 
-/** What goes by a topic that is noted already. */
+/** A scope whose topic is already noted. */
 interface CoveredScope {
   readonly kind: 'covered';
 }
@@ -29,13 +29,13 @@ export function runInScope<Result>(scope: Scope, run: () => Result): Result {
   return scopes.run(scope, run);
 }
 
-/** The rendering that this runs in directly, not within one of its reads; undefined outside of renderings. */
+/** Returns the rendering of the current context, outside of its reads; undefined outside of renderings. */
 export function pageHere<Page extends PageScope>(): Page | undefined {
   const scope = scopes.getStore();
   return scope?.kind === 'page' ? (scope as Page) : undefined;
 }
 
-/** Runs what reads the database only where every change of it is told under that topic. */
+/** Runs code whose database reads depend on that topic alone. */
 export function runWithin<Result>(topic: LiveTopic, run: () => Result): Result {
   const scope = scopes.getStore();
   if (scope?.kind === 'read') scope.topics.add(topic);
@@ -43,8 +43,8 @@ export function runWithin<Result>(topic: LiveTopic, run: () => Result): Result {
 }
 
 /**
- * Says that something is read of which nobody knows what it goes by: the read it belongs to goes by every topic, and
- * a rendering that does it by itself is never taken for good after a change.
+ * Marks an untracked read: the enclosing read depends on every topic, and a rendering that makes one directly is never
+ * reused after a change.
  */
 export function noteUnknownRead(): void {
   const scope = scopes.getStore();

@@ -4,9 +4,9 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 interface Watch {
   hasFailedRead: boolean;
   hasActionBegun: boolean;
-  /** The texts of the scripts that components of the site wrote into the document. */
+  /** The texts of the inline scripts that components wrote into the document. */
   scripts: Set<string>;
-  /** The status of what an action refused; undefined when it refused nothing. */
+  /** The status of a refused action; undefined when none was refused. */
   refusal?: number;
 }
 

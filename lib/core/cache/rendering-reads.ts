@@ -2,7 +2,7 @@ import { momentCount } from './change-bus.ts';
 import { type Question, questionOf } from './question.ts';
 import { type PageScope, pageHere, runInScope } from './read-scope.ts';
 
-/** A rendering that reads more is not remembered. */
+/** A rendering with more reads is not remembered. */
 const mostReads = 200;
 
 interface Recording extends PageScope {
@@ -10,8 +10,8 @@ interface Recording extends PageScope {
 }
 
 /**
- * Runs a rendering and records what it reads. `reads` is null when it read something that cannot be asked again,
- * or nothing, though every page goes by the church's facts: such a page is rendered anew after every change.
+ * Runs a rendering and records its reads. `reads` is null when it read something that cannot be asked again, or
+ * nothing: such a page is rendered again after every change.
  */
 export async function recordReads<Result>(
   run: () => Promise<Result>,
@@ -20,14 +20,14 @@ export async function recordReads<Result>(
   const page: Recording = { kind: 'page', isComplete: true, reads: new Map() };
   const result = await runInScope(page, run);
   const isKnown = page.isComplete && page.reads.size > 0;
-  // What goes on within it, such as a timer, records nothing from now on.
+  // Work that outlives the rendering, such as a timer, records nothing.
   page.isComplete = false;
   return { result, reads: isKnown ? new RenderingReads(page.reads, moments) : null };
 }
 
 /**
- * Asks a query for the rendering that this runs in, if any, and records input and result: what the page shows of the
- * content goes by them alone. A read within a read is part of it.
+ * Asks a query for the current rendering, if any, and records input and result: the page's content depends on them
+ * alone. A nested read is part of its outer read.
  */
 export async function recordRead<Output>(
   query: object,
@@ -51,14 +51,14 @@ export async function recordRead<Output>(
   }
 }
 
-/** Adds a read. False where it cannot be compared, or another answer to the question was given before. */
+/** Adds a read. Returns false if it cannot be compared or the question had another result before. */
 function note(reads: Map<Question, string>, question: Question, digest: string | null): boolean {
   if (digest === null || (reads.get(question) ?? digest) !== digest) return false;
   reads.set(question, digest);
   return reads.size <= mostReads;
 }
 
-/** What a rendering read: when all of it is still what it was, the page is too, for as long as the clock lets it. */
+/** The reads of a rendering: while all results are unchanged, so is the page, until its time runs out. */
 export class RenderingReads {
   readonly #reads: ReadonlyMap<Question, string>;
   readonly #moments: number;
@@ -68,7 +68,7 @@ export class RenderingReads {
     this.#moments = moments;
   }
 
-  /** Whether the same reads give the same now: at once, and undefined where some would have to be asked again. */
+  /** Returns whether the same reads give the same results now; undefined where some have to be asked again. */
   areKnownSame(): boolean | undefined {
     if (momentCount() !== this.#moments) return false;
     let isUnknown = false;
@@ -80,7 +80,10 @@ export class RenderingReads {
     return isUnknown ? undefined : true;
   }
 
-  /** The same, asking again whatever a change may have made otherwise. False when one of them fails. */
+  /**
+   * Returns whether the reads give the same results, asking again where a change may have altered them. False if one
+   * fails.
+   */
   async areSame(): Promise<boolean> {
     if (this.areKnownSame() === false) return false;
     const asked = [...this.#reads].map(

@@ -2,7 +2,7 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 import { publishMoment } from './change-bus.ts';
 import type { LiveTopic } from './live-topics.ts';
 
-/** No timer can wait for longer than 24 days; a day is enough to look again. */
+/** Timers are limited to 24 days; a day is enough to check again. */
 const longestWaitMilliseconds = 86_400_000;
 
 interface Plan {
@@ -13,8 +13,8 @@ interface Plan {
 const plans = perProcess('scheduled-changes', () => new Map<LiveTopic, Plan>());
 
 /**
- * Announces the topic when that moment comes, since content with a date changes though nobody touches it.
- * One plan of a topic stands at a time, the earliest: whoever reads afterwards plans what comes next.
+ * Announces the topic at that moment, since dated content changes without a write. Each topic has one plan, the
+ * earliest; later reads plan the next moment.
  */
 export function scheduleChange(topic: LiveTopic, at: Date): void {
   const planned = plans.get(topic);
@@ -23,7 +23,7 @@ export function scheduleChange(topic: LiveTopic, at: Date): void {
   const wait = Math.min(Math.max(at.getTime() - Date.now(), 0), longestWaitMilliseconds);
   const timer = setTimeout(() => {
     plans.delete(topic);
-    // A timer may come a moment early, and a far one is only half way there.
+    // Timers may fire early, and long waits take several timers.
     if (Date.now() < at.getTime()) scheduleChange(topic, at);
     else publishMoment(topic);
   }, wait);

@@ -2,25 +2,25 @@ import type { Church } from './church-row.ts';
 
 type Address = Pick<Church, 'street' | 'city' | 'region' | 'region_name' | 'postal_code' | 'country'>;
 
-/** Where the postal code stands before the city (Universal Postal Union, addressing by country). */
+/** Countries where the postal code precedes the city (Universal Postal Union, addressing by country). */
 const codeFirst = new Set(
   'AR AT BE BG CH CZ DE DK EE ES FI FO FR GL GR HR IS IT LI LT LU MC ME MK NL NO PL PT RO RS SE SI SK SM TR VA'.split(
     ' ',
   ),
 );
 
-/** 'Springfield, IL 62701' or '1010 Wien': city, region and postal code as an envelope of the country has them. */
+/** Returns city, region and postal code as on an envelope of the country: 'Springfield, IL 62701' or '1010 Wien'. */
 export function cityLine({ city, region, postal_code, country }: Address): string {
   if (codeFirst.has(country)) return joined([joined([postal_code, city], ' '), region], ', ');
   return joined([joined([city, region], ', '), postal_code], ' ');
 }
 
-/** 'Springfield, Illinois': the city as a sentence names it. */
+/** Returns the city as a sentence names it: 'Springfield, Illinois'. */
 export function placeName({ city, region_name }: Pick<Address, 'city' | 'region_name'>): string {
   return joined([city, region_name], ', ');
 }
 
-/** The whole address in one line, as map apps look it up. */
+/** Returns the whole address in one line, for map apps. */
 export function addressLine(church: Address): string {
   return joined([church.street, cityLine(church)], ', ');
 }

@@ -14,10 +14,10 @@ export type OpeningHours = z.output<typeof openingHours>;
 const resource = z.strictObject({ name: z.string(), url: z.string() });
 export type Resource = z.output<typeof resource>;
 
-/** What the home page shows behind its first words. */
+/** What the home page's hero shows in the background. */
 export const heroes = ['hills', 'town', 'picture', 'plain'] as const;
 
-/** The church itself, one row, as pages, feeds, mails and the API have it. */
+/** The church row, as pages, feeds, mails and the API get it. */
 export const churchRow = z
   .strictObject({
     name: z.string(),
@@ -70,7 +70,7 @@ export const churchRow = z
 
 export type Church = z.output<typeof churchRow>;
 
-/** What staff state of their church; the rest of the row the site writes. */
+/** Facts that staff state; the site writes the other columns. */
 export type StatedFact = Exclude<keyof Church, 'set_up_at' | 'is_demo' | 'updated_at'>;
 
 function isZone(name: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * The church of the demo, with which a new site begins; from its first start its staff state the facts in the site
- * itself. Sites older than that were edited here, so the first start takes what stands here, edited or not.
- * Nothing of it is repeated anywhere else (tests/core/church/church.test.ts holds that).
+ * The demo church, which fills a new site on its first start; after that staff edit the facts in the site. Older sites
+ * were edited in this file, so their first start takes these values. None of them is repeated elsewhere (held by
+ * tests/core/church/church.test.ts).
  */
 export const church = {
   name: 'Belltower Church',
@@ -20,7 +20,7 @@ export const church = {
 
   phone: '(512) 555-0142',
   email: 'office@belltower.example',
-  /** Every computed time (countdown, feeds, 'today') follows this zone with its daylight saving time. */
+  /** Every computed time (countdown, feeds, 'today') uses this zone with its daylight saving time. */
   timeZone: 'America/Chicago',
 
   /** The default meta description: one sentence of welcome. */
@@ -50,7 +50,7 @@ export const church = {
     openingHours: { dayOfWeek: 'Sunday', opens: '09:30', closes: '12:30' },
   },
 
-  /** The women's ministry always meets then. */
+  /** The women's ministry meets at this time. */
   womensMinistryMeetingTime: 'Wednesdays 7:00 pm',
 
   social: {

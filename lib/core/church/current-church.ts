@@ -7,17 +7,17 @@ import { provideLocale } from './locale.ts';
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch);
 
-/** The church's facts: of the request or job that this runs in, else as this process last read them. */
+/** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {
   return factsHere().church ?? known.latest;
 }
 
-/** Runs with these facts, whatever becomes of them meanwhile. */
+/** Runs with this snapshot of the church row. */
 export function runWithChurch<Result>(church: Church, run: () => Result): Result {
   return runWithFacts({ church }, run);
 }
 
-/** Notes the facts as they were just read. */
+/** Stores the church row that was just read. */
 export function noteChurch(church: Church): void {
   known.latest = church;
 }

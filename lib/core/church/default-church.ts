@@ -4,7 +4,7 @@ import type { Church } from './church-row.ts';
 
 const { services, geo, giving, social, resources } = church;
 
-/** The facts of a site whose staff have stated none: what the file of the church (church.ts) says. */
+/** The facts of a site whose staff have stated none (church.ts). */
 export const defaultChurch: Church = {
   name: church.name,
   short_name: church.shortName,

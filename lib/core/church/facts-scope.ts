@@ -3,30 +3,30 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
-/** What the church is, and when it meets. */
+/** The church row and its service times. */
 export interface Facts {
   church: Church;
   services: readonly RegularService[];
 }
 
 interface Scope extends Partial<Facts> {
-  /** Reads them as they are now. */
+  /** Reads the current facts. */
   read?: () => Promise<Facts>;
 }
 
 const scope = perProcess('facts', () => new AsyncLocalStorage<Scope>());
 
-/** What the rendering, job or request that this runs in goes by. */
+/** Returns the facts of the current rendering, job or request. */
 export function factsHere(): Partial<Facts> {
   return scope.getStore() ?? {};
 }
 
-/** Runs with these facts, whatever becomes of them meanwhile. */
+/** Runs with this snapshot of the facts. */
 export function runWithFacts<Result>(facts: Partial<Facts>, run: () => Result): Result {
   return scope.run({ ...factsHere(), ...facts }, run);
 }
 
-/** Runs with the facts as `read` finds them, until `renewFacts` reads them again. */
+/** Runs with the facts that `read` returns, until `renewFacts` reads them again. */
 export async function runWithReadFacts<Result>(
   read: () => Promise<Facts>,
   run: () => Result,
@@ -34,7 +34,7 @@ export async function runWithReadFacts<Result>(
   return await scope.run({ ...(await read()), read }, run);
 }
 
-/** Reads the facts of this request again: what it changed itself is told in its own answer. */
+/** Reads the facts of this request again, so that its response shows its own changes. */
 export async function renewFacts(): Promise<void> {
   const here = scope.getStore();
   if (here?.read) Object.assign(here, await here.read());

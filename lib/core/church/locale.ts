@@ -1,6 +1,6 @@
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
-/** What of the church's facts code needs that browsers run too. */
+/** The church facts that code shared with browsers needs. */
 interface Locale {
   /** An IANA zone name. */
   time_zone: string;
@@ -10,22 +10,22 @@ interface Locale {
 
 const shared = perProcess('church-locale', (): { find?: () => Locale } => ({}));
 
-/** Says how the facts are found in this process: by the server, which browsers need not know of. */
+/** Sets how this process finds the facts. The server calls it, browsers do not. */
 export function provideLocale(find: () => Locale): void {
   shared.find ??= find;
 }
 
-/** The church's time zone: on the server that of the facts it runs with, in a browser that of the page. */
+/** Returns the church's time zone: from the current facts on the server, from the page in a browser. */
 export function churchTimeZone(): string {
   return shared.find?.().time_zone ?? pageAttribute('timeZone');
 }
 
-/** The church's country, in the same way: two letters. */
+/** Returns the church's two-letter country code, in the same way. */
 export function churchCountry(): string {
   return shared.find?.().country ?? pageAttribute('country');
 }
 
-/** The root element as the page that is open should have it. */
+/** Returns the attributes that the open page's root element should have. */
 export function localeAttributes({ time_zone, country }: Locale) {
   return { 'data-time-zone': time_zone, 'data-country': country };
 }

@@ -1,35 +1,35 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { church } from './church.ts';
 
-/** A church service that comes round, as it is told where the service times stand. */
+/** A recurring church service, as shown with the service times. */
 export interface RegularService {
   id: string;
   /** Its short title, else its title. */
   name: string;
-  /** 0 Sunday to 6 Saturday of a weekly one; null for one that comes round otherwise. */
+  /** 0 Sunday to 6 Saturday of a weekly service; null for other rhythms. */
   weekday: number | null;
-  /** How one that is not weekly comes round: 'Every other Friday'. */
+  /** The rhythm of a service that is not weekly: 'Every other Friday'. */
   rhythm: string | null;
   /** Minutes since midnight on the church's clock. */
   start: number;
   lengthMinutes: number;
   isStreamed: boolean;
-  /** What it is from a date on, where that is known and near. */
+  /** Its form from a known near date on. */
   coming?: ComingService | null;
-  /** Its last date, where that is near. */
+  /** Its last date, if near. */
   until?: DateText | null;
 }
 
-/** When a service is from a date on. */
+/** A service's time from a date on. */
 export interface ComingService extends Pick<RegularService, 'weekday' | 'rhythm' | 'start'> {
   /** Its first date. */
   from: DateText;
 }
 
-/** How long a service lasts of which nothing says so. */
+/** The assumed length of a service without one. */
 export const usualServiceMinutes = 75;
 
-/** The services of a site whose staff have said nothing of them, as the file of the church has them. */
+/** The services of a site whose staff have stated none. */
 export const defaultServices: readonly [RegularService, ...RegularService[]] = [
   { id: 'b3117000-0000-4000-8000-0000000005a1', ...weekly(church.services.sunday), isStreamed: true },
   { id: 'b3117000-0000-4000-8000-0000000005a2', ...weekly(church.services.bibleStudy), isStreamed: false },

@@ -3,8 +3,8 @@ import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import type { RegularService } from './regular-service.ts';
 
 /**
- * How service times are said, everywhere: 'Sunday 9:00 AM' of what everyone gathers at and of all else on the first
- * service's weekday, 'Thursdays at 6:00 PM' of the others, 'Every other Friday at 6:00 PM' of what is not weekly.
+ * Labels of service times: 'Sunday 9:00 AM' for gatherings and everything else on the first service's weekday,
+ * 'Thursdays at 6:00 PM' for the others, 'Every other Friday at 6:00 PM' if not weekly.
  */
 export interface ServiceLine {
   name: string;
@@ -13,7 +13,7 @@ export interface ServiceLine {
   coming?: string | undefined;
 }
 
-/** Minutes since midnight as a clock says them: '9:00 AM'. */
+/** Returns minutes since midnight as a clock time: '9:00 AM'. */
 export function clockWords(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;
   const twelve = ((hours + 11) % 12) + 1;
@@ -22,25 +22,25 @@ export function clockWords(minutes: number): string {
 
 type ServiceTime = Pick<RegularService, 'weekday' | 'rhythm' | 'start'>;
 
-/** 'Sunday Service, Sunday 9:00 AM': one service, told from every other. */
+/** Returns a unique title of one service: 'Sunday Service, Sunday 9:00 AM'. */
 export function serviceTitle({ name, ...time }: ServiceTime & Pick<RegularService, 'name'>): string {
   return `${name}, ${dayAndClock(time)}`;
 }
 
-/** 'Sunday 9:00 AM'. */
+/** Returns 'Sunday 9:00 AM'. */
 function dayAndClock({ weekday, rhythm, start }: ServiceTime): string {
   return weekday === null
     ? `${rhythm} at ${clockWords(start)}`
     : `${weekdayNames[weekday]} ${clockWords(start)}`;
 }
 
-/** 'Thursdays at 6:00 PM'. */
+/** Returns 'Thursdays at 6:00 PM'. */
 export function everyWeekAt(service: RegularService): string {
   if (service.weekday === null) return dayAndClock(service);
   return `${weekdayNames[service.weekday]}s at ${clockWords(service.start)}`;
 }
 
-/** Every service with its time, for lists of them all. */
+/** Returns every service with its time, for complete lists. */
 export function serviceLines(services: readonly RegularService[]): ServiceLine[] {
   const [first] = services;
   return services.map((service) => ({
@@ -50,7 +50,7 @@ export function serviceLines(services: readonly RegularService[]): ServiceLine[]
   }));
 }
 
-/** 'From June 7: 9:30 AM' of services that are otherwise from a date on, 'Until June 28' of those that end; else null. */
+/** Returns 'From June 7: 9:30 AM' for services that change on a date, 'Until June 28' for those that end; else null. */
 function comingWords(services: readonly RegularService[]): string | null {
   const [date] = services.flatMap((service) => dateOfChange(service) ?? []).sort();
   if (date === undefined) return null;
@@ -79,8 +79,8 @@ function dayText(date: DateText): string {
 }
 
 /**
- * What a first guest is told of: the services of the weekend and those that are streamed; where there are none, all
- * weekly ones, and where there are none either, all.
+ * Returns the services for a first guest: those of the weekend and those that are streamed; without any, all weekly
+ * ones; without any of these, all.
  */
 function gatherings(services: readonly RegularService[]): readonly RegularService[] {
   const weekly = services.filter(({ weekday }) => weekday !== null);
@@ -88,31 +88,31 @@ function gatherings(services: readonly RegularService[]): readonly RegularServic
   return [main, weekly].find((some) => some.length > 0) ?? services;
 }
 
-/** The gathering that stands for all where there is room for one; null without a service. */
+/** Returns the gathering to show where there is room for one; null without a service. */
 export function mainService(services: readonly RegularService[]): RegularService | null {
   const main = gatherings(services);
   return main.find(({ isStreamed }) => isStreamed) ?? main[0] ?? null;
 }
 
-/** The services beside the one that stands for all. */
+/** Returns the services other than the main one. */
 export function otherServices(services: readonly RegularService[]): readonly RegularService[] {
   const main = mainService(services);
   return services.filter((service) => service !== main);
 }
 
-/** The gatherings in one line, 'Sunday 9:00 AM and 11:00 AM, Saturday 5:30 PM'; empty without a service. */
+/** Returns the gatherings in one line, 'Sunday 9:00 AM and 11:00 AM, Saturday 5:30 PM'; empty without a service. */
 export function gatheringTimes(services: readonly RegularService[]): string {
   return timesOf(gatherings(services));
 }
 
-/** Every service by name with its time: 'Worship: Sunday 9:00 AM; Prayer: Thursdays at 6:00 PM'. */
+/** Returns every service by name with its time: 'Worship: Sunday 9:00 AM; Prayer: Thursdays at 6:00 PM'. */
 export function namedTimes(services: readonly RegularService[]): string {
   return serviceLines(services)
     .map(({ name, text }) => `${name}: ${text}`)
     .join('; ');
 }
 
-/** A length as people say it: 'an hour and a quarter'; minutes where there are no such words, empty for none. */
+/** Returns a duration in words, 'an hour and a quarter'; in minutes where no words fit, empty for none. */
 export function lengthWords(minutes: number): string {
   const hours = wholeHours[Math.floor(minutes / 60)];
   const rest = quarters[minutes % 60];
@@ -129,7 +129,7 @@ const quarters: Readonly<Record<number, string>> = {
   45: ' and three quarters',
 };
 
-/** The gatherings by what they are called. */
+/** Returns the gatherings grouped by name. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
   const main = gatherings(services);
   return [...new Set(main.map(({ name }) => name))].map((name) => {
@@ -139,7 +139,7 @@ export function gatheringLines(services: readonly RegularService[]): ServiceLine
 }
 
 /**
- * The line of the livestream page: 'Service Times: Worship: 9:00 AM (EST)'; null when nothing is streamed.
+ * Returns the line of the livestream page, 'Service Times: Worship: 9:00 AM (EST)'; null when nothing is streamed.
  * @param zone the abbreviation of the zone's standard time
  */
 export function livestreamTimes(services: readonly RegularService[], zone: string): string | null {
@@ -148,7 +148,7 @@ export function livestreamTimes(services: readonly RegularService[], zone: strin
   return `Service Times: ${streamed.map(({ name, start }) => `${name}: ${clockWords(start)} (${zone})`).join(', ')}`;
 }
 
-/** When the streamed services are, in words: 'Sundays at 9:00 AM and 11:00 AM'; null when nothing is streamed. */
+/** Returns the times of the streamed services, 'Sundays at 9:00 AM and 11:00 AM'; null when nothing is streamed. */
 export function streamedTimes(services: readonly RegularService[]): string | null {
   const streamed = services.filter(({ isStreamed }) => isStreamed);
   return streamed.length > 0 ? timesOf(streamed, everyWeekAt) : null;

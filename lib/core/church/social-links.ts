@@ -2,7 +2,7 @@ import type { Church, Resource } from './church-row.ts';
 
 type Profiles = Pick<Church, 'facebook_url' | 'instagram_url' | 'youtube_url' | 'vimeo_url'>;
 
-/** The church's pages on other sites, those that it has, in the order in which they are shown. */
+/** Returns the church's profiles on other sites, in display order. */
 export function socialLinks(church: Profiles): Resource[] {
   const links = [
     { name: 'Facebook', url: church.facebook_url },

@@ -6,34 +6,34 @@ import { zonedMoment } from './zoned-moment.ts';
 
 const minuteMilliseconds = 60_000;
 
-/** Today in the church's zone, whatever zone the server or the visitor is in. */
+/** Returns today in the church's zone, regardless of the server's or the visitor's. */
 export function churchToday(now: Date = new Date()): DateText {
   return dateInMinute(Math.floor(now.getTime() / minuteMilliseconds));
 }
 
-/** Every zone's days begin with a minute, and a page asks dozens of times. */
+/** Days begin on a full minute in every zone, and a page asks dozens of times. */
 const dateInMinute = memoizeByZone((zone, minute: number) =>
   formatInTimeZone(minute * minuteMilliseconds, zone, 'yyyy-MM-dd'),
 );
 
-/** The moment at which the church's next day begins. */
+/** Returns the moment at which the church's next day begins. */
 export function nextChurchMidnight(now: Date = new Date()): Date {
   return churchMoment(`${addDays(churchToday(now), 1)}T00:00:00`);
 }
 
-/** The moment at which the church's clock shows `yyyy-MM-ddTHH:mm:ss`, its daylight saving time considered. */
+/** Returns the moment at which the church's clock shows `yyyy-MM-ddTHH:mm:ss`, daylight saving time included. */
 export function churchMoment(clock: string): Date {
   return new Date(momentOf(clock));
 }
 
 const momentOf = memoizeByZone((zone, clock: string) => zonedMoment(clock, zone));
 
-/** The same with the church's offset, as ISO 8601 and search engines want it: '2026-11-22T10:30:00-06:00'. */
+/** Returns that moment as ISO 8601 with the church's offset: '2026-11-22T10:30:00-06:00'. */
 export const churchTimestamp: (clock: string) => string = memoizeByZone((zone, clock: string) =>
   formatInTimeZone(zonedMoment(clock, zone), zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
 );
 
-/** A moment as ISO 8601 with the church's offset then. */
+/** Returns a moment as ISO 8601 with the church's offset at that time. */
 export function momentTimestamp(moment: Date): string {
   return timestampOf(moment.getTime());
 }
@@ -42,7 +42,7 @@ const timestampOf = memoizeByZone((zone, milliseconds: number) =>
   formatInTimeZone(milliseconds, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
 );
 
-/** A pure function of the church's zone and a question, whose answers are kept. */
+/** Memoizes a pure function of the church's zone and an argument. */
 function memoizeByZone<Question extends string | number, Answer extends string | number>(
   find: (zone: string, question: Question) => Answer,
 ): (question: Question) => Answer {

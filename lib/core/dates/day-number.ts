@@ -1,17 +1,17 @@
 import { memoize } from './memoize.ts';
 
-/** A calendar date as the number of days since 1970-01-01: series are counted, never put on a clock. */
+/** A calendar date as the number of days since 1970-01-01: arithmetic on dates needs no clock. */
 export type DayNumber = number;
 
 const dayMilliseconds = 86_400_000;
 
-/** The day number of `yyyy-MM-dd`, or null when there is no such date. */
+/** Returns the day number of `yyyy-MM-dd`, or null for an invalid date. */
 export function toDayNumber(date: string | null | undefined): DayNumber | null {
   if (!date || !pattern.test(date)) return null;
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7)) - 1;
   const day = Number(date.slice(8)) - 1;
-  // No clock is asked: ten thousand rows are read at once. Years of two digits would be taken for the last century's.
+  // Plain arithmetic is fast for ten thousand rows. `Date` would map two-digit years to the last century.
   if (year < 100 || month < 0 || month > 11 || day < 0) return null;
   const first = civilDay(year, month, 1);
   return day < civilDay(year, month + 1, 1) - first ? first + day : null;
@@ -19,44 +19,44 @@ export function toDayNumber(date: string | null | undefined): DayNumber | null {
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The date of a day number as `yyyy-MM-dd`. */
+/** Returns the date of a day number as `yyyy-MM-dd`. */
 export const toDateText: (day: DayNumber) => string = memoize((day: DayNumber) =>
   new Date(day * dayMilliseconds).toISOString().slice(0, 10),
 );
 
-/** 0 Sunday to 6 Saturday. */
+/** Returns 0 Sunday to 6 Saturday. */
 export function weekdayOf(day: DayNumber): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** 0 Sunday to 6 Saturday of `yyyy-MM-dd`, or null when there is no such date. */
+/** Returns 0 Sunday to 6 Saturday of `yyyy-MM-dd`, or null for an invalid date. */
 export function weekdayOn(date: string): number | null {
   const day = toDayNumber(date);
   return day === null ? null : weekdayOf(day);
 }
 
-/** Months since year 0, so that months can be counted across years. */
+/** Returns the months since year 0, so that months can be counted across years. */
 export const monthOf: (day: DayNumber) => number = memoize((day: DayNumber) => {
   const at = new Date(day * dayMilliseconds);
   return at.getUTCFullYear() * 12 + at.getUTCMonth();
 });
 
-/** 1 to 31. */
+/** Returns 1 to 31. */
 export function dayOfMonth(day: DayNumber): number {
   return day - firstOfMonth(monthOf(day)) + 1;
 }
 
-/** That day of that month, or the month's last day when the month is shorter. */
+/** Returns that day of that month, or the month's last day if the month is shorter. */
 export function clampedDay(month: number, day: number): DayNumber {
   return Math.min(firstOfMonth(month) + day - 1, lastOfMonth(month));
 }
 
-/** The same day so many months on, or that month's last day when it is shorter. */
+/** Returns the same day that many months later, or that month's last day if it is shorter. */
 export function monthsAfter(day: DayNumber, count: number): DayNumber {
   return clampedDay(monthOf(day) + count, dayOfMonth(day));
 }
 
-/** The nth (1 to 4) such weekday of the month; 5 is the last one. */
+/** Returns the nth (1 to 4) such weekday of the month; 5 is the last one. */
 export function nthWeekday(month: number, weekday: number, nth: number): DayNumber {
   if (nth === 5) {
     const last = lastOfMonth(month);

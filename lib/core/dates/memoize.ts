@@ -1,6 +1,6 @@
 /**
- * A pure function whose answers are kept, for those that pages ask for over and over with few different
- * questions. When it has answered too many it forgets them all, which costs less than knowing the oldest.
+ * Memoizes a pure function with few different arguments. A full cache is cleared, which costs less than tracking the
+ * oldest entry.
  */
 export function memoize<Question extends string | number, Answer extends string | number | null>(
   find: (question: Question) => Answer,
@@ -16,5 +16,5 @@ export function memoize<Question extends string | number, Answer extends string 
   };
 }
 
-/** The days of 27 years, say. */
+/** About 27 years of days. */
 const mostAnswers = 10_000;

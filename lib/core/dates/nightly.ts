@@ -4,8 +4,8 @@ import { churchMoment, churchToday } from './church-time.ts';
 const clock = '03:15:00';
 
 /**
- * The latest moment, at or before `now`, at which the church's clock showed 3:15 at night. Where clocks skip that
- * time it is a gap later, where they show it twice it is the first (RFC 5545, 3.3.5): once each day in any case.
+ * Returns the latest moment, at or before `now`, at which the church's clock showed 3:15 at night. A skipped time moves
+ * on by the gap, a repeated one is the first (RFC 5545, 3.3.5): exactly once each day.
  */
 export function lastNight(now: Date): Date {
   const today = churchToday(now);
@@ -14,8 +14,8 @@ export function lastNight(now: Date): Date {
 }
 
 /**
- * Whether work of the night is due at `now`: none was `begun` since last night, and the site was there by then (`since`).
- * The job library's crontab has no clock but UTC, so what staff expect at night by their own goes by this.
+ * Returns whether nightly work is due at `now`: none was `begun` since last night, and the site existed then (`since`).
+ * The job library's crontab runs in UTC only; nightly work follows the church's clock.
  */
 export function isNightlyDue(now: Date, { begun, since }: { begun: readonly Date[]; since: Date }): boolean {
   const night = lastNight(now);

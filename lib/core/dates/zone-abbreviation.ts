@@ -1,8 +1,8 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 /**
- * What a zone's time is called for short: 'EDT' of America/New_York while its clock has the offset '-04:00', 'UTC-03'
- * where the zone has no name. Without an offset, or for one that the zone no longer has, it is the name in winter.
+ * Returns a zone's abbreviation: 'EDT' for America/New_York at the offset '-04:00', 'UTC-03' if the zone has none.
+ * Without an offset, or for one that the zone no longer has, returns the winter name.
  */
 export function zoneAbbreviation(zone: string, offset?: string): string {
   const [block = ''] = tzlib_get_ical_block(zone);

@@ -1,18 +1,18 @@
 const dayMilliseconds = 86_400_000;
 
 /**
- * The moment at which clocks of a zone (an IANA name) show `yyyy-MM-ddTHH:mm:ss`, in milliseconds since 1970. A time
- * that comes twice is the first one, a time that the clocks skip goes on by the gap (RFC 5545, 3.3.5).
+ * Returns the moment at which clocks of a zone (an IANA name) show `yyyy-MM-ddTHH:mm:ss`, in milliseconds since 1970. A
+ * repeated time is the first one, a skipped time moves on by the gap (RFC 5545, 3.3.5).
  */
 export function zonedMoment(clock: string, zone: string): number {
   const shown = Date.parse(`${clock}Z`);
-  // A zone changes its offset once in two days at most, so one of these holds.
+  // A zone changes its offset at most once in two days, so one of these is right.
   const offsets = [shown - dayMilliseconds, shown + dayMilliseconds].map((near) => zoneOffset(near, zone));
   const moments = offsets.map((offset) => shown - offset);
   return moments.find((moment) => moment + zoneOffset(moment, zone) === shown) ?? moments[0] ?? shown;
 }
 
-/** How far clocks of a zone (an IANA name) are ahead of UTC at a moment; both in milliseconds. */
+/** Returns how far a zone (an IANA name) is ahead of UTC at a moment; both in milliseconds. */
 export function zoneOffset(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
@@ -23,7 +23,7 @@ export function zoneOffset(moment: number, zone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than all that is asked of it. */
+/** Creating a format takes longer than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const numeric = 'numeric' as const;
   const format =

@@ -1,9 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * HTML that staff wrote, with nothing left but the markup a short text needs. It is cleaned both when it is saved
- * and when it is shown. Headings begin at the third level, below those of the page; without `hasHeadings` they
- * become paragraphs.
+ * Returns staff's HTML with only the markup that a short text needs. Called on save and on display. Headings start at
+ * the third level; without `hasHeadings` they become paragraphs.
  */
 export function cleanHtml(html: string, { hasHeadings = true } = {}): string {
   return sanitizeHtml(html, {

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of a piece of HTML, a line for each of its blocks. For reading only: it makes nothing safe. */
+/** Returns the text of a piece of HTML, one line per block. The result is not safe HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(?:br|\/(?:p|li|h[1-6]|div|ul|ol|tr|blockquote))\b[^>]*>/gi, '\n')

@@ -1,7 +1,4 @@
-/**
- * HTML of an editor in which tags that were typed as words are the tags they name, of those that a short text may
- * have; all other words stay words. It makes nothing safe.
- */
+/** Returns an editor's HTML in which allowed tags that were typed as text become tags. The result is not safe HTML. */
 export function readTypedTags(html: string): string {
   return html
     .replaceAll(typedTag, '<$1>')

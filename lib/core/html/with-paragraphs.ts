@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * HTML whose loose text stands in paragraphs: an empty line between texts begins a new one, any other line break is
- * kept as one. Blocks stay as they are, so that plain text and HTML read alike. It makes nothing safe.
+ * Returns HTML whose loose text is wrapped in paragraphs: an empty line begins a new one, other line breaks are kept.
+ * Blocks stay unchanged, so plain text and HTML both work. The result is not safe HTML.
  */
 export function withParagraphs(html: string): string {
   const parts: string[] = [];

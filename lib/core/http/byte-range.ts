@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a Range header asks for (RFC 9110, 14.2). 'unsatisfiable' when it lies outside the
- * body; undefined when it is to be ignored and the whole body sent: several ranges, another unit, nonsense.
+ * Returns the single range of a Range header (RFC 9110, 14.2), or 'unsatisfiable' when it lies outside the body.
+ * Returns undefined when the header is ignored: several ranges, another unit, invalid syntax.
  */
 export function readByteRange(header: string, length: number): ByteRange | 'unsatisfiable' | undefined {
   const parts = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header);

@@ -1,2 +1,2 @@
-/** The header in which the server hands the client's address on; it drops any that a client sends. */
+/** The header in which the server passes on the client's address; values sent by clients are dropped. */
 export const addressHeader = 'x-belltower-address';

@@ -2,15 +2,15 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { outboundMessages } from './outbound-messages.ts';
 import { requestAddress } from './outbound-request.ts';
 
-/** What a source told of the version it gave: its ETag and its Last-Modified (RFC 9110, 8.8). */
+/** The validators of a fetched version: its ETag and Last-Modified (RFC 9110, 8.8). */
 type Validators = Readonly<Partial<Record<'etag' | 'last_modified', string>>>;
 
 type Sent = Parameters<typeof requestAddress>[1] & { validators?: Validators };
 
 /**
- * The answer to a GET of an address that staff typed, or null when it says that it still is the version of these
- * validators. The body is read, or discarded.
- * @throws AppError `invalid` for an answer with another status than 200, and as `requestAddress`
+ * Requests an address that staff typed. Returns null if the version with these validators is still current. The caller
+ * reads or discards the body.
+ * @throws AppError `invalid` for a status other than 200, and as `requestAddress`
  */
 export async function requestIfChanged(address: string, { validators = {}, ...sent }: Sent) {
   const { etag, last_modified } = validators;

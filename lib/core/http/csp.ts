@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { playerOrigins } from '#lib/core/site/players.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
-/** Of the map on the visit page. */
+/** The map on the visit page. */
 const mapOrigin = 'https://www.openstreetmap.org';
 
-/** The policy of everything that is not a document: it may load nothing. A drawing may style itself. */
+/** The policy of responses other than documents: they load nothing. SVG may style itself. */
 export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of one finished document. Its inline scripts (Next's page data) are allowed
- * by their hashes, so no script that a page did not have when it was finished can ever run.
+ * Returns the Content-Security-Policy of one finished document. Its inline scripts are allowed by hash, so scripts
+ * added later cannot run.
  */
 export function documentPolicy(
   html: string,
@@ -37,12 +37,12 @@ export function documentPolicy(
     .join('; ');
 }
 
-/** Any host that encrypts, and without encryption those of the church's own network that the settings name. */
+/** Any HTTPS host, and the private hosts of SOURCE_ALLOW_HOSTS over HTTP. */
 function streamSources(): string[] {
   return ['https:', ...[...allowedHosts()].map((host) => `http://${host}`)];
 }
 
-/** What may come from elsewhere too; null where default-src says all of it, as for fonts and the manifest. */
+/** Returns a directive, or null where default-src covers it. */
 function directive(name: string, sources: string[]): string | null {
   const others = sources.filter(Boolean);
   return others.length === 0 ? null : [name, "'self'", ...others].join(' ');
@@ -50,7 +50,7 @@ function directive(name: string, sources: string[]): string | null {
 
 const scriptElement = /<script(\s[^>]*)?>([\s\S]*?)<\/script/gi;
 
-/** The hashes of a document's inline scripts, as script-src wants them. Data blocks are none. */
+/** Returns the hashes of a document's inline scripts for script-src. Data blocks are excluded. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The strong ETag of exactly this body. */
+/** Returns the strong ETag of this body. */
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
@@ -8,8 +8,8 @@ export function etagOf(body: string | Uint8Array): string {
 const listedTag = /(?:W\/)?("[^"]*")/g;
 
 /**
- * Whether an If-None-Match header names this ETag, so that the answer is 304: `*`, or a list compared
- * weakly, tag by tag (RFC 9110, 13.1.2). A tag may hold commas, and part of a tag is no tag.
+ * Returns whether an If-None-Match header matches this ETag: `*`, or a list compared weakly (RFC 9110, 13.1.2). Tags
+ * may contain commas.
  */
 export function isKnownTag(header: string | null | undefined, etag: string): boolean {
   if (header === null || header === undefined) return false;

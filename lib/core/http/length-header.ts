@@ -1,2 +1,2 @@
-/** Says the bytes of a file that a route sends while it reads it, to the server in front: Next drops Content-Length. */
+/** Passes the length of a streamed file to the server: Next drops Content-Length. */
 export const lengthHeader = 'x-belltower-length';

@@ -1,12 +1,12 @@
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 
-/** What a request says of where it comes from. Header names are in lower case. */
+/** Reads a request header by its lower-case name. */
 export type ReadHeader = (name: string) => string | null | undefined;
 
 /**
- * Refuses what another website's page sent. Browsers say so in `Origin` with every
- * change, and in `Sec-Fetch-Site` where they leave it out; programs that are no browsers say neither.
+ * Rejects requests from other websites' pages. Browsers send `Origin` with every change, or `Sec-Fetch-Site`; other
+ * clients send neither.
  * @throws AppError `forbidden`
  */
 export function assertSameOrigin(header: ReadHeader): void {
@@ -18,7 +18,7 @@ export function assertSameOrigin(header: ReadHeader): void {
 
 const ownSites = new Set(['same-origin', 'none']);
 
-/** A host that a proxy of ours did not tell is what any client may write, and counts for nothing. */
+/** Only a trusted proxy's host counts: clients can forge the others. */
 function ownHosts(header: ReadHeader): string[] {
   const { TRUST_PROXY, SITE_URL } = env();
   const asked = (TRUST_PROXY > 0 && header('x-forwarded-host')) || header('host');

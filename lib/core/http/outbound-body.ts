@@ -6,8 +6,8 @@ import { outboundMessages } from './outbound-messages.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /**
- * The body of an answer, unpacked bit by bit: what a small packed body would grow to is never held.
- * @throws AppError `invalid` when it is larger than that, comes too slowly or breaks off
+ * Yields the body of a response, decompressed in parts, so that a compression bomb is never held in memory.
+ * @throws AppError `invalid` when it is too large, too slow or incomplete
  */
 export async function* boundedBody(
   response: IncomingMessage,
@@ -35,7 +35,7 @@ export async function* boundedBody(
 
 function unpacked(response: IncomingMessage): Readable {
   const unpack = unpackers[response.headers['content-encoding'] ?? ''];
-  // The reader meets the error in the stream it reads.
+  // The reader gets the error from the stream.
   return unpack ? pipeline(response, unpack(), () => undefined) : response;
 }
 

@@ -1,4 +1,4 @@
-/** What is said of an address that staff typed and that gave nothing. */
+/** Messages about an address that staff typed and that could not be fetched. */
 export const outboundMessages = {
   notAnAddress: 'This is not an address of the web.',
   notOfTheWeb: 'Not an address of the web: it should begin with https://.',

@@ -7,22 +7,22 @@ import { publicLookup } from './public-address.ts';
 import { TimeBudget } from './time-budget.ts';
 
 interface Sent {
-  /** Waited at most in all, redirects included; what the reader of the body does in between does not count. */
+  /** The total time limit, redirects included; time that the reader spends between chunks does not count. */
   timeoutMilliseconds: number;
-  /** Of the body, after it was unpacked. */
+  /** The size limit after decompression. */
   maximumBytes: number;
-  /** Not sent on to another origin by a redirect: one of them may be a key. */
+  /** Dropped on a redirect to another origin, since one of them may be a key. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-/** An answer whose body is still to be read, or to be discarded. */
+/** A response whose body must be read or discarded. */
 interface OutboundResponse {
   status: number;
-  /** Where the answer came from, redirects followed. */
+  /** The final address after redirects. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Unpacked. Throws AppError `invalid` when it is too large, too slow or broken off. */
+  /** Decompressed. Throws AppError `invalid` when it is too large, too slow or incomplete. */
   body: AsyncIterable<Buffer>;
   discard: () => void;
 }
@@ -31,23 +31,23 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Where the answer came from, redirects followed. */
+  /** The final address after redirects. */
   url: string;
 }
 
 const mostRedirects = 3;
 
 /**
- * The answer to a GET of an address that staff typed, as text. Only public addresses are connected to, unless
+ * Fetches an address that staff typed and returns the text. Connects to public addresses only, unless
  * SOURCE_ALLOW_HOSTS names the host.
- * @throws AppError `invalid` for a private address, too long an answer, too slow a one, or none
+ * @throws AppError `invalid` for a private address, a response that is too long or too slow, or none
  */
 export async function requestText(address: string, sent: Sent): Promise<Answer> {
   const { bytes, ...answer } = await requestBytes(address, sent);
   return { ...answer, text: bytes.toString('utf8') };
 }
 
-/** The same of what is no text. */
+/** Fetches bytes in the same way. */
 export async function requestBytes(
   address: string,
   sent: Sent,
@@ -59,9 +59,10 @@ export async function requestBytes(
 }
 
 /**
- * The answer to a GET of an address that staff typed, with its body to be read bit by bit. Each name is resolved
- * first, and the connection goes to the address that was checked, at every redirect anew.
- * @throws AppError `invalid` for an address that is private or holds a password, for too slow an answer, or none
+ * Requests an address that staff typed; the body is read in parts. Every name, also of a redirect, is resolved first,
+ * and the connection goes to the checked address.
+ * @throws AppError `invalid` for an address that is private or contains a password, a response that is too slow, or
+ * none
  */
 export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
   if (!URL.canParse(address)) throw new AppError('invalid', outboundMessages.notAnAddress);
@@ -123,7 +124,7 @@ async function send(
   return budget.spend(answer, (error) => sent.destroy(error));
 }
 
-/** The error as staff read it; one of ours, or of whoever gave up, as it is. */
+/** Returns the error with a message for staff; errors of the site and aborts are returned unchanged. */
 function inWords(error: NodeJS.ErrnoException): Error {
   if (error instanceof AppError || error.name === 'AbortError') return error;
   const isUnknown = error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN';

@@ -7,25 +7,25 @@ import { allowedHosts } from './allowed-hosts.ts';
 import { outboundMessages } from './outbound-messages.ts';
 
 /**
- * How the host of a web address is to be looked up, so that only the public internet is connected to; undefined for
- * a host that SOURCE_ALLOW_HOSTS names, which may be anywhere.
- * @throws AppError `invalid` for what is no web address, holds a password, or is not public as it stands
+ * Returns the lookup function for a web address, so that only the public internet is connected to; undefined for a host
+ * in SOURCE_ALLOW_HOSTS.
+ * @throws AppError `invalid` for an address that is not a web address, contains a password, or is not public
  */
 export function publicLookup(url: URL): LookupFunction | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new AppError('invalid', outboundMessages.notOfTheWeb);
   if (url.username || url.password) throw new AppError('invalid', outboundMessages.credentials);
   if (allowedHosts().has(hostAndPort(url))) return undefined;
-  // What is an address already is never looked up.
+  // IP literals are never looked up.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(literal)) checkPublic(literal);
   return lookupPublic;
 }
 
 /**
- * Where to connect to for a host and port of another kind than the web's: the address that was found and checked, or
- * the host as it is where SOURCE_ALLOW_HOSTS names both.
- * @throws AppError `invalid` for a host that is not public, or is unknown
+ * Returns the checked address to connect to for a host and port of another protocol than HTTP; the host itself if
+ * SOURCE_ALLOW_HOSTS names both.
+ * @throws AppError `invalid` for a host that is private or unknown
  */
 export async function publicAddressOf(hostname: string, port: number): Promise<string> {
   if (allowedHosts().has(`${hostname.toLowerCase()}:${port}`)) return hostname.replace(/^\[|\]$/g, '');
@@ -43,7 +43,7 @@ async function lookupAll(hostname: string): Promise<{ address: string }[]> {
   }
 }
 
-/** As `dns.lookup`, with an error where any address of the name is not a public one. */
+/** Like `dns.lookup`, but fails if any address of the name is not public. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
@@ -59,7 +59,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
 
 function checkPublic(text: string): void {
   const address = ipaddr.process(text);
-  // What else of IPv6 counts as unicast is not handed out to anyone (RFC 4291, 2.4).
+  // Other IPv6 unicast ranges are not assigned (RFC 4291, 2.4).
   const isHandedOut = address.kind() === 'ipv4' || address.match(ipaddr.parseCIDR('2000::/3'));
   if (address.range() !== 'unicast' || !isHandedOut) throw new AppError('invalid', outboundMessages.private);
 }

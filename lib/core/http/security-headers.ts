@@ -1,6 +1,6 @@
 import { env } from '#lib/core/platform/env.ts';
 
-/** The headers that every answer carries, whatever it is. The policy of what a page may load comes beside them. */
+/** Returns the headers of every response. The Content-Security-Policy is separate. */
 export function securityHeaders(siteUrl = env().SITE_URL): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

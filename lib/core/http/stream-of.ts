@@ -1,4 +1,4 @@
-/** The parts as a response's body: nothing is read before it is asked for, and ending the stream early ends the reading. */
+/** Returns the parts as a response body, read on demand; cancelling the stream ends the reading. */
 export function streamOf(parts: AsyncGenerator<Uint8Array, undefined>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

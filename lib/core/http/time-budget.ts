@@ -1,12 +1,12 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { outboundMessages } from './outbound-messages.ts';
 
-/** The time that may be spent in all on waiting for one answer. What is done between the waits does not count. */
+/** The total time allowed for waiting on one response. Work between waits does not count. */
 export class TimeBudget {
   constructor(private left: number) {}
 
   /**
-   * What is waited for. Once the time is up, `giveUp` is called, which makes the wait fail.
+   * Waits for the promise. When the time is up, calls `giveUp`, which makes the wait fail.
    * @throws AppError `invalid` through `giveUp`
    */
   async spend<Awaited>(wait: Promise<Awaited>, giveUp: (error: Error) => void): Promise<Awaited> {

@@ -1,6 +1,6 @@
 import { inMebibytes, largestBodyBytes, largestUploadBodyBytes } from '#lib/core/http/body-limits.ts';
 
-/** What holds for every call, as the document's description: Markdown in short paragraphs. */
+/** The conventions of every call, as the document's description: Markdown in short paragraphs. */
 export const conventions = [
   'JSON in and out, UTF-8, the column names in snake_case. Unknown keys are ignored.',
   'Texts hold no control characters, save line breaks and tabs where several lines are meant: 422 on their field.',

@@ -15,7 +15,7 @@ import { responsesOf } from './responses.ts';
 
 export type ApiDocument = ReturnType<typeof createDocument>;
 
-/** The API as OpenAPI 3.1, made of the schemas that check its requests and of those its answers are held to. */
+/** Returns the API as OpenAPI 3.1, generated from the schemas that validate requests and responses. */
 export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   for (const addressed of calls) {
@@ -92,7 +92,7 @@ function bodyOf({ body = 'json', example }: Endpoint, schema: z.ZodType) {
 
 type Written = Record<string, unknown> & { anyOf?: unknown };
 
-/** Says what is sent, not how it is checked: files are bytes, and a number in an address is a number. */
+/** Describes what is sent, not how it is validated: files are bytes, and a number in an address is a number. */
 function asSent({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
   const { def } = zodSchema as { def: { type: string; checks?: Check[] } };
   const written = jsonSchema as Written;
@@ -108,7 +108,7 @@ interface Check {
   _zod: { def: { pattern?: RegExp } };
 }
 
-/** JSON Schema has no flags: a pattern that needs them would tell something else than what is checked. */
+/** JSON Schema has no flags: a pattern that needs them would document another check. */
 function assertFlagless(checks: readonly Check[]): void {
   const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((known) => known?.flags);
   if (pattern) throw new Error(`A pattern cannot be told with its flags: ${pattern}`);

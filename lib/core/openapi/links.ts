@@ -1,7 +1,7 @@
 import type { ZodOpenApiLinksObject } from 'zod-openapi';
 import type { AddressedCall } from './addressed-call.ts';
 
-/** What can be done with the row that a call makes: the calls at its address and below, for its `id`. */
+/** Returns the OpenAPI links of a created row: the calls at its address and below, by its `id`. */
 export function linksOf(
   { path, call }: AddressedCall,
   calls: readonly AddressedCall[],

@@ -1,7 +1,7 @@
 import type { ApiDocument } from './document.ts';
 import { type DescribedField, fieldsOfSchema, namesIn, type Schema, typeLabel } from './schema-labels.ts';
 
-/** A call as people read it. */
+/** A call as the API page shows it. */
 export interface ReadableCall {
   id: string;
   method: string;
@@ -9,18 +9,18 @@ export interface ReadableCall {
   summary: string;
   detail?: string;
   who: string;
-  /** What goes into the address and the headers. */
+  /** Parameters in the address and the headers. */
   parameters: DescribedField[];
   body?: { media: string; fields: DescribedField[] };
-  /** The answer of a success: as a label, and the things it is made of. */
+  /** The success response: a label, and the schemas in it. */
   success: { status: string; label: string; things: string[] };
-  /** The other statuses it may answer. */
+  /** The other possible statuses. */
   otherStatuses: string[];
-  /** A command line that makes the call. */
+  /** A curl command line for the call. */
   curl: string;
 }
 
-/** What calls answer. */
+/** A schema that calls answer. */
 export interface ReadableThing {
   name: string;
   about?: string;
@@ -44,7 +44,7 @@ interface Operation {
 
 const who = { anyone: 'Anyone', session: 'A password session', admin: 'Admin' } as const;
 
-/** The document's calls by area, in its order. */
+/** Returns the document's calls by area, in its order. */
 export function readableAreas(document: ApiDocument): { area: string; calls: ReadableCall[] }[] {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
@@ -58,7 +58,7 @@ export function readableAreas(document: ApiDocument): { area: string; calls: Rea
   }));
 }
 
-/** The things that calls answer, each with its fields. */
+/** Returns the schemas that calls answer, each with its fields. */
 export function readableThings(document: ApiDocument): ReadableThing[] {
   return Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>).map(
     ([name, schema]) => ({

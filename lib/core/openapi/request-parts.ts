@@ -3,19 +3,19 @@ import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 type Fields = Record<string, z.ZodType>;
 
-/** What a call takes, by where it goes. */
+/** A call's input, by the part of the request that carries it. */
 export interface RequestParts {
   path: Fields;
   query: Fields;
   takesIfMatch: boolean;
-  /** Whether a body may be sent at all, also where there is nothing to say in it. */
+  /** Whether a body may be sent, even one without required fields. */
   hasBody: boolean;
   body?: z.ZodType;
 }
 
 /**
- * Where each field of a call's input goes, as lib/core/operations/route-input.ts reads it: the names in the address to the
- * path, `if_match` to its header, what a read or a deletion takes to the query, all else to the body.
+ * Returns where each input field goes, matching lib/core/operations/route-input.ts: path parameters to the path,
+ * `if_match` to its header, fields of reads and deletions to the query, all others to the body.
  */
 export function requestParts(method: string, path: string, call: Endpoint): RequestParts {
   const fields = fieldsOf(call.input);
@@ -39,19 +39,19 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
       : { ...readLater, ...inBody, ...needed(only(inBody, call.needed ?? [])) };
   return Object.keys(own).length === 0 ? parts : { ...parts, body: z.object(own) };
 
-  /** The clock is for callers on the server; nobody can send it. */
+  /** The clock is for callers on the server; it cannot be sent. */
   function isClock(name: string): boolean {
     return fields?.[name] !== undefined && kindOf(fields[name]) === 'date';
   }
 }
 
-/** What an update leaves out stays, so that no default is promised for it. */
+/** Removes defaults: fields missing from an update keep their value. */
 function kept(fields: Fields): Fields {
   const withDefault = Object.keys(fields).filter((name) => fields[name] instanceof z.ZodDefault);
   return { ...fields, ...z.object(undefaulted(only(fields, withDefault))).partial().shape };
 }
 
-/** A field that a row of this kind needs is neither left out nor null. */
+/** Makes a field required that this kind of row needs. */
 function needed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(undefaulted(fields)).map(([name, field]) => [
@@ -70,7 +70,7 @@ function undefaulted(fields: Fields): Fields {
   );
 }
 
-/** The fields of an object, also of one that is checked as a whole or made into something else. */
+/** Returns the fields of an object schema, also inside refinements and transforms. */
 function fieldsOf(schema: z.ZodType | undefined): Fields | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in as z.ZodType);

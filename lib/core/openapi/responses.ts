@@ -4,10 +4,7 @@ import { problem, type Refusal, refusals } from '#lib/core/operations/problem.ts
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import type { RequestParts } from './request-parts.ts';
 
-/**
- * All that a call may answer: its success with what can be done next, 304 for a read, and the problems its kind of
- * call may meet.
- */
+/** Returns a call's responses: its success with links, 304 for a read, and the problems its kind of call may return. */
 export function responsesOf(
   call: Endpoint,
   parts: RequestParts,
@@ -67,7 +64,7 @@ function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] 
 
 const described = new Map<Refusal, ZodOpenApiResponseObject>();
 
-/** One object each, which the document refers to. */
+/** Returns one shared object per refusal, for references. */
 function refusal(status: Refusal): ZodOpenApiResponseObject {
   const known = described.get(status) ?? describeRefusal(status);
   described.set(status, known);

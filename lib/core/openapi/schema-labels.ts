@@ -1,6 +1,6 @@
 import type { ApiDocument } from './document.ts';
 
-/** As much of a JSON Schema as the document uses. */
+/** The subset of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -18,17 +18,17 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** A field as people read it. */
+/** A field as the API page shows it. */
 export interface DescribedField {
   name: string;
   type: string;
   isRequired: boolean;
   description?: string;
-  /** Of a parameter: path, query or header. */
+  /** For a parameter: path, query or header. */
   place?: string;
 }
 
-/** The fields of an object, of a list's rows, or of all of several objects; none for what has no fields. */
+/** Returns the fields of an object, of a list's rows, or of all of several objects; none for other schemas. */
 export function fieldsOfSchema(document: ApiDocument, schema: Schema): DescribedField[] {
   const known = resolve(document, schema);
   const several = known.anyOf ?? known.oneOf ?? known.allOf;
@@ -49,7 +49,7 @@ function describe(document: ApiDocument, field: Schema): { description?: string 
   return text ? { description: text } : {};
 }
 
-/** What a field is, in a few typeLabels: 'text, at most 200', 'true or false', 'list of Event'. */
+/** Returns a short label of a field's type: 'text, at most 200', 'true or false', 'list of Event'. */
 export function typeLabel(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -63,7 +63,7 @@ export function typeLabel(schema: Schema): string {
   return typeLabels[schema.type ?? ''] ?? 'anything';
 }
 
-/** The names of the things a schema is made of. */
+/** Returns the names of the schemas that a schema refers to. */
 export function namesIn(schema: Schema): string[] {
   if (schema.$ref) return [nameOf(schema.$ref)];
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];

@@ -22,7 +22,7 @@ const asJson = {
 
 const facts = { access: 'anyone' } as const;
 
-/** The calls of sign-in; next-auth answers them. */
+/** The sign-in calls, which next-auth answers. */
 export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoint }> = {
   '/api/auth/csrf': {
     get: {

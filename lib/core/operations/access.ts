@@ -1,6 +1,6 @@
 import { AppError, errorMessages } from './errors.ts';
 
-/** Who is asking. `address` is the client's, for limits only; it is never stored with content. */
+/** The caller. `address` is the client's, for limits only; it is never stored with content. */
 export type Actor =
   | { role: 'visitor'; address: string }
   | {
@@ -9,18 +9,18 @@ export type Actor =
       sessionId: string;
       aal: 'aal1' | 'aal2';
       nextLevel: 'aal1' | 'aal2';
-      /** When the password was given, in Unix seconds; unknown counts as long ago. */
+      /** When the password was entered, in Unix seconds; unknown counts as long ago. */
       signedInAt?: number;
     };
 
 /**
- * Who may run an operation: anyone; the holder of a password session (what a second factor is confirmed
- * with); or an admin, who has also confirmed the second factor once there is one.
+ * Who may run an operation: anyone; a password session (it confirms second factors); or an admin, who has also
+ * confirmed the second factor if one exists.
  */
 export type Access = 'anyone' | 'session' | 'admin';
 
 /**
- * The one place for authorization.
+ * Authorizes the actor; the only place for authorization.
  * @throws AppError `unauthenticated` without a session, `mfa_required` below the level the session must reach.
  */
 export function authorize(access: Access, actor: Actor): void {
@@ -34,8 +34,8 @@ export function authorize(access: Access, actor: Actor): void {
 const recentSeconds = 5 * 60;
 
 /**
- * Refuses, beyond `authorize`, who could be somebody at an open browser: what takes everything along is for a session
- * with a confirmed second factor or, where there is none, with a password of the last five minutes.
+ * Requires a recent sign-in, against strangers at an unattended browser: a confirmed second factor or, where none
+ * exists, a password entered within the last five minutes. For operations that hand out or replace all data.
  * @throws AppError `recent_sign_in_required`
  */
 export function authorizeRecent(actor: Actor, now = new Date()): void {

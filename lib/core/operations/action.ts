@@ -7,7 +7,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { type ErrorCode, type FieldErrors, statusOf, toAppError } from './errors.ts';
 import type { Operation } from './operation.ts';
 
-/** What an action answers: it never throws, because a thrown action is a bare 500 in the browser. */
+/** The result of an action. It never throws, because a thrown action is a bare 500 in the browser. */
 export type ActionResult<Output> = { ok: true; data: Output } | { ok: false; error: ActionError };
 
 export interface ActionError {
@@ -15,11 +15,11 @@ export interface ActionError {
   message: string;
   fields?: FieldErrors;
   current?: unknown;
-  /** No answer came: the message is not the server's. */
+  /** No response arrived: the message is not the server's. */
   isUnanswered?: true;
 }
 
-/** The operation as a server action: finds out who asks, runs it, and answers in a value. */
+/** Returns the operation as a server action: it resolves the actor, runs the operation and returns a value. */
 export function toAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
   return async (raw: z.input<Schema>): Promise<ActionResult<Output>> => {
     reportActionBegun();

@@ -5,8 +5,8 @@ import type { Write } from './audited-transaction.ts';
 import { isFailure } from './errors.ts';
 
 /**
- * A write whose topics are known once it is done: they are announced then. When nobody knows whether it is done,
- * anything may have changed.
+ * Runs a write that returns the topics it changed, and announces them. After a failure of unknown outcome, every topic
+ * is announced.
  */
 export async function announcedWrite<Result extends { topics: Iterable<LiveTopic> }>(
   write: Write,

@@ -3,9 +3,9 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** A value of a column, as PostgreSQL's `to_jsonb` gives it. */
+/** A column value as PostgreSQL's `to_jsonb` returns it. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
-/** Columns of a row with their values. */
+/** A row's values by column. */
 export type Values = Readonly<Record<string, Value>>;
 
 /** One changed row: of an update `before` and `after` hold the columns that changed. */
@@ -94,9 +94,9 @@ export interface ContentTable extends RegisteredTable {
   /** Its rows belong to a row of another table, are deleted with it and hold what differs from it. */
   partOf?: {
     table: string;
-    /** The column that holds the other row's id. */
+    /** The column with the parent row's id. */
     column: string;
-    /** The column that tells the parts of one row apart. */
+    /** The column that identifies a part within its parent. */
     key: string;
     /** Values of a part that removes its key from the whole: staff see a deletion. */
     takenOut: Values;

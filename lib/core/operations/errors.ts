@@ -1,7 +1,7 @@
 import { noteFullDisk } from './full-disk.ts';
 import { isDiskFull, isOutage } from './outage.ts';
 
-/** What may go wrong, in the site's own words, with the HTTP status of each. */
+/** Error codes with their HTTP statuses. */
 export const statusOf = {
   malformed: 400,
   unauthenticated: 401,
@@ -46,7 +46,7 @@ export const errorMessages = {
   unreachable: 'The site could not be reached. Please try again.',
 } as const;
 
-/** What of the site fails, in a word for monitoring. */
+/** The failing part of the site, in one word for monitoring. */
 export const outageReasons = ['database', 'disk_full'] as const;
 export type OutageReason = (typeof outageReasons)[number];
 
@@ -59,9 +59,9 @@ export class AppError extends Error {
       fields?: FieldErrors;
       retryAfterSeconds?: number;
       current?: unknown;
-      /** With `unavailable`: what it is that fails. */
+      /** With `unavailable`: the part that fails. */
       reason?: OutageReason;
-      /** With `method_not_allowed`: the methods the address takes, as the `Allow` header tells them. */
+      /** With `method_not_allowed`: the allowed methods, for the `Allow` header. */
       allow?: string;
     } = {},
   ) {
@@ -70,32 +70,35 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of a method, with the `Allow` header of those the address takes. */
+/** Returns the refusal of a method, with the methods for the `Allow` header. */
 export function methodNotAllowed(allow: string): AppError {
   return new AppError('method_not_allowed', 'This address takes no such request.', { allow });
 }
 
-/** What the type of a problem begins with; its code follows. */
+/** The prefix of a problem's type; the error code follows. */
 export const problemType = 'urn:belltower:problem:';
 export const problemMedia = 'application/problem+json';
 
-/** Whether an answer with these headers, their names in lower case, is problem details. */
+/** Returns whether a response with these lower-case headers is problem details. */
 export function isProblem(headers: Readonly<Record<string, unknown>>): boolean {
   return headers['content-type'] === problemMedia;
 }
 
-/** What went wrong, read from problem details that the site answered. */
+/** Returns the error code of problem details. */
 export function codeOfProblem({ type = '' }: { type?: string }): ErrorCode {
   const code = type.slice(problemType.length).replaceAll('-', '_');
   return Object.hasOwn(statusOf, code) ? (code as ErrorCode) : 'internal';
 }
 
-/** Whether something of ours failed, as against a refusal. */
+/** Returns whether the error is a failure of the site, not a refusal. */
 export function isFailure(error: unknown): boolean {
   return statusOf[toAppError(error).code] >= 500;
 }
 
-/** The error as one that may be shown: an AppError itself, an outage as 503, all else as 500. A full disk is noted for `/api/health`. */
+/**
+ * Returns the error as one that may be shown: an AppError unchanged, an outage as 503, others as 500. Records a full
+ * disk for `/api/health`.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) {

@@ -11,29 +11,31 @@ import {
   withoutCredentials,
 } from './text-rules.ts';
 
-/** Fields that rows of every domain are answered with. */
+/** Response fields shared by all domains. */
 export const rowId = z.uuid().meta({ description: 'The row’s id, 36 characters.' });
 export const instant = z.iso.datetime().meta({ description: 'A moment in UTC.' });
 export const updatedAt = z.iso
   .datetime()
   .meta({ description: 'When the row last changed. Send it in `If-Match` with an update.' });
 
-/** A calendar date of the church. Rows written elsewhere may hold another text, so none is refused. */
+/** A calendar date of the church. Rows written by other programs may contain any text, so none is rejected. */
 export const day = z.string().meta({
   format: 'date',
   description: 'A calendar date of the church, yyyy-MM-dd.',
   examples: ['2026-03-01'],
 });
 
-/** One of these texts, as the site writes it. Rows written elsewhere may hold another, so none is refused. */
+/** Returns a field with these known texts. Rows written by other programs may contain others, so none is rejected. */
 export function usually(texts: readonly string[]) {
   return z.string().meta({ enum: [...texts] });
 }
 
-/** The input of an operation that takes none. */
+/** The input of an operation without one. */
 export const noInput = z.object({});
 
-/** The moment that callers on the server ask about, else now. What is sent from outside is not one, and is ignored. */
+/**
+ * The moment of the query, now by default. Only callers on the server can set it; values sent from outside are ignored.
+ */
 export const moment = z.object({
   now: z
     .date()
@@ -42,10 +44,10 @@ export const moment = z.object({
     .transform((now) => now ?? new Date()),
 });
 
-/** The id of a row that a change is for. */
+/** The id of the row to change. */
 export const knownId = z.uuid(errorMessages.notFound);
 
-/** A text of at most so many characters, trimmed. `message` is for one that is not there, or shorter than `least`. */
+/** Returns a trimmed text field with a maximum length. `message` is for a missing text, or one shorter than `least`. */
 export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: string } = {}) {
   const text = z.string({ error: message }).trim();
   return (least > 0 ? atLeast(text, least, message) : text).max(
@@ -54,31 +56,31 @@ export function atMost(maximum: number, { least = 0, message }: { least?: number
   );
 }
 
-/** A text that may not be blank, trimmed; `message` says so. */
+/** Returns a trimmed text field that may not be blank; `message` says so. */
 export function required(message: string, maximum: number, tooLong = keepUnder(maximum)) {
   return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, tooLong);
 }
 
-/** The text with so many characters that are shown; one message where it has fewer, beside those of other fields. */
+/** Adds a minimum of visible characters; the message is shown beside those of other fields. */
 export function atLeast(text: z.ZodString, least: number, error: string | undefined): z.ZodString {
   const when = ({ issues }: z.core.ParsePayload) => issues.length === 0;
   return text.min(least, error).refine((value) => shownLength(value) >= least, { error, when });
 }
 
-/** What a blank text means where nothing may be given: nothing. For `z.preprocess`. */
+/** Returns null for a blank text. For `z.preprocess`. */
 export function blankToNull(value: string | null | undefined): string | null | undefined {
   return isBlank(value) ? null : value;
 }
 
-/** The field, or null for a blank text. */
+/** Returns the field, with null for a blank text. */
 export function orNull<Field extends z.ZodType<string, string>>(field: Field) {
   return z.preprocess(blankToNull, field.nullable());
 }
 
-/** Yes or no; left out is no. */
+/** A boolean; missing is false. */
 export const flag = z.boolean().nullish().transform(Boolean);
 
-/** One of the values, or none: null, blank or left out. */
+/** Returns a field with one of the values, or null if blank or missing. */
 export function choice<const Value extends string>(values: readonly Value[]) {
   return z
     .union([z.enum(values), z.literal('').transform(() => null)])
@@ -88,12 +90,12 @@ export function choice<const Value extends string>(values: readonly Value[]) {
 
 const longestAddress = 2000;
 
-/** A whole address of the web, or of other schemes. */
+/** Returns a field for a complete web address, or one with other schemes. */
 export function webAddress(message: string, schemes?: readonly string[]) {
   return address(message, (text) => isWebAddress(text, schemes));
 }
 
-/** A path of this site's own (`/…`), such as an upload's, or a whole address of the web, or of other schemes. */
+/** Returns a field for a path of this site (`/…`), such as an upload's, or a complete address. */
 export function ownPathOrWebAddress(message: string, schemes?: readonly string[]) {
   return address(message, (text) => isOwnPath(text) || isWebAddress(text, schemes));
 }
@@ -107,7 +109,7 @@ function address(message: string, isRight: (text: string) => boolean) {
     .refine((text) => withoutCredentials(text) === text, errorMessages.credentials);
 }
 
-/** A colour as `#rrggbb`, in lower case; it may be typed with three digits and without `#`. */
+/** Returns a field for a color as lower-case `#rrggbb`; input may have three digits and no `#`. */
 export function hexColor(message: string) {
   return z
     .string({ error: message })
@@ -116,7 +118,7 @@ export function hexColor(message: string) {
     .overwrite((typed) => sixDigitColor(typed) ?? typed);
 }
 
-/** One person's e-mail address, in lower case and composed letters (NFC): two spellings are one address. */
+/** Returns a field for one e-mail address, in lower case and NFC: two spellings are one address. */
 export function emailAddress(message: string) {
   return z.string({ error: message }).trim().toLowerCase().normalize('NFC').refine(isEmailAddress, message);
 }

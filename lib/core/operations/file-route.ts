@@ -7,15 +7,15 @@ import { answering, type DescribedHandler, describe } from './route.ts';
 import { blameAddress, readAddress } from './route-input.ts';
 import type { EndpointDescription } from './route-options.ts';
 
-/** A file that is sent to be kept. */
+/** A file to download. */
 export interface SentFile {
   name: string;
-  /** Left out where it is made while it is sent. */
+  /** Missing where the file is generated while it is sent. */
   bytes?: number;
   open(): ReadableStream<Uint8Array>;
 }
 
-/** A guarded read whose answer is a file, sent as it is read. Its input is the query and the path's parameters. */
+/** Returns a guarded read as a route handler that streams a file. Its input is the query and the path's parameters. */
 export function toFileRoute<Schema extends z.ZodType, Output>(
   operation: Operation<Schema, Output>,
   description: EndpointDescription & { media: string },

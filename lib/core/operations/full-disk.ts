@@ -4,12 +4,12 @@ const rememberedMilliseconds = 60_000;
 
 const last = perProcess('full-disk', () => ({ at: Number.NEGATIVE_INFINITY }));
 
-/** Notes that something could not be written for want of space, on whichever disk. */
+/** Records that a write failed because a disk is full. */
 export function noteFullDisk(now = Date.now()): void {
   last.at = now;
 }
 
-/** Whether a write of this process failed within the last minute for want of space. */
+/** Returns whether a write of this process failed within the last minute because a disk is full. */
 export function wasDiskFull(now = Date.now()): boolean {
   return now - last.at < rememberedMilliseconds;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#lib/core/platform/db.ts';
 import { AppError } from './errors.ts';
 
-/** All ids of a list, as they are to follow each other. */
+/** All ids of a list, in the new order. */
 export const orderInput = z.object({
   ids: z
     .array(z.uuid())
@@ -11,16 +11,16 @@ export const orderInput = z.object({
     .meta({ description: 'The id of every row of the list, each once, in the order that is wanted.' }),
 });
 
-/** A row's place in its list, as rows of every domain are answered with. */
+/** A row's position in its list, as in responses of every domain. */
 export const position = z.int().meta({
   description:
     'Lower comes first; a new row comes last. That a row was moved does not change its `updated_at`.',
 });
 
-/** The same, as staff may set it. */
+/** The position, as staff may set it. */
 export const positionInput = z.int().min(0).max(1_000_000);
 
-/** By place; of those that have the same, the older goes first. */
+/** By position; of equal positions, the older row first. */
 export const listOrder = [
   { position: 'asc' as const },
   { created_at: 'asc' as const },
@@ -35,7 +35,7 @@ interface Placed {
   position: number;
 }
 
-/** As much of a table's Prisma delegate as a new order needs. */
+/** The part of a table's Prisma delegate that reordering needs. */
 interface Table<Row> {
   findMany(args: { orderBy: typeof listOrder }): PromiseLike<Row[]>;
   update(args: { where: { id: string }; data: { position: number } }): PromiseLike<unknown>;
@@ -43,15 +43,15 @@ interface Table<Row> {
 
 interface Wanted<Row, Shown> {
   ids: readonly string[];
-  /** The list as whoever asked may see it. */
+  /** Returns the row as the caller may see it. */
   present: (row: Row) => Shown;
-  /** What to say when the list has other rows by now. */
+  /** The message when the list's rows have changed. */
   changed: string;
 }
 
 /**
- * Puts the rows of a table in the order of their ids and gives them in it. Two orders at once: the later one holds.
- * @throws AppError `conflict` with the list as it is when a row was added or removed meanwhile
+ * Reorders the rows of a table and returns them. Of two concurrent orders, the later one wins.
+ * @throws AppError `conflict` with the current list when a row was added or removed meanwhile
  */
 export async function reorder<Row extends Placed, Shown>(
   database: Database,
@@ -67,8 +67,8 @@ export async function reorder<Row extends Placed, Shown>(
 }
 
 /**
- * The rows that change their place, counted from 1, when the list is put in the order of `ids`. Null when the ids are
- * not those of the rows.
+ * Returns the rows whose position changes, counted from 1, when the list takes the order of `ids`; null when the ids do
+ * not match the rows.
  */
 export function movesTo(
   ids: readonly string[],

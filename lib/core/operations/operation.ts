@@ -10,21 +10,24 @@ import { isFailure } from './errors.ts';
 import { parseInput } from './sanitize-input.ts';
 
 /**
- * An operation is a value that states who may run it, what it accepts and what it does. Pages, server
- * actions and route handlers are three thin ways to it.
+ * A value that states who may run it, what it accepts and what it does. Pages, server actions and route handlers call
+ * it.
  */
 export interface Operation<Schema extends z.ZodType, Output> {
   readonly kind: 'command' | 'publicQuery' | 'privateQuery';
   readonly name: string;
   readonly access: Access;
   readonly input: Schema;
-  /** Authorizes, parses, runs and announces, in that order. @throws AppError */
+  /**
+   * Authorizes, validates, runs and announces, in that order.
+   * @throws AppError
+   */
   readonly execute: (actor: Actor, raw: unknown) => Promise<Output>;
 }
 
 /**
- * A write. What staff change goes through `write`, which says who asks. Once it has landed, finished pages that
- * may show the old state are dropped and the topic is announced (`changes`); a refusal announces nothing.
+ * Defines a write. Staff changes go through `write`, which records the session. After the commit, stale pages are
+ * dropped and the topic is announced (`changes`); a refusal announces nothing.
  */
 export function command<Schema extends z.ZodType, Output>(definition: {
   name: string;
@@ -48,7 +51,7 @@ export function command<Schema extends z.ZodType, Output>(definition: {
         if (changes) publishWrite(changes, write.names);
         return output;
       } catch (error) {
-        // It may have landed before a failure of ours was seen: then the database tells listeners of it.
+        // The write may have been committed before the failure: then the database notifies listeners.
         if (changes && isFailure(error)) dropCached(changes);
         throw error;
       }
@@ -57,9 +60,8 @@ export function command<Schema extends z.ZodType, Output>(definition: {
 }
 
 /**
- * A read that is never told who asks, so what it gives may be cached for everybody. Callable directly. `topic` tells
- * of every change of what it reads of the database itself, kept reads (query-cache.ts) left out; without one that is
- * read again after any change.
+ * Defines a read without an actor, so that its result may be cached for everyone. Callable directly. `topic` covers its
+ * own database reads, cached reads (query-cache.ts) excluded; without one it is read again after any change.
  */
 export function publicQuery<Schema extends z.ZodType, Output>(definition: {
   name: string;
@@ -73,7 +75,7 @@ export function publicQuery<Schema extends z.ZodType, Output>(definition: {
     try {
       return await (topic ? runWithin(topic, () => run(parsed)) : run(parsed));
     } catch (error) {
-      // Whatever the page makes of it, what it shows without this read is not kept.
+      // A page rendered without this read is not cached, even if it handled the failure.
       if (isFailure(error)) reportFailedRead();
       throw error;
     }
@@ -91,7 +93,7 @@ export function publicQuery<Schema extends z.ZodType, Output>(definition: {
   ) as Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>);
 }
 
-/** A guarded read: told who asks, and its answer is never cached. */
+/** Defines a guarded read: it receives the actor, and its result is never cached. */
 export function privateQuery<Schema extends z.ZodType, Output>(definition: {
   name: string;
   access: Access;

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Database } from '#lib/core/platform/db.ts';
 import { AppError, errorMessages } from './errors.ts';
 
-/** `If-Match` of a change: the `updated_at` the person read, or `*` for whatever is there. */
+/** The `If-Match` of a change: the `updated_at` that was read, or `*` for any version. */
 export const ifMatch = z.string().max(100).optional();
 
 interface Versioned {
   updated_at: Date;
 }
 
-/** As much of a table's Prisma delegate as a change of one row needs. */
+/** The part of a table's Prisma delegate that updating one row needs. */
 interface Table<Id, Row, Data> {
   findUnique(args: { where: { id: Id } }): PromiseLike<Row | null>;
   updateManyAndReturn(args: { where: { id: Id; updated_at: Date }; data: Data }): PromiseLike<Row[]>;
 }
 
-/** The same for a deletion. */
+/** The part that deleting needs. */
 interface DeletableTable<Id, Row> {
   findUnique(args: { where: { id: Id } }): PromiseLike<Row | null>;
   deleteMany(args: { where: { id: Id; updated_at: Date } }): PromiseLike<{ count: number }>;
@@ -24,15 +24,15 @@ interface DeletableTable<Id, Row> {
 interface Wanted<Id, Row, Shown> {
   id: Id;
   if_match: string | undefined;
-  /** The row as whoever asked may see it: what the change gives, and what a conflict tells of the present row. */
+  /** Returns the row as the caller may see it, for the result and for conflicts. */
   present: (row: Row) => Shown;
-  /** What to say when there is no such row. */
+  /** The message when the row does not exist. */
   missing?: string;
 }
 
 /**
- * Changes one row by what `change` makes of it and gives the row as it is now, presented. What was read and
- * checked is what is written to: when somebody else was faster, it begins anew, and an `if_match` tells.
+ * Updates one row with the result of `change` and returns it, presented. Writes only to the version it read; after a
+ * concurrent write it starts over and `if_match` decides.
  * @throws AppError `not_found`, `conflict` with the present row, and what `change` throws
  */
 export async function updateUnchanged<Id, Row extends Versioned, Data, Shown>(
@@ -46,7 +46,7 @@ export async function updateUnchanged<Id, Row extends Versioned, Data, Shown>(
 }
 
 /**
- * Deletes one row as `updateUnchanged` changes one.
+ * Deletes one row in the same way.
  * @throws AppError `not_found`, or `conflict` with the present row
  */
 export async function deleteUnchanged<Id, Row extends Versioned, Shown>(
@@ -60,8 +60,8 @@ export async function deleteUnchanged<Id, Row extends Versioned, Shown>(
 }
 
 /**
- * Refuses a change of a row that has changed since it was read. By itself only for a row that is locked already.
- * @throws AppError `conflict` with the row as it is now, presented
+ * Rejects a change of a row that has changed since it was read. The row must be locked already.
+ * @throws AppError `conflict` with the present row
  */
 export function assertUnchanged<Row extends { updated_at: Date | string }>(
   row: Row,
@@ -72,13 +72,13 @@ export function assertUnchanged<Row extends { updated_at: Date | string }>(
   throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
 }
 
-/** `If-Match` of a change that began while there was no row: the site's own original stood in its place. */
+/** The version of a thing without a row: the site's original. */
 export const originalVersion = 'original';
 
 /**
- * Makes whoever changes the thing of this name wait until the transaction ends, and refuses a change of what has
- * changed since it was read. For what may have no row; then its version is `original`.
- * @throws AppError `conflict` with the thing as it is now, presented
+ * Locks the named thing until the transaction ends, and rejects a change if it has changed since it was read. For
+ * things without a row, whose version is `original`.
+ * @throws AppError `conflict` with the present thing
  */
 export async function lockUnchanged<Row extends { updated_at: Date }>(
   database: Database,

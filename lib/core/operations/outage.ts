@@ -1,4 +1,7 @@
-/** What the network, a file system and Prisma call a database or disk that cannot be reached, is full, or hangs. */
+/**
+ * Error codes of the network, file systems and Prisma for a database or disk that is unreachable, full, or not
+ * responding.
+ */
 const codes = new Set([
   'ECONNREFUSED',
   'ENOENT',
@@ -14,10 +17,12 @@ const codes = new Set([
   'P2037',
 ]);
 
-/** The SQLSTATEs of a server that ends, is out of resources, or whose connection or disk fails (PostgreSQL, appendix A). */
+/**
+ * The SQLSTATEs of a server that shuts down, lacks resources, or loses its connection or disk (PostgreSQL, appendix A).
+ */
 const state = '(?:08\\w{3}|53\\w{3}|57P0[1-5]|58030)';
 const states = new RegExp(`^${state}$`);
-/** The same where there is no code, or where it is told inside the words. */
+/** Messages of the same errors where no code is given. */
 const messages = new RegExp(
   `^(?:Connection terminated|timeout e(?:xpired|xceeded when trying to connect)|Client (?:has encountered a connection error|was closed) and is not queryable)|Can't reach database server|Code: \`${state}\``,
   'm',
@@ -26,17 +31,17 @@ const messages = new RegExp(
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const fullMessages = /Code: `53100`|No space left on device/;
 
-/** Whether an error says that the database did not answer or a disk is full: the same may work a little later. */
+/** Returns whether the database did not respond or a disk is full: a retry may succeed. */
 export function isOutage(error: unknown): boolean {
   return isDiskFull(error) || isSomewhere(error, (code) => codes.has(code) || states.test(code), messages);
 }
 
-/** Whether an error says that a disk has no space left: that of the database, or that of the site's own files. */
+/** Returns whether a disk is full: the database's, or that of the site's files. */
 export function isDiskFull(error: unknown): boolean {
   return isSomewhere(error, (code) => fullCodes.has(code), fullMessages);
 }
 
-/** Whether an error, or one of those that caused it, has such a code or message. */
+/** Returns whether an error or one of its causes has a matching code or message. */
 function isSomewhere(error: unknown, isCode: (code: string) => boolean, words: RegExp): boolean {
   for (let at = error, depth = 0; at && depth < 5; at = (at as { cause?: unknown }).cause, depth++) {
     const { code, message } = at as { code?: unknown; message?: unknown };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number, also as an address spells it. */
+/** A whole number, also from an address. */
 export const wholeNumber = z
   .union(
     [
@@ -14,15 +14,15 @@ export const wholeNumber = z
   )
   .pipe(z.number().int());
 
-/** The longest list that is answered at once. */
+/** The maximum number of rows in a response. */
 export const longestList = 200;
 
-/** How many rows of a list are wanted: 1 to 200. */
+/** The number of rows wanted: 1 to 200. */
 export const listLimit = wholeNumber
   .pipe(z.number().min(1).max(longestList))
   .meta({ description: 'How many rows at most.', type: 'integer', minimum: 1, maximum: longestList });
 
-/** How many rows of a list come before those that are wanted. */
+/** The number of rows to skip. */
 export const listOffset = wholeNumber
   .pipe(z.number().min(0).max(1_000_000))
   .meta({ description: 'How many rows to skip.', type: 'integer', minimum: 0, maximum: 1_000_000 });

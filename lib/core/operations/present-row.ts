@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A row as the database gives it: what is answered as text may be a moment there, and a word of a list any text. */
+/** A row from the database: text fields may be dates, and enumerations any text. */
 type Stored<Field> = Field extends string ? string | Date : Field;
 type StoredRow<Row> = { [Name in keyof Row]: Stored<Row[Name]> };
 
 /**
- * The row as its schema states it: the fields it names and no others, moments as ISO 8601 in UTC. A row that
- * lacks one, or has another kind of value there, does not compile.
+ * Returns the row as its schema states it: its fields only, dates as ISO 8601 in UTC. A row with a missing or different
+ * field does not compile.
  */
 export function presentRow<Schema extends z.ZodObject>(
   schema: Schema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ErrorCode, outageReasons, problemMedia, problemType, statusOf, toAppError } from './errors.ts';
 
-/** Problem details (RFC 9457), as every refusal and failure is answered. */
+/** Problem details (RFC 9457), the body of every error response. */
 export const problem = z
   .object({
     type: z
@@ -24,7 +24,7 @@ export const problem = z
 
 export type Problem = z.output<typeof problem>;
 
-/** What each refusal means, as the API's document says it. */
+/** What each refusal means, for the API's document. */
 export const refusals = {
   400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',
@@ -60,7 +60,7 @@ const titles: Record<ErrorCode, string> = {
   unavailable: 'Not available',
 };
 
-/** Problem details (RFC 9457) of an error; one that is not an AppError says nothing of its inside. */
+/** Returns the problem details (RFC 9457) of an error; internals of other errors than AppError are hidden. */
 export function toProblem(error: unknown): Problem {
   const known = toAppError(error);
   return {
@@ -80,7 +80,7 @@ export interface ProblemResponseParts {
   body: string;
 }
 
-/** An error as a whole answer: problem details, with `Retry-After` and `Allow` where the error tells them. */
+/** Returns an error as a response: problem details, with `Retry-After` and `Allow` if the error has them. */
 export function problemParts(error: unknown): ProblemResponseParts {
   const { more } = toAppError(error);
   const problem = toProblem(error);

@@ -9,9 +9,9 @@ import { AppError } from './errors.ts';
 interface Limit {
   points: number;
   durationSeconds: number;
-  /** What the person reads who has spent it. */
+  /** The message for a caller who has spent it. */
   text: string;
-  /** Spent again within a day, it stays spent twice as long each time, from `firstSeconds` to `longestSeconds`. */
+  /** Spent again within a day, the limit doubles its waiting time, from `firstSeconds` to `longestSeconds`. */
   growing?: { firstSeconds: number; longestSeconds: number };
 }
 
@@ -24,7 +24,7 @@ const wrongCodes = {
   growing: { firstSeconds: 15 * 60, longestSeconds: 2 * 60 * 60 },
 };
 
-/** How often an address may try what costs or guesses. PostgreSQL counts, so several server processes share the limits. */
+/** Limits of costly or guessable calls. PostgreSQL counts, so server processes share them. */
 const limits = {
   passwordTries: {
     points: 10,
@@ -32,7 +32,7 @@ const limits = {
     text: wrongPasswords,
     growing: { firstSeconds: 15 * 60, longestSeconds: 12 * 60 * 60 },
   },
-  /** The tries of all browsers together that have never signed in: many addresses guess no faster than these. */
+  /** Tries of all unknown browsers together, against guessing from many addresses. */
   strangersPasswordTries: {
     points: 60,
     durationSeconds: 15 * 60,
@@ -67,7 +67,10 @@ const held = perProcess(
   (): { pool?: Pool | undefined; counters: Map<string, RateLimiterPostgres> } => ({ counters: new Map() }),
 );
 
-/** Counts one try of `who`, such as an address. @throws AppError `too_many_requests` once the limit is spent */
+/**
+ * Counts one try of `who`, such as an address.
+ * @throws AppError `too_many_requests` once the limit is spent
+ */
 export async function spendTry(name: LimitName, who: string): Promise<void> {
   try {
     await limiter(name).consume(who);
@@ -78,12 +81,12 @@ export async function spendTry(name: LimitName, who: string): Promise<void> {
   }
 }
 
-/** Gives one try back: it was not the kind the limit is about. */
+/** Refunds one try that the limit does not concern. */
 export async function refundTry(name: LimitName, who: string): Promise<void> {
   await limiter(name).reward(who);
 }
 
-/** How long a spent limit stays so. The first refused try of a spell decides; further ones change nothing. */
+/** Returns how long a spent limit stays so. Only the first refused try of a period counts. */
 async function waitingSeconds(name: LimitName, who: string, refusal: RateLimiterRes): Promise<number> {
   const { points, growing }: Limit = limits[name];
   const left = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -98,7 +101,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
   return counter(name, limits[name].points, limits[name].durationSeconds);
 }
 
-/** How many times in a row the limit was spent, each time within a day of the time before, this one included. */
+/** Returns how many times in a row the limit was spent, each within a day of the previous time, this one included. */
 async function countSpell(name: LimitName, who: string): Promise<number> {
   const spells = counter(`${name}Spells`, Number.MAX_SAFE_INTEGER, daySeconds);
   const { consumedPoints } = await spells.set(
@@ -126,7 +129,7 @@ function counter(keyPrefix: string, points: number, duration: number): RateLimit
   return made;
 }
 
-/** Gives the connections back, for a server that stops. */
+/** Closes the connections when the server stops. */
 export async function closeLimits(): Promise<void> {
   const { pool } = held;
   held.pool = undefined;
@@ -134,7 +137,7 @@ export async function closeLimits(): Promise<void> {
   await pool?.end();
 }
 
-/** Asks without names for statements: behind a pooler the next one may come to another session, which knows none. */
+/** Queries without prepared statements: behind a pooler the next query may reach another session. */
 function unnamed(pool: Pool) {
   return {
     query: ({ text, values }: { text: string; values?: unknown[] }) =>
@@ -148,7 +151,7 @@ function openPool(): Pool {
     max: 2,
     connectionTimeoutMillis: 5000,
   });
-  // A connection that is lost while idle is replaced by the next; unheard, its error would end the process.
+  // An idle connection that is lost is replaced; an unhandled error event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limits was lost'));
   return pool;
 }

@@ -1,8 +1,8 @@
 import { log } from '#lib/core/platform/log.ts';
 
 /**
- * What a page reads, or `otherwise` where it cannot be read: the page says so in its own words. The failure is
- * logged, and a page it happened in is not kept (lib/core/operations/operation.ts).
+ * Returns the read's result, or `otherwise` if it fails. The failure is logged, and the page is not cached
+ * (lib/core/operations/operation.ts).
  */
 export function readOr<Found, Otherwise>(
   read: Promise<Found>,

@@ -4,19 +4,19 @@ export interface PathContext {
   params: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** JSON, files with fields, or whichever of the two it says it is. */
+/** JSON, multipart with files, or either by its content type. */
 export type BodyKind = 'json' | 'multipart' | 'either';
 
 type Fields = Record<string, unknown>;
 
-/** What the address says: the query's parameters, a list for one sent several times, and the path's. */
+/** Returns the input in the address: query parameters (a list for repeated ones) and path parameters. */
 export async function readAddress(request: Request, context: PathContext): Promise<Fields> {
   return { ...readQuery(request), ...(await context.params) };
 }
 
 /**
- * All that a request says: its body, its address and `If-Match` (as `if_match`), the later ones winning.
- * @throws AppError `unsupported_type` or `malformed` for a body that is not of its kind
+ * Returns the whole input: body, address and `If-Match` (as `if_match`), later ones winning.
+ * @throws AppError `unsupported_type` or `malformed` for a body of another kind
  */
 export async function readInput(
   request: Request,
@@ -26,7 +26,7 @@ export async function readInput(
   return { ...(await readBody(request, kind)), ...address, ...readIfMatch(request) };
 }
 
-/** A wrong path or query is the address's fault (400), a wrong body is the content's (422). */
+/** Invalid path or query input is answered with 400, an invalid body with 422. */
 export async function blameAddress<Output>(names: string[], run: () => Promise<Output>): Promise<Output> {
   try {
     return await run();
@@ -74,7 +74,7 @@ const bodyNames = {
   either: 'application/json or multipart/form-data',
 };
 const bodyReaders: Record<BodyKind, (request: Request) => Promise<unknown>> = {
-  // JSON is UTF-8 (RFC 8259); what is not would be guessed at.
+  // JSON is UTF-8 (RFC 8259); other encodings would have to be guessed.
   json: async (request) =>
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())),
   multipart: async (request) => Object.fromEntries(await request.formData()),

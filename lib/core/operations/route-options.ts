@@ -2,44 +2,44 @@ import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { BodyKind } from './route-input.ts';
 
-/** What the API's own document says of a call, beside what its operation states. */
+/** Documentation of a call, in addition to its operation. */
 export interface EndpointDescription {
   summary: string;
-  /** What there is to know beyond the summary, in a sentence or a few. */
+  /** Details beyond the summary, in a few sentences. */
   detail: string;
-  /** The body of the answer, a list's rows included. Left out: 204, or what `media` says. */
+  /** The response body, list rows included. Without it: 204, or `media`. */
   answer?: z.ZodType;
-  /** The media type of an answer that is not JSON. */
+  /** The media type of a response that is not JSON. */
   media?: string;
-  /** What a change takes that its operation reads only once it knows the row. */
+  /** Fields of a change that its operation reads after it knows the row. */
   fields?: z.ZodType;
-  /** Fields that are refused when absent, though their schema has a value for that: another kind of row needs none. */
+  /** Fields that are required although their schema has a default: another kind of row does not need them. */
   needed?: readonly string[];
-  /** What a change takes in the query. */
+  /** Fields of a change that are sent in the query. */
   query?: readonly string[];
-  /** What may be answered beside what every call of its kind may. */
+  /** Statuses beyond those of every call of its kind. */
   also?: readonly (403 | 404 | 409 | 422 | 429)[];
-  /** A body that is taken as it stands. */
+  /** A valid request body. */
   example?: Readonly<Record<string, unknown>>;
 }
 
-/** A call as it is documented: who may make it, what it takes and what it answers. */
+/** A documented call: access, input and responses. */
 export interface Endpoint extends EndpointDescription {
   name: string;
   isChange: boolean;
   access: Access;
-  /** Whether the answer carries an ETag and comes as 304 to who has it. */
+  /** Whether the response has an ETag and may be 304. */
   hasETag?: boolean;
   input?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
   list?: boolean;
   body?: BodyKind | 'form';
   hasLocation?: boolean;
-  /** Whether it may be answered with 200 in the place of 201. */
+  /** Whether it may answer 200 instead of 201. */
   mayMerge?: boolean;
 }
 
-/** A list with the total that `X-Total-Count` tells. */
+/** A list with its total for `X-Total-Count`. */
 export interface Listed<Row> {
   rows: Row[];
   total: number;
@@ -47,14 +47,14 @@ export interface Listed<Row> {
 
 export interface RouteOptions<Output> extends EndpointDescription {
   status?: 200 | 201 | 202;
-  /** What was asked to be made became one with what there was: 200 in the place of 201. */
+  /** The new thing was merged with an existing one: 200 instead of 201. */
   isMerged?: (output: Output) => boolean;
-  /** The address of what was made, for the `Location` header. */
+  /** Returns the new thing's address for the `Location` header. */
   location?: (output: Output) => string;
   /** The output is `Listed`: rows in the body, the total in a header. */
   list?: boolean;
-  /** What the request carries: JSON, unless it carries files. */
+  /** The body's kind, JSON by default. */
   body?: BodyKind;
-  /** What the query asks for is content: a wrong one is answered with 422. */
+  /** The query is content: an invalid one is answered with 422. */
   queryIsContent?: true;
 }

@@ -8,7 +8,7 @@ import type { Listed, RouteOptions } from './route-options.ts';
 const neverCached = 'private, no-store';
 const revalidatedAlways = 'public, max-age=0, must-revalidate';
 
-/** What an operation gave, as the API answers it: 204 for nothing, the total of a list, Location, ETag. */
+/** Returns an operation's result as a response: 204 for none, X-Total-Count for a list, Location, ETag. */
 export function successResponse<Output>(
   request: Request,
   kind: Operation<never, Output>['kind'],
@@ -30,7 +30,7 @@ export function successResponse<Output>(
   return new Response(body, { status, headers });
 }
 
-/** The answer to a read, with its ETag: 304 and no body for whoever has it already. */
+/** Returns the response to a read with its ETag: 304 without a body if the client has it. */
 export function readResponse(request: Request, body: string, headers: Headers): Response {
   const etag = etagOf(body);
   headers.set('etag', etag);
@@ -39,7 +39,7 @@ export function readResponse(request: Request, body: string, headers: Headers): 
     : new Response(body, { headers });
 }
 
-/** Problem details (RFC 9457) as a response; what went wrong inside is logged and not told. */
+/** Returns problem details (RFC 9457) as a response; internal errors are logged and hidden. */
 export function problemResponse(error: unknown, name: string): Response {
   if (isFailure(error)) log.error({ err: error, operation: name }, 'request failed');
   const { status, headers, body } = problemParts(error);

@@ -9,15 +9,14 @@ import type { Endpoint, RouteOptions } from './route-options.ts';
 import { problemResponse, successResponse } from './route-response.ts';
 
 export type RouteHandler = (request: Request, context: PathContext) => Promise<Response>;
-/** A handler with what the API's document says of it. */
+/** A handler with its API documentation. */
 export type DescribedHandler = RouteHandler & { readonly call: Endpoint };
 
 const nobody: Actor = { role: 'visitor', address: 'unknown' };
 
 /**
- * The operation as a route handler: JSON in and out, problem details, ETags,
- * the origin check of every change. The input is the JSON body, the query, the path's parameters and
- * `If-Match` (as `if_match`), the later ones winning.
+ * Returns the operation as a route handler: JSON, problem details, ETags, and the origin check of changes. The input is
+ * the JSON body, the query, the path's parameters and `If-Match` (as `if_match`), later ones winning.
  */
 export function toRoute<Schema extends z.ZodType, Output>(
   operation: Operation<Schema, Output>,
@@ -26,13 +25,13 @@ export function toRoute<Schema extends z.ZodType, Output>(
   const handler = answering(operation.name, async (request, context) => {
     if (operation.kind === 'command' || request.method === 'POST')
       assertSameOrigin((name) => request.headers.get(name));
-    // A public read never learns who asks: that is what allows its answer to be kept for everybody.
+    // A public read gets no actor, so its response may be cached for everyone.
     const actor = operation.kind === 'publicQuery' ? nobody : await currentActor();
-    // Before anything is read of whoever may not: a body costs time and memory.
+    // Authorized before the body is read, which costs time and memory.
     authorize(operation.access, actor);
     const address = await readAddress(request, context);
     const raw = await readInput(request, address, options.body);
-    // At an address without parameters Next gives no object.
+    // At an address without parameters Next passes no object.
     const blamed = options.queryIsContent ? ((await context.params) ?? {}) : address;
     const output = await blameAddress(Object.keys(blamed), () => operation.execute(actor, raw));
     return successResponse(request, operation.kind, output, options);
@@ -40,12 +39,12 @@ export function toRoute<Schema extends z.ZodType, Output>(
   return describe(handler, describeOperation(operation, options));
 }
 
-/** The handler with what the API's document says of it. */
+/** Adds API documentation to a handler. */
 export function describe(handler: RouteHandler, call: Endpoint): DescribedHandler {
   return Object.assign(handler, { call });
 }
 
-/** Wraps a handler so that whatever it throws becomes problem details, and only the unexpected is logged. */
+/** Wraps a handler: errors become problem details, and only unexpected ones are logged. */
 export function answering(name: string, handler: RouteHandler): RouteHandler {
   return async (request, context) => {
     try {

@@ -4,9 +4,9 @@ import { AppError, errorMessages } from './errors.ts';
 const deepest = 12;
 
 /**
- * What was sent, as it can be kept in UTF-8: half characters (lone surrogates) replaced. Keys that would change an
- * object's kind are dropped; files and dates stay as they are.
- * @throws AppError `malformed` for lists and objects nested deeper than anything here is
+ * Returns the input as valid UTF-8: lone surrogates are replaced. Keys such as `__proto__` are dropped; files and dates
+ * are unchanged.
+ * @throws AppError `malformed` for input that is nested too deeply
  */
 export function sanitizeInput(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -23,13 +23,13 @@ export function sanitizeInput(value: unknown, depth = 0): unknown {
 
 const kinds = z.registry<{ may: 'have several lines' | 'hold anything' }>();
 
-/** Marks a text of several lines: its line breaks and tabs stay. Every other text is one line. */
+/** Marks a multi-line text: its line breaks and tabs are kept. Other texts are one line. */
 export function multiline<Schema extends z.ZodType>(schema: Schema): Schema {
   kinds.add(schema, { may: 'have several lines' });
   return schema;
 }
 
-/** Marks an input whose texts are checked later on, by the operation that keeps them. */
+/** Marks an input whose texts are checked later, by the operation that stores them. */
 export function uncheckedTexts<Schema extends z.ZodType>(schema: Schema): Schema {
   kinds.add(schema, { may: 'hold anything' });
   return schema;
@@ -41,16 +41,15 @@ interface TextIssue {
 }
 
 /**
- * What is wrong with the texts of an input before its schema looks at them: control characters (Unicode category
- * Cc) are refused in every field, save the line breaks and tabs of texts that are several lines long, and of the
- * ends of others, where they are trimmed.
+ * Returns the issues of texts before the schema runs: control characters (Unicode category Cc) are rejected, except
+ * line breaks and tabs in multi-line texts and at the ends of others, where they are trimmed.
  */
 export function textIssues(schema: z.ZodType, given: unknown): TextIssue[] {
   if (typeof given !== 'object' || given === null || kindOf(schema) === 'hold anything') return [];
   const fields = shapeOf(schema);
   return Object.entries(given).flatMap(([name, value]) => {
     const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // What the schema does not name is ignored, or checked by the schema that it is for.
+    // Fields outside the schema are ignored, or checked by their own schema.
     if (fields && !field) return [];
     const message = problemOf(value, field !== undefined && kindOf(field) === 'have several lines');
     return message ? [{ path: [name], message }] : [];
@@ -70,7 +69,7 @@ function problemOf(value: unknown, isMultiline: boolean): string | null {
   return null;
 }
 
-/** The fields of an object, also of one that is checked as a whole or made into something else. */
+/** Returns the fields of an object schema, also inside refinements and transforms. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in as z.ZodType);
@@ -83,7 +82,7 @@ function kindOf(schema: z.ZodType): string | undefined {
   return kinds.get(schema)?.may ?? parts.map(kindOf).find((kind) => kind !== undefined);
 }
 
-/** Whether it is an object of fields, rather than a list, a file or a date. */
+/** Returns whether the value is a plain object, not a list, a file or a date. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from './bucket-settings.ts';
 import { silenceBucketNotice } from './env.ts';
 
-/** Each visitor who takes a picture in slowly holds one. */
+/** Each visitor who downloads a picture slowly holds one. */
 const mostConnections = 500;
 const longestMilliseconds = 30_000;
 
@@ -11,10 +11,10 @@ interface ServiceError extends Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** What the bucket refused or left unanswered. A failure that passes by itself has a code, as others of the network have. */
+/** A request that the bucket refused or left unanswered. Temporary failures have a code, like other network errors. */
 export class BucketError extends Error {
   readonly code?: string;
-  /** What it answered with; 0 when it did not answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
 
   constructor(cause: ServiceError) {
@@ -27,7 +27,7 @@ export class BucketError extends Error {
 
 const clients = new Map<string, S3Client>();
 
-/** The library, loaded when it is first needed: a site that keeps its own files is spared its memory. */
+/** Opens the client. The library is loaded on first use, since it needs much memory. */
 export async function openBucket(settings: BucketSettings) {
   silenceBucketNotice();
   const library = await import('@aws-sdk/client-s3');
@@ -43,9 +43,9 @@ function clientOptions({ endpoint, region, accessKeyId, secretAccessKey }: Bucke
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // One certificate and one name serve all buckets of a service of one's own.
+    // Self-hosted services have one certificate and one host name for all buckets.
     forcePathStyle: true,
-    // Cloudflare R2 and Backblaze B2 refuse the sums that Amazon's client adds by itself.
+    // Cloudflare R2 and Backblaze B2 reject the checksums that Amazon's client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -58,14 +58,17 @@ function clientOptions({ endpoint, region, accessKeyId, secretAccessKey }: Bucke
   } as const;
 }
 
-/** Takes a file that is not there for null. @throws BucketError for every other failure */
+/**
+ * Returns null for a missing file.
+ * @throws BucketError for every other failure
+ */
 export function missingAsNull(error: ServiceError): null {
   return error.$metadata?.httpStatusCode === 404 ? null : failure(error);
 }
 
-/** As the service or the network calls it, such as '403 AccessDenied' or ECONNREFUSED. */
+/** Returns the error's name as the service or the network reports it: '403 AccessDenied' or ECONNREFUSED. */
 function nameOf({ name, code, $metadata }: ServiceError): string {
-  // An answer without a body has no name.
+  // A response without a body has no name.
   const known = code ?? (name === 'Unknown' ? undefined : name);
   return [$metadata?.httpStatusCode, known].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ export interface BucketSettings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** What the names of all files in it begin with: empty, or with a slash at its end. */
+  /** The prefix of all its files: empty, or ending with a slash. */
   prefix: string;
 }
 
@@ -16,7 +16,7 @@ export type BucketEnvironment = Readonly<
   Partial<Record<(typeof needed)[number] | 'S3_PREFIX', string | undefined>>
 >;
 
-/** The bucket that the settings name; undefined when they name none. */
+/** Returns the bucket in the settings; undefined without one. */
 export function bucketSettings(settings: BucketEnvironment): BucketSettings | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX } = settings;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
@@ -31,7 +31,7 @@ export function bucketSettings(settings: BucketEnvironment): BucketSettings | un
   };
 }
 
-/** The settings that are missing where others speak of a bucket. */
+/** Returns the missing settings of an incompletely configured bucket. */
 export function missingOfBucket(settings: BucketEnvironment): string[] {
   const missing = needed.filter((name) => !settings[name]);
   return missing.length === needed.length && !settings.S3_PREFIX ? [] : missing;

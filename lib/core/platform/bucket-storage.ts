@@ -6,7 +6,7 @@ import { type ListedFile, readWhole, type Storage, type StoredFile, servedAddres
 
 const longestReachMilliseconds = 5_000;
 
-/** Files in a bucket that is spoken to as Amazon's S3 is, served by the site itself. */
+/** Stores files in an S3-compatible bucket; the site serves them. */
 export function bucketStorage(settings: BucketSettings): Storage {
   const Bucket = settings.bucket;
   const keyOf = (folder: string, name: string) => `${settings.prefix}${folder}/${name}`;
@@ -34,7 +34,7 @@ export function bucketStorage(settings: BucketSettings): Storage {
   };
 }
 
-/** One request: a bucket takes a whole object or none. What comes in parts it takes only when told how much will come. */
+/** One request stores an object completely or not at all. Streams need their length in advance. */
 async function put(
   settings: BucketSettings,
   object: { Bucket: string; Key: string; ContentType: string },
@@ -45,7 +45,7 @@ async function put(
   const Body = isWhole ? content : Readable.from(readWhole(content));
   const ContentLength = isWhole ? content.length : content.size;
   const broken = new AbortController();
-  // The client neither sees a source that fails nor ends the request.
+  // The client neither handles a failing source nor ends the request.
   if (!isWhole) (Body as Readable).once('error', (error) => broken.abort(error));
   const sent = client.send(new library.PutObjectCommand({ ...object, Body, ContentLength }), {
     abortSignal: broken.signal,
@@ -55,7 +55,10 @@ async function put(
   });
 }
 
-/** Resolves when the bucket can be read with this key. @throws BucketError with what the service said instead */
+/**
+ * Resolves when the bucket can be read with this key.
+ * @throws BucketError with the service's response
+ */
 export async function reachBucket(settings: BucketSettings): Promise<void> {
   const { client, library } = await openBucket(settings);
   const one = { Bucket: settings.bucket, Prefix: settings.prefix, MaxKeys: 1 };

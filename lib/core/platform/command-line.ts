@@ -1,4 +1,4 @@
-/** What npm calls each command; in the image it goes by its own name. */
+/** The npm scripts of the commands; the image has the commands themselves. */
 export const npmNames = {
   backup: 'backup',
   restore: 'restore',
@@ -12,7 +12,7 @@ export const npmNames = {
 
 export type CommandName = keyof typeof npmNames;
 
-/** A command as it is typed in the image, which has no npm, or where there are sources. */
+/** Returns a command as typed in the image, which has no npm, or in a source tree. */
 export function commandLine(isImage: boolean, name: CommandName, args = ''): string {
   const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;
   if (!args) return command;

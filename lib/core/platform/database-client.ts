@@ -3,9 +3,8 @@ import { Client } from 'pg';
 type Connected = Parameters<Client['connect']>[0];
 
 /**
- * A connection to PostgreSQL whose session runs in UTC, whatever the zone of the server, the role or this machine:
- * Prisma's adapter writes an instant as UTC digits without an offset, and reads any offset as +00:00. It is set by a
- * statement, which poolers pass on, and not by a startup parameter, which some refuse.
+ * A PostgreSQL connection whose session runs in UTC: Prisma's adapter writes UTC digits without an offset and reads any
+ * offset as +00:00. Set by a statement, since some poolers reject the startup parameter.
  */
 export class DatabaseClient extends Client {
   override connect(): Promise<Client>;

@@ -6,7 +6,7 @@ import { DatabaseClient } from './database-client.ts';
 import { env } from './env.ts';
 import { perProcess } from './per-process.ts';
 
-/** Inside a transaction or outside one. */
+/** A client or a transaction. */
 export type Database = Omit<
   PrismaClient,
   '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'
@@ -14,7 +14,7 @@ export type Database = Omit<
 
 const held = perProcess('database', (): { client?: PrismaClient; pool?: Pool } => ({}));
 
-/** Its sessions run in UTC, and it notes which pool it has opened. */
+/** Runs its sessions in UTC, and notes the pool it has opened. */
 class KnownPool extends PrismaPg {
   constructor(config: PoolConfig) {
     super({ ...config, Client: DatabaseClient });
@@ -28,8 +28,8 @@ class KnownPool extends PrismaPg {
 }
 
 /**
- * The one connection pool of this process, opened on first use. A page that reads it other than through public
- * queries and kept reads is rendered anew after every change.
+ * Returns the process's Prisma client, opened on first use. A page that uses it outside of public queries and cached
+ * reads is rendered again after every change.
  */
 export function db(): PrismaClient {
   noteUnknownRead();
@@ -43,7 +43,7 @@ export function db(): PrismaClient {
   return held.client;
 }
 
-/** The connections of this process's pool now: those that are open, those of them that rest, and who waits for one. */
+/** Returns the process's pool counts: open, idle and waiting. */
 export function databaseConnections(): { open: number; idle: number; waiting: number } {
   const { totalCount: open = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = held.pool ?? {};
   return { open, idle, waiting };

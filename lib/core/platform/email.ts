@@ -10,16 +10,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Without angle brackets. The same for every attempt at one mail, so that a double shows as one. */
+  /** Without angle brackets. The same for every attempt, so that duplicates are recognizable. */
   messageId: string;
 }
 
-/** Why a mail did not leave, in words for staff; it names no content of the mail. */
+/** Why a mail was not sent, in words for staff; it contains nothing of the mail. */
 export class MailError extends Error {
   override name = 'MailError';
   constructor(
     message: string,
-    /** The receiving side refused this address for good: trying again later changes nothing. */
+    /** Permanently refused by the receiving side: no retry will help. */
     readonly isPermanent: boolean,
     readonly code: string,
   ) {
@@ -28,8 +28,8 @@ export class MailError extends Error {
 }
 
 /**
- * Hands the mail to the SMTP server, or without one writes it to the outbox folder. Returns
- * once it has been accepted. @throws MailError
+ * Hands the mail to the SMTP server, or without one writes it to the outbox folder. Returns once it is accepted.
+ * @throws MailError
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
@@ -48,7 +48,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   const transport = createTransport(SMTP_URL, {
     connectionTimeout: 15_000,
     greetingTimeout: 30_000,
-    // A server may think long about a mail it has: to hang up on it would send the mail twice.
+    // A server may take long over a received mail: hanging up would send the mail twice.
     socketTimeout: 5 * 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -64,7 +64,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** The longest that sending may take before it fails by itself. */
+/** The maximum duration of a sending attempt. */
 export const longestSendingMilliseconds = 10 * 60_000;
 
 async function writeToOutbox(messageId: string, message: object): Promise<void> {

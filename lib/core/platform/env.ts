@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { missingOfBucket } from './bucket-settings.ts';
 import { type CommandName, commandLine } from './command-line.ts';
 
-/** An empty line in .env means that the setting is not there. */
+/** An empty line in .env counts as unset. */
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
 function wholeNumber(from: number, to: number, standard: number) {
@@ -12,7 +12,7 @@ function wholeNumber(from: number, to: number, standard: number) {
   return z.preprocess(unsetWhenEmpty, number.default(standard));
 }
 
-/** One that there is no standard for: what it is about is off without it. */
+/** A setting without a default: unset turns its feature off. */
 function optionalNumber(from: number, to: number) {
   return wholeNumber(from, to, 0).transform((number) => number || undefined);
 }
@@ -42,8 +42,8 @@ const mailServer = {
 };
 
 /**
- * Every setting of the site: the one statement of what each may be. The table in docs/settings.md is made of the
- * descriptions; `standard` there says what holds when the setting is missing.
+ * Every setting of the site with its check. The table in docs/settings.md is generated from the descriptions;
+ * `standard` is the text for a missing setting.
  */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65535, 3000).meta({
@@ -214,7 +214,10 @@ export type Environment = z.output<typeof environmentSchema>;
 
 let last: { source: string; settings: Environment } | undefined;
 
-/** The settings, checked. @throws Error naming every wrong one */
+/**
+ * Returns the validated settings.
+ * @throws Error naming every wrong one
+ */
 export function env(): Environment {
   const source = JSON.stringify(names.map((name) => process.env[name]));
   if (last?.source !== source) last = { source, settings: readSettings(process.env) };
@@ -223,48 +226,57 @@ export function env(): Environment {
 
 const names = Object.keys(environmentSchema.shape);
 
-/** The environment for a process that is to know none of the site's settings but these. */
+/** Returns the environment for a child process with these settings of the site only. */
 export function environmentWithout(known: readonly (keyof Environment)[]): NodeJS.ProcessEnv {
   const hidden = [...names, 'NEXTAUTH_SECRET'].filter((name) => !known.includes(name as keyof Environment));
   return { ...process.env, ...Object.fromEntries(hidden.map((name) => [name, undefined])) };
 }
 
-/** A setting that every start provides. @throws Error when the application was started without it */
+/**
+ * Returns a setting that every start provides.
+ * @throws Error when the application was started without it
+ */
 export function requireSetting(name: 'ADMIN_PASSWORD' | 'AUTH_SECRET' | 'DATABASE_URL'): string {
   const value = env()[name];
   if (!value) throw new Error(`${name} is not set: start the site ${howToStart()}.`);
   return value;
 }
 
-/** A command as whoever looks after this site types it. */
+/** Returns a command as the administrator of this site types it. */
 export function typedCommand(name: CommandName, args?: string): string {
   return commandLine(isImage(), name, args);
 }
 
-/** How whoever looks after this site starts it: the end of a sentence. */
+/** Returns how the administrator starts the site: the end of a sentence. */
 export function howToStart(): string {
   return isImage() ? 'with its container' : 'with npm start';
 }
 
 /**
- * Has Amazon's client say nothing of the Node that its next versions will want: which of them runs here stands in
- * package-lock.json, and whoever looks after a site has nothing to do about it.
+ * Silences the notice of Amazon's client about future Node versions: package-lock.json fixes its version, so an
+ * administrator has nothing to do.
  */
 export function silenceBucketNotice(): void {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 }
 
-/** The Dockerfile says so. */
+/** Set by the Dockerfile. */
 function isImage(): boolean {
   return process.env.RUNS_IN_IMAGE === '1';
 }
 
-/** Where what needs a session of its own is asked: PostgreSQL itself, past a pooler. @throws Error without a database */
+/**
+ * Returns the database address for queries that need a session of their own: past a pooler.
+ * @throws Error without a database
+ */
 export function sessionDatabaseUrl(): string {
   return env().DATABASE_DIRECT_URL ?? requireSetting('DATABASE_URL');
 }
 
-/** The settings in `source`. @throws Error with one sentence that names every wrong one */
+/**
+ * Returns the settings in `source`.
+ * @throws Error with one sentence that names every wrong one
+ */
 export function readSettings(source: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(source);
   const issues = result.success ? contradictions(result.data) : result.error.issues;
@@ -288,7 +300,7 @@ const noPooler = {
 
 const neededByBucket = 'is missing, without which the bucket that other settings name cannot be used';
 
-/** Settings that are right each by itself and wrong together. */
+/** Rejects settings that are valid alone and contradict each other. */
 function contradictions(settings: Environment): { path: string[]; message: string }[] {
   return [
     ...(settings.ADMIN_PASSWORD && settings.ADMIN_PASSWORD_HASH ? [onePassword] : []),

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { type ListedFile, readWhole, type Storage, servedAddress } from './stored-file.ts';
 
-/** Files in the folder at `root` of this machine, served by the site itself. What lies loose in it is none of them. */
+/** Stores files in the folder at `root`; the site serves them. Files outside of its subfolders are ignored. */
 export function folderStorage(root: string): Storage {
   return {
     async store(folder, name, content) {
       await mkdir(join(root, folder), { recursive: true });
-      // Written beside and then renamed, so that nobody can be served half a picture.
+      // Written to a temporary file and renamed, so that no partial picture is served.
       const unfinished = join(root, folder, `.${name}`);
       const bytes = content instanceof Uint8Array ? [content] : readWhole(content);
       await pipeline(Readable.from(bytes), createWriteStream(unfinished, { flush: true }));
@@ -35,7 +35,7 @@ async function* listFolder(root: string): AsyncGenerator<ListedFile> {
     const folder = relative(root, entry.parentPath);
     if (!entry.isFile() || folder === '') continue;
     const facts = await stat(join(entry.parentPath, entry.name)).catch(missingAsNull);
-    // It may have gone meanwhile.
+    // It may have been removed meanwhile.
     if (facts) yield { folder, name: entry.name, modifiedMilliseconds: facts.mtimeMs };
   }
 }

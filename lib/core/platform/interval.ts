@@ -1,14 +1,14 @@
 import { log } from './log.ts';
 
-/** A stop waits no longer than this for a round under way. */
+/** The maximum time that a stop waits for the current round. */
 const longestStopMilliseconds = 5000;
 
 export interface Repeated {
-  /** Begins no other round and waits for the one under way, whose connections would be cut otherwise. */
+  /** Ends the repetition and waits for the current round, whose connections would be cut otherwise. */
   close(): Promise<void>;
 }
 
-/** Does the work now and again and again; a failure is told and the next round tries again. */
+/** Runs the work now and then at the interval; a failure is logged, and the next round tries again. */
 export function repeat(name: string, milliseconds: number, work: () => Promise<void>): Repeated {
   const underWay = new Set<Promise<void>>();
   const once = () => {

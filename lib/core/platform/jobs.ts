@@ -5,36 +5,36 @@ import type { Database } from './db.ts';
 import { repeat } from './interval.ts';
 import { log } from './log.ts';
 
-/** A job whose work is done by the task of its name. Its payload is kept in the database: ids only. */
+/** A job for the task of its name. Its payload is stored in the database: ids only. */
 export interface Job {
   task: string;
   payload: Record<string, string>;
-  /** Two jobs of one key are one job. */
+  /** Jobs with equal keys are one job. */
   key: string;
   maxAttempts: number;
-  /** Not before this moment. */
+  /** The earliest start. */
   runAt?: Date;
-  /** What has a lower number is done first. */
+  /** A lower number runs first. */
   priority?: number;
 }
 
 export interface RunningJobs {
-  /** Takes no new job and lets the ones under way finish for a moment; what is left runs at the next start. */
+  /** Takes no new job and waits briefly for running ones; the rest runs after the next start. */
   close(): Promise<void>;
 }
 
-/** What a domain does by itself while the site runs. */
+/** The background work of a domain. */
 export interface DomainJobs {
-  /** The work of its queued jobs, by name. */
+  /** Handlers of its queued jobs, by name. */
   tasks?: Readonly<Record<string, Task>>;
-  /** When tasks are queued by themselves, for one of all processes: lines of the job library's crontab, in UTC. */
+  /** Crontab lines of the job library, in UTC, that queue tasks once for all processes. */
   crontab?: readonly string[];
-  /** Work done at the start and again and again, safe in any number of processes at once. */
+  /** Work repeated from the start on, safe in several processes at once. */
   repeated?: readonly RepeatedJob[];
 }
 
 interface RepeatedJob {
-  /** What the log calls it when it fails, such as 'purging prayer requests'. */
+  /** Its name in the log when it fails, such as 'purging prayer requests'. */
   name: string;
   everyMilliseconds: number;
   run(): Promise<void>;
@@ -47,10 +47,10 @@ export interface JobOptions {
 
 const schema = 'graphile_worker';
 const restartMilliseconds = 5000;
-/** A mail server may take minutes over one mail; nobody waits that long for a stop. */
+/** A mail server may take minutes over one mail; a stop does not wait that long. */
 const longestStopMilliseconds = 5000;
 
-/** Queues a job as part of the caller's transaction: it exists exactly if what it is about exists. */
+/** Queues a job in the caller's transaction, so that it is committed with its subject. */
 export async function addJob(database: Database, job: Job): Promise<void> {
   const { task, payload, key, maxAttempts, runAt = null, priority = 0 } = job;
   await database.$executeRaw`
@@ -59,14 +59,14 @@ export async function addJob(database: Database, job: Job): Promise<void> {
       run_at := ${runAt}::timestamptz, priority := ${priority}::integer)`;
 }
 
-/** Brings the job library's own tables up to date. Run again, it does nothing more. */
+/** Migrates the job library's own tables. Idempotent. */
 export function migrateJobs(connectionString: string): Promise<void> {
   return withPool(connectionString, (pgPool) => runMigrations({ pgPool, schema, logger }));
 }
 
 /**
- * Does the repeated work and works on queued jobs in this process as they come, two at a time, however many
- * processes do the same. When the database is away for long, the library gives up; then this starts it again.
+ * Starts the repeated work and two workers for queued jobs; other processes may do the same. When the library stops
+ * after a long database outage, it is started again.
  */
 export function startJobs(options: JobOptions): RunningJobs {
   let runner: Runner | undefined;
@@ -109,24 +109,24 @@ export function startJobs(options: JobOptions): RunningJobs {
   };
 }
 
-/** Works on the queued jobs that are due now and returns when none is left. */
+/** Runs the due jobs and returns when none is left. */
 export function runDueJobs(options: JobOptions): Promise<void> {
   return withPool(options.connectionString, (pgPool) => runOnce(settings(options, pgPool)));
 }
 
-/** Runs `work` with connections of its own. */
+/** Runs `work` with its own connections. */
 async function withPool<Result>(
   connectionString: string,
   work: (pool: DatabasePool) => Promise<Result>,
 ): Promise<Result> {
-  // Two at work, one that hears of new ones, one to spare.
+  // Two workers, one listener, one spare.
   const pool = new DatabasePool({ connectionString, max: 4 });
-  // The library listens while it works; unheard, a connection that is lost before or after would end the process.
+  // The library handles errors only while it works; an unhandled error event would end the process.
   pool.on('error', () => undefined);
   try {
     return await work(pool);
   } finally {
-    // Not awaited: a client that the library holds on to would keep the next start waiting.
+    // Not awaited: a client that the library still holds would delay the next start.
     pool.end().catch(() => undefined);
   }
 }

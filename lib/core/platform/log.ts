@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 
 /**
- * What an entry says of an error: its kind, words, code and place. Whatever else hangs on it, such as the
- * connection it happened on with all its settings, is left out.
+ * Returns an error's type, message, code and stack. Other properties, such as a connection with its settings, are left
+ * out.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -11,8 +11,8 @@ export function describeError(error: unknown): unknown {
 }
 
 /**
- * The server's log, a line of JSON an entry. What could identify a person or open a door is masked, so
- * that a log may be sent to whoever helps.
+ * The server's log, one JSON line per entry. Personal data and secrets are masked, so that a log can be shared for
+ * support.
  */
 export const log = pino({
   level: 'info',

@@ -1,20 +1,20 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What is told where it happens. Telling costs next to nothing while nobody listens. */
+/** A diagnostics channel. Publishing costs almost nothing without subscribers. */
 export interface Measurement<Message> {
   publish(message: Message): void;
   subscribe(listener: (message: unknown) => void): void;
   unsubscribe(listener: (message: unknown) => void): unknown;
 }
 
-/** How a read of a cached route was answered; `checked`: what the kept answer had read is still the same. */
+/** How a read of a cached route was answered; `checked`: the reads of the cached answer are unchanged. */
 interface CacheLookup {
   outcome: 'hit' | 'checked' | 'miss' | 'collapsed' | 'stale' | 'failed';
-  /** Of a miss. */
+  /** Only for a miss. */
   renderMilliseconds?: number;
 }
 
-/** A round of work that the site does by itself. */
+/** A round of background work. */
 interface FinishedJob {
   name: string;
   outcome: 'done' | 'failed';
@@ -24,7 +24,7 @@ interface HandedMail {
   outcome: 'sent' | 'outbox' | 'failed';
 }
 
-// Node finds a channel by its name, so that the server and the application behind it, bundled apart, share it.
+// Node finds a channel by its name, so the server and the separately bundled application share it.
 export const cacheLookups: Measurement<CacheLookup> = channel('belltower.cache');
 export const finishedJobs: Measurement<FinishedJob> = channel('belltower.job');
 export const handedMails: Measurement<HandedMail> = channel('belltower.mail');

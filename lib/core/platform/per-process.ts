@@ -1,7 +1,6 @@
 /**
- * Returns what stands under that name in this process; the first call makes it. Next bundles a module more than once per
- * process (into the server, pages, actions and routes), and each copy has variables of its own: what all of them share
- * hangs on the process.
+ * Returns the process-wide value of that name, created on the first call. Next bundles a module several times per
+ * process (server, pages, actions, routes), each with its own variables; shared state is kept on the process.
  */
 export function perProcess<Value extends object>(name: string, create: () => Value): Value {
   const key = Symbol.for(`belltower.${name}`);

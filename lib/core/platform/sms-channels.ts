@@ -1,3 +1,3 @@
-/** How a short message can reach a phone. Client-safe. */
+/** The channels of a short message. Client-safe. */
 export const smsChannels = ['sms', 'whatsapp'] as const;
 export type SmsChannel = (typeof smsChannels)[number];

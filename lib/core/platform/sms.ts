@@ -6,26 +6,27 @@ import { log } from './log.ts';
 import type { SmsChannel } from './sms-channels.ts';
 
 export interface SmsMessage {
-  /** The phone number, as +15125550188. */
+  /** The phone number in E.164 form, +15125550188. */
   to: string;
   channel: SmsChannel;
   message: string;
-  /** The same for every attempt at one message, so that a gateway can tell a double. */
+  /** The same for every attempt at one message, so that a gateway can drop duplicates. */
   id: string;
 }
 
-/** Why a message did not leave; it names neither the number nor what the message says. */
+/** Why a message was not sent; it contains neither the number nor the text. */
 export class SmsError extends Error {
   override name = 'TextMessageError';
 }
 
-/** Somebody waits in front of the screen: two short attempts, then it is said that there is no message. */
+/** A person waits at the screen: two short attempts, then an error. */
 const attemptMilliseconds = 8_000;
 const attempts = 2;
 
 /**
- * Hands the message to the gateway at SMS_WEBHOOK_URL, or without one writes it to the outbox folder. Returns once
- * it has been accepted. @throws SmsError
+ * Hands the message to the gateway at SMS_WEBHOOK_URL, or without one writes it to the outbox folder. Returns once it
+ * is accepted.
+ * @throws SmsError
  */
 export async function sendSms(message: SmsMessage): Promise<void> {
   const { SMS_WEBHOOK_URL } = env();
@@ -35,14 +36,14 @@ export async function sendSms(message: SmsMessage): Promise<void> {
     const { status, reason } = await post(SMS_WEBHOOK_URL, message);
     if (status >= 200 && status < 300) return;
     failure = reason;
-    // A refusal stays one; only silence and a stumbling gateway are worth another try.
+    // A refusal is final; only timeouts and server errors are retried.
     if (status >= 400 && status < 500) break;
   }
   log.warn({ textMessage: message.id, reason: failure }, 'the SMS gateway did not take a message');
   throw new SmsError(`the SMS gateway did not take the message: ${failure}`);
 }
 
-/** A status of 0 means that nothing answered. */
+/** A status of 0 means no response. */
 async function post(
   url: string,
   { id, ...content }: SmsMessage,

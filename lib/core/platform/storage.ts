@@ -9,18 +9,18 @@ import { uploadThingStorage } from './uploadthing-storage.ts';
 type PlaceSettings = BucketEnvironment & Pick<Environment, 'DATA_DIR' | 'UPLOADTHING_TOKEN'>;
 
 /**
- * Where this site keeps its uploads: the bucket when one is set, else UploadThing when its token is, else the folder
- * `uploads` in DATA_DIR. What lies in the folder is found whatever is set: it may be on its way to the bucket, or back.
+ * Returns the storage of uploads: the bucket if configured, else UploadThing with its token, else the folder `uploads`
+ * in DATA_DIR. Files in the folder are always found, since they may be on their way to or from the bucket.
  */
 export function storage(settings: PlaceSettings = env()): Storage {
   const { folder, bucket } = movablePlaces(settings);
   if (bucket) return beforeBucket(folder, bucket);
   if (!settings.UPLOADTHING_TOKEN) return folder;
-  // Pages name what is there by UploadThing's own addresses, so nothing is looked for.
+  // Pages refer to UploadThing's own addresses, so only the folder is searched.
   return { ...folder, store: uploadThingStorage({ token: settings.UPLOADTHING_TOKEN }).store };
 }
 
-/** The places between which a picture can be moved, since it has the same address in both. */
+/** Returns the places between which a picture can move, since its address is the same in both. */
 export function movablePlaces(settings: PlaceSettings): { folder: Storage; bucket: Storage | undefined } {
   const named = bucketSettings(settings);
   return {
@@ -29,12 +29,12 @@ export function movablePlaces(settings: PlaceSettings): { folder: Storage; bucke
   };
 }
 
-/** The folder of uploads kept on this machine. */
+/** Returns the folder of uploads on this machine. */
 export function uploadFolder(dataFolder = env().DATA_DIR): string {
   return resolve(dataFolder, 'uploads');
 }
 
-/** New files go to the bucket; what is in the folder is found first, since it costs next to nothing to look there. */
+/** Stores in the bucket, and finds in the folder first, since that costs little. */
 function beforeBucket(folder: Storage, bucket: Storage): Storage {
   return {
     store: bucket.store,

@@ -1,21 +1,18 @@
-/**
- * Where uploaded files are, by the folder and the name that the site gave them. What is kept under a name stays as it
- * is until it is removed.
- */
+/** A storage of uploaded files, by folder and file name. A file never changes under its name. */
 export interface Storage {
-  /** Keeps the bytes, all of them or none, and gives the address that pages name them by. */
+  /** Stores the bytes, all or none, and returns the address for pages. */
   store(folder: string, name: string, content: Uint8Array | StoredFile): Promise<string>;
   find(folder: string, name: string): Promise<StoredFile | null>;
   list(): AsyncIterable<ListedFile>;
-  /** Does nothing when there is no such file. */
+  /** Does nothing when the file does not exist. */
   remove(folder: string, name: string): Promise<void>;
 }
 
-/** A file that is there, not yet opened. */
+/** An existing file, not yet opened. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  /** Its bytes from the first to the last, counted from 0. It is open only while they are read. */
+  /** Returns the bytes from first to last, counted from 0. The file is open only while they are read. */
   read(first: number, last: number): ReadableStream<Uint8Array>;
 }
 
@@ -25,12 +22,12 @@ export interface ListedFile {
   modifiedMilliseconds: number;
 }
 
-/** The address under which the site itself serves a file, wherever it is kept. */
+/** Returns the address at which the site serves a file, wherever it is stored. */
 export function servedAddress(folder: string, name: string): string {
   return `/uploads/${folder}/${name}`;
 }
 
-/** All bytes of a file that was found, one part after the other as they are asked for. */
+/** Yields all bytes of a found file in parts. */
 export async function* readWhole({ size, read }: StoredFile): AsyncGenerator<Uint8Array, undefined> {
   if (size > 0) yield* read(0, size - 1) as unknown as AsyncIterable<Uint8Array>;
   return undefined;

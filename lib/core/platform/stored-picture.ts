@@ -6,7 +6,7 @@ import { readWhole } from './stored-file.ts';
 const longestMilliseconds = 5_000;
 
 /**
- * Returns the bytes of a picture that this site has stored. No other address is ever asked.
+ * Returns the bytes of a picture that this site stores. Other addresses are never requested.
  * @throws Error when it is gone, or cannot be reached
  */
 export async function readStoredPicture(url: string): Promise<Uint8Array<ArrayBuffer>> {

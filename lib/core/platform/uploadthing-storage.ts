@@ -7,7 +7,7 @@ type Options = ConstructorParameters<typeof UTApi>[0];
 const longestMilliseconds = 30_000;
 const filesOfPage = 500;
 
-/** Files at UploadThing, through its own client. The address of its servers can be another in tests. */
+/** Stores files at UploadThing through its client. Tests set another server address. */
 export function uploadThingStorage(options: Options): Storage {
   return {
     async store(folder, name, content) {
@@ -35,7 +35,7 @@ export function uploadThingStorage(options: Options): Storage {
   };
 }
 
-/** The client, loaded when it is first needed: it takes tens of megabytes, which a site that keeps its own files is spared. */
+/** The client is loaded on first use: it takes tens of megabytes. */
 async function open(options: Options) {
   const library = await import('uploadthing/server');
   return { library, client: new library.UTApi({ ...options, logLevel: 'None' }) };

@@ -4,27 +4,30 @@ import type { Problem } from '#lib/core/operations/problem.ts';
 
 interface CallOptions {
   method?: 'GET' | 'POST';
-  /** Fields of a form, files among them, sent as such; anything else is sent as JSON. */
+  /** Form fields and files, sent as a form; other values are sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
 }
 
 export interface List<Row> {
   rows: Row[];
-  /** How many there are in all, on this page of the list and the others. */
+  /** The total of all pages of the list. */
   total: number;
 }
 
 /**
- * Calls the site's own API as whoever is signed in, past every cache. Returns the answer's JSON, or what was
- * refused and why, from the problem details of the answer (RFC 9457).
+ * Calls the site's API with the browser's session, past every cache. Returns the JSON, or the refusal from the
+ * response's problem details (RFC 9457).
  * @throws the reason of `signal` once that is aborted
  */
 export async function callApi<Output>(path: string, options?: CallOptions): Promise<ActionResult<Output>> {
   return call(path, options, async (response) => (await response.json()) as Output);
 }
 
-/** Reads a list of the API with its header of how many there are in all. @throws as `callApi` */
+/**
+ * Reads a list of the API with the total from its header.
+ * @throws as `callApi`
+ */
 export async function listApi<Row>(path: string, options?: CallOptions): Promise<ActionResult<List<Row>>> {
   return call(path, options, async (response) => {
     const rows = (await response.json()) as Row[];
@@ -32,7 +35,10 @@ export async function listApi<Row>(path: string, options?: CallOptions): Promise
   });
 }
 
-/** Asks for a file without taking it: whether the browser may be sent to it to save it. @throws as `callApi` */
+/**
+ * Requests a file without downloading it: returns whether the browser may download it.
+ * @throws as `callApi`
+ */
 export async function askForFile(path: string): Promise<ActionResult<null>> {
   return call(path, undefined, async (response) => {
     await response.body?.cancel();
@@ -40,7 +46,7 @@ export async function askForFile(path: string): Promise<ActionResult<null>> {
   });
 }
 
-/** Returns the error that an answer with this status and body tells; a body without words counts as no answer. */
+/** Returns the error of a response with this status and body; a body without a message counts as no response. */
 export function errorOf(status: number, body: Partial<Problem> | null): ActionError {
   const code = body?.type ? codeOfProblem(body) : codeOfStatus(status);
   if (!body?.detail) return { code, message: errorMessages.unexpected, isUnanswered: true };
@@ -73,7 +79,7 @@ function bodyOf(body: unknown): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** For an answer that is no problem details, as next-auth's own. */
+/** For responses that are not problem details, such as next-auth's own. */
 function codeOfStatus(status: number): ErrorCode {
   const codes = Object.keys(statusOf) as ErrorCode[];
   return codes.find((code) => statusOf[code] === status) ?? 'internal';

@@ -1,7 +1,7 @@
-/** Where passages can be read: any passage, by its words, in one address. */
+/** The site to read passages at; any passage has an address. */
 export const bible = { name: 'Bible Gateway', url: 'https://www.biblegateway.com/' } as const;
 
-/** The address at which the passage can be read. */
+/** Returns the address to read the passage at. */
 export function passageUrl(passage: string): string {
   const url = new URL('passage/', bible.url);
   url.searchParams.set('search', passage);

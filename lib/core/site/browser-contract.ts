@@ -1,13 +1,13 @@
-// What scripts of the page and the starter that the server writes into it agree on.
+// Shared by page scripts and the starter script in the document.
 
-/** Under this key a browser stores whether it is in admin mode. */
+/** The key under which a browser stores whether it is in admin mode. */
 export const adminModeKey = 'isAdminMode';
 
-/** The event by which a page says that React has taken over. */
+/** The event that a page dispatches when React has hydrated it. */
 export const readyEvent = 'belltower:ready';
 
-/** Under this key a browser session stores that the way to set the site up is put aside. */
+/** The session key that hides the setup card. */
 export const setupCardKey = 'belltower.setup-put-aside';
 
-/** Under this key a browser session stores the step of the setting up that it was at last. */
+/** The session key of the last step of the setup. */
 export const setupStepKey = 'belltower.setup-step';

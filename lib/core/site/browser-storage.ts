@@ -1,12 +1,12 @@
-/** Where a browser keeps texts for this site: for good, or for one tab. */
+/** A browser's storage for this site: permanent, or per tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What this browser refuses to keep; it lasts as long as the page and the pages reached from it by its scripts. */
+/** Values that this browser refuses to store; kept in memory for this page and client-side navigation. */
 const unkept = new Map<string, string>();
 
 /**
- * The text under the key, or null where there is none. A browser may refuse a site all storage: reading the property
- * itself throws a SecurityError (HTML, 12.2.2). Then the text that this page wrote is returned.
+ * Returns the text under the key, or null. A browser may deny storage: reading the property throws a SecurityError
+ * (HTML, 12.2.2). Then the text that this page wrote is returned.
  */
 export function readStored(area: Area, key: string): string | null {
   try {
@@ -16,7 +16,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps a text under the key. Returns false where the browser refuses or has no room: the page alone has it then. */
+/** Stores a text under the key. Returns false where the browser refuses or has no room: then only this page has it. */
 export function writeStored(area: Area, key: string, text: string): boolean {
   try {
     window[area].setItem(key, text);
@@ -28,20 +28,17 @@ export function writeStored(area: Area, key: string, text: string): boolean {
   }
 }
 
-/** Forgets the text under the key. */
+/** Removes the text under the key. */
 export function removeStored(area: Area, key: string): void {
   unkept.delete(area + key);
   try {
     window[area].removeItem(key);
   } catch {
-    // Nothing is kept.
+    // Nothing was stored.
   }
 }
 
-/**
- * The channel of that name between the tabs of this browser; null where the browser has none, or refuses it to a
- * site that may keep nothing.
- */
+/** Returns the channel of that name between this browser's tabs; null where the browser has none or denies it. */
 export function openTabChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

@@ -2,23 +2,23 @@ import { type Page, pages } from './pages.ts';
 import { type Parameters, text, texts } from './query-parameters.ts';
 import { routeMatcher } from './route-matcher.ts';
 
-/** A public GET route whose finished answer is cached and given to everybody. */
+/** A public GET route whose response is cached and shared. */
 export interface CachedRoute {
-  /** The path as the app folder spells it: `[id]` stands for one row's id. */
+  /** The path as in the app folder: `[id]` is one row's id. */
   path: string;
   /** Pages have payload variants and script hashes; data has neither. */
   kind: 'page' | 'data';
-  /** The query parameters the route reads. All others never reach it. */
+  /** The query parameters the route reads. Others are dropped before it. */
   parameters?: Parameters | undefined;
-  /** The answer depends on the build alone: cached until the process ends, whatever changes. */
+  /** The response depends on the build alone: cached until the process ends. */
   isLasting?: true;
-  /** A drawing that is on disk too: it is cached with the variations, so that many of them push no page out. */
+  /** A generated picture, also stored on disk: cached with the variations, so that pictures evict no page. */
   isPicture?: true;
-  /** The page plays streams of other hosts, so it may connect to them. */
+  /** The page plays streams of other hosts, so its policy allows connections to them. */
   playsStreams?: true | undefined;
 }
 
-/** Feeds, pictures and the API's public reads. Their routes read no cookie and no header. */
+/** Feeds, pictures and the API's public reads. Their routes read neither cookies nor headers. */
 const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/calendar.ics' },
   { path: '/events/[id].ics' },
@@ -59,7 +59,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/openapi.json' },
 ];
 
-/** Every route that is cached: the public pages, and the data above. */
+/** Every cached route: the public pages and the data above. */
 export const cachedRoutes: readonly CachedRoute[] = [
   ...Object.entries(pages).flatMap(([path, page]) => pageRoute(path, page)),
   ...dataRoutes.map((route) => ({ ...route, kind: 'data' as const })),
@@ -67,16 +67,16 @@ export const cachedRoutes: readonly CachedRoute[] = [
 
 export interface MatchedRoute {
   route: CachedRoute;
-  /** Path and known parameters in their fixed order: the key, and all that the route gets to see. */
+  /** Path and known parameters in fixed order: the cache key, and the URL that the route receives. */
   url: string;
-  /** Whether there may be any number of them: such answers have a small store of their own. */
+  /** Whether its number is unlimited: such responses have a small store of their own. */
   isVariation: boolean;
 }
 
 const longestUrl = 512;
 const routeAt = routeMatcher(cachedRoutes.map((route) => [route.path, route]));
 
-/** The cached route that a request target belongs to; undefined for all other addresses. */
+/** Returns the cached route of a request target; undefined for other addresses. */
 export function matchCachedRoute(target: string): MatchedRoute | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);

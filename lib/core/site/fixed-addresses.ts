@@ -7,15 +7,15 @@ const fixed = new Set(
     .map(([path]) => path),
 );
 
-/** What is answered for programs or from files, whether something is there or not. */
+/** Addresses for programs and static files, existing or not. */
 const programs = /^\/(?:api|_next)(?:\/|$)|^\/(?:uploads|og)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
 
-/** Whether the site has a page, feed or picture of its own at this path, whatever its rows are. */
+/** Returns whether the site has a page, feed or picture at this path, regardless of its rows. */
 export function isFixedAddress(path: string): boolean {
   return fixed.has(path);
 }
 
-/** Whether the site answers this path itself and asks no old address: a fixed address, or a place for programs. */
+/** Returns whether the site answers this path itself, so that old addresses are not looked up. */
 export function isTakenAddress(path: string): boolean {
   return isFixedAddress(path) || programs.test(path);
 }

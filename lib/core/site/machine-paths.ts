@@ -1,8 +1,8 @@
-/** Addresses that programs ask for, or staff alone: visitors' browsers are spared them. */
+/** Addresses for programs or staff only, kept out of visitors' bundles. */
 export const machinePaths = {
   sermonFeed: '/sermons/feed.xml',
   alertsFeed: '/alerts.xml',
-  /** The pictures of links to them, drawn by the site. */
+  /** Link preview pictures, drawn by the site. */
   eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
   sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
   sitemap: '/sitemap.xml',
@@ -11,9 +11,9 @@ export const machinePaths = {
   logo: '/icon-512.png',
   apiDocs: '/api/docs',
   apiDocument: '/api/openapi.json',
-  /** Everything in one file. */
+  /** The complete export. */
   exportOf: ({ hasPrayer }: { hasPrayer: boolean }) => `/api/export${hasPrayer ? '?prayer=true' : ''}`,
   backup: (name: string) => `/api/backups/${name}`,
-  /** What the server answers with when a page failed; nobody is linked here. */
+  /** The page of an unexpected error; nothing links to it. */
   unexpectedError: '/unexpected-error',
 } as const;

@@ -5,16 +5,16 @@ import { machinePaths } from './machine-paths.ts';
 import { isUnlisted, picturePath } from './page-lists.ts';
 
 interface PageDescription {
-  /** Without the church's name. Left out: the default title of the home page. */
+  /** Without the church's name. Default: the title of the home page. */
   title?: string;
   description?: string;
-  /** The page's own address, such as `/giving`: it becomes the canonical one. A missing page has none. */
+  /** The page's path, such as `/giving`, for the canonical address. A missing page has none. */
   path?: string;
-  /** A picture for links shared to this page, 1200 by 630 pixels, in place of the page's own in the table of pages. */
+  /** A link preview picture, 1200 by 630 pixels, instead of the one in the table of pages. */
   image?: string;
 }
 
-/** A page's title, description, canonical address and social cards, and whether search engines may list it. */
+/** Returns a page's title, description, canonical address and social cards, and whether search engines may list it. */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
   const { name, city, region_name, welcome } = currentChurch();
   const fullTitle = title ? `${title} - ${name}` : `${name} - ${placeName({ city, region_name })}`;

@@ -3,13 +3,13 @@ import { routeMatcher } from './route-matcher.ts';
 
 const rows = Object.entries(pages) as [PagePath, Page][];
 
-/** The entries of the main navigation in their order. */
+/** The main navigation in order. */
 export const mainNavigation: readonly NavigationEntry[] = linksOf('navigation');
 
-/** The pages that the footer links to, in their order. */
+/** The footer links in order. */
 export const footerLinks: readonly NavigationEntry[] = linksOf('footer');
 
-/** Every page that search engines may list and whose address is fixed: the sitemap's, besides events and sermons. */
+/** Every page with a fixed address that search engines may list: the sitemap, without events and sermons. */
 export const publicPages: readonly PagePath[] = rows
   .filter(([path, page]) => isListed(page) && !path.includes('['))
   .map(([path]) => path);
@@ -19,13 +19,13 @@ export const staffPages: readonly PagePath[] = rows
   .filter(([, { audience }]) => audience === 'staff')
   .map(([path]) => path);
 
-/** What search engines are told not to read, as robots.txt spells it: beginnings of addresses. */
+/** The path prefixes that robots.txt disallows. */
 export const disallowedPaths: readonly string[] = [
   ...rows.filter(([path, page]) => !isListed(page) && !isApi(path)).map(([path]) => path),
   '/api/',
 ];
 
-/** A link of a list, as components take it. */
+/** A link in a list, for components. */
 export interface NavigationEntry {
   readonly label: string;
   readonly href: PagePath;
@@ -33,23 +33,23 @@ export interface NavigationEntry {
 
 const rowAt = routeMatcher(rows);
 
-/** The page at the address, whatever query follows; undefined where there is none. */
+/** Returns the page at the address, ignoring its query; undefined without one. */
 export function pageAt(address: string): Page | undefined {
   return rowAt(pathOf(address));
 }
 
-/** Whether search engines are to leave the address alone. */
+/** Returns whether search engines must not list the address. */
 export function isUnlisted(address: string): boolean {
   const page = pageAt(address);
   return page ? !isListed(page) : isApi(address);
 }
 
-/** The address of the picture that links to the page show; undefined when it has none of its own. */
+/** Returns the address of the page's link preview picture; undefined without one. */
 export function picturePath(address: string): string | undefined {
   return pageAt(address)?.picture && `/og${pathOf(address)}`;
 }
 
-/** The picture at `/og/{id}`, its words by these facts; undefined when there is none. */
+/** Returns the picture at `/og/{id}` with its words from these facts; undefined without one. */
 export function findPicture(id: string, facts: PictureFacts): (PagePicture & { kicker: string }) | undefined {
   const picture = pageAt(`/${id}`)?.picture;
   if (!picture) return undefined;

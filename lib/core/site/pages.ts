@@ -4,41 +4,41 @@ import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
 
-/** What the site knows of one of its pages besides its content. */
+/** A page's properties besides its content. */
 export interface Page {
   /**
-   * Whom it is for. A public page is the same for everybody, so it is cached; a staff page stands in app/(staff)
-   * behind the guard; a system page is rendered for the server's own use.
+   * A public page is the same for everyone, so it is cached; a staff page is in app/(staff) behind the guard; a system
+   * page is rendered for the server's own use.
    */
   readonly audience: 'public' | 'staff' | 'system';
-  /** The query parameters it reads. All others never reach it. */
+  /** The query parameters it reads. Others are dropped. */
   readonly parameters?: Parameters;
   readonly navigation?: Entry;
   readonly footer?: Entry;
-  /** Anybody may read it, but search engines are not to list it. */
+  /** Public, but not listed by search engines. */
   readonly isUnlisted?: true;
-  /** What links to it show. Without one they show the church on its hill. */
+  /** Its link preview. Default: the church on its hill. */
   readonly picture?: PagePicture;
-  /** It plays streams of other hosts, so it may connect to them. */
+  /** It plays streams of other hosts, so its policy allows connections to them. */
   readonly playsStreams?: true;
 }
 
-/** How a list of links names the page, and where in the list. */
+/** A page's label and position in a list of links. */
 interface Entry {
   readonly label: string;
   readonly order: number;
 }
 
-/** What the words of a picture may follow: the church, and when it gathers ('Sunday 9:00 AM'; empty without a service). */
+/** The facts for a picture's words: the church, and its gatherings ('Sunday 9:00 AM'; empty without a service). */
 export interface PictureFacts {
   readonly church: Church;
   readonly gatherings: string;
 }
 
-/** Words over a plate that is drawn from the seed. The seeds were chosen by eye. */
+/** Words over a plate drawn from the seed. The seeds were chosen by eye. */
 export interface PagePicture {
   readonly title: string;
-  /** A function where it follows the church's facts or services. */
+  /** A function where it depends on the church's facts or services. */
   readonly kicker: string | ((facts: PictureFacts) => string);
   readonly tone: 'accent' | 'cedar' | 'night' | 'second' | 'rose' | 'sunflower';
   readonly kind: 'event' | 'sermon';
@@ -46,8 +46,8 @@ export interface PagePicture {
 }
 
 /**
- * Every page of the site, its address as the app folder spells it: `[id]` stands for one row's id. Navigation,
- * sitemap, robots, cache, pictures and the tests' lists read it. Not for browsers, which have the paths alone.
+ * Every page of the site by its address in the app folder: `[id]` is one row's id. Navigation, sitemap, robots, cache,
+ * pictures and tests read it. Not for browsers, which have the paths only.
  */
 const table = {
   [paths.home]: { audience: 'public', navigation: { label: 'Home', order: 1 } },
@@ -154,7 +154,7 @@ export type PagePath = keyof typeof table;
 
 export const pages: Readonly<Record<PagePath, Page>> = table;
 
-/** What a page finds in its address: a parameter that the table does not have for it is no property. */
+/** The query of a page: a parameter that its table entry lacks is no property. */
 export type QueryOf<Path extends PagePath> = (typeof table)[Path] extends {
   parameters: infer Known extends Parameters;
 }

@@ -1,27 +1,27 @@
 /**
- * The addresses that pages lead people to: every visitor's browser has them. Which pages there are is told by pages.ts,
- * what programs ask for by machine-paths.ts.
+ * Addresses that pages link to, in every visitor's bundle. Pages are in pages.ts, addresses for programs in
+ * machine-paths.ts.
  */
 export const paths = {
   home: '/',
   ministries: '/ministries',
   /** The ministries of one age. */
   ministry: (anchor: string) => `/ministries#${anchor}`,
-  /** The ministries of one category alone. */
+  /** One category of ministries. */
   ministryTab: (anchor: string) => withQuery('/ministries', { tab: anchor }),
   about: '/about',
   leaders: '/about#leadership',
   beliefs: '/beliefs',
   missionVision: '/mission-vision',
   events: '/events',
-  /** The events list: which tab, and how many are in sight. */
+  /** The events list: its tab, and the number of events shown. */
   eventList: ({ isPast, shown }: { isPast?: boolean; shown?: number | undefined }) =>
     withQuery('/events', { tab: isPast ? 'past' : undefined, show: shown }),
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   calendar: '/calendar',
-  /** The calendar with this date chosen (yyyy-MM-dd). */
+  /** The calendar with this date selected (yyyy-MM-dd). */
   calendarOn: (date: string) => `/calendar?date=${encodeURIComponent(date)}`,
-  /** The calendar with a date chosen and all of its events, another month in sight, or the past events below. */
+  /** The calendar with a date selected and all of its events, another month shown, or the past events below. */
   calendarView: (view: { date?: string; month?: string; isPast?: boolean; isWholeDay?: boolean }) =>
     withQuery('/calendar', {
       date: view.date,
@@ -35,9 +35,9 @@ export const paths = {
   giving: '/giving',
   resources: '/resources',
   visit: '/visit',
-  /** The prayer form as a part of a page, for browsers without scripts. */
+  /** The prayer form within a page, for browsers without scripts. */
   prayerForm: '/visit#prayer',
-  /** The page with the prayer form, which keeps where it was asked for. */
+  /** The page with the prayer form; it records where the visitor came from. */
   visitFrom: (from: string | undefined) => withQuery('/visit', { from }),
   prayerAdmin: '/prayer-admin',
   announcementAdmin: '/announcement-admin',
@@ -45,11 +45,11 @@ export const paths = {
   churchWords: '/church-words',
   /** One group of the church's settings. */
   churchSettingsOf: (group: string) => withQuery('/church-settings', { group }),
-  /** What goes out of the site as a whole and comes into it. */
+  /** Export and import. */
   churchData: '/church-data',
   /** Every mail that the site sends. */
   mail: '/mail',
-  /** The way from a new site to the church's own, or one step of it. */
+  /** The setup of a new site, or one step of it. */
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,
   calendarFeed: '/calendar.ics',

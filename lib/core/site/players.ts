@@ -1,39 +1,39 @@
-/** A site whose players may be framed here: all that links, embeds and the frame policy know of it. */
+/** A site whose players may be framed; the only source for links, embeds and the frame policy. */
 export interface PlayerHost {
   readonly name: string;
-  /** Its links lead to these domains and what is below them. */
+  /** The domains of its links, subdomains included. */
   readonly domains: readonly string[];
-  /** Its players: each a host and how their paths begin. */
+  /** Its players: host and path prefix. */
   readonly frames: readonly { readonly host: string; readonly path: RegExp }[];
-  /** How its links name a video. Without it, the site only streams. */
+  /** How its links name a video. Missing for sites that only stream. */
   readonly video?: {
-    /** The video that a link to one of the domains leads to; null when there is none. */
+    /** Returns the video of a link to one of the domains, or null. */
     find(link: URL): VideoId | null;
-    /** The address of its player, with a query, in the form that sets the fewest cookies. */
+    /** Returns the player's address with a query, in the form that sets the fewest cookies. */
     player(video: VideoId): string;
-    /** The address of its page on the site. */
+    /** Returns the video's page. */
     page(video: VideoId): string;
   };
-  /** The player of what is live under a lasting address, such as a channel's; null for any other link. */
+  /** Returns the live player of a permanent address, such as a channel's; null for other links. */
   livePlayer?(link: URL): string | null;
 }
 
 export interface VideoId {
   readonly id: string;
-  /** Unlisted videos need it beside the id. */
+  /** Required for unlisted videos. */
   readonly hash?: string;
-  /** Where it is to begin, in whole seconds; absent for its beginning. */
+  /** The start in whole seconds; undefined for the beginning. */
   readonly start?: number;
 }
 
-// What a channel has live goes by a word of the same length.
+// A channel's live stream has a word of the same length.
 const youtubeId = /^(?!live_stream$)[\w-]{11}$/;
 const vimeoVideo =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([0-9a-f]{6,}))?\/?$/;
 
 /**
- * Where a link says that its video begins: '1935', '1935s', '32m15s' or '32:15' as `t`, `start` or `time_continue`, in
- * the query or behind the #.
+ * Returns the start of a video in a link: '1935', '1935s', '32m15s' or '32:15' as `t`, `start` or `time_continue`, in
+ * the query or the fragment.
  */
 function startOf({ searchParams, hash }: URL): Pick<VideoId, 'start'> {
   const fragment = new URLSearchParams(hash.slice(1));
@@ -52,7 +52,7 @@ function secondsOf(text: string | null): number {
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
-/** Every site whose players are shown: the one place to add another. */
+/** Every site whose players are shown. New ones are added here. */
 export const playerHosts: readonly PlayerHost[] = [
   {
     name: 'YouTube',
@@ -66,7 +66,7 @@ export const playerHosts: readonly PlayerHost[] = [
         const { hostname, pathname, searchParams } = link;
         const [, folder, named = ''] =
           /^\/(?:(embed|live|shorts|v|e)\/)?([\w-]{11})(?:\/|$)/.exec(pathname) ?? [];
-        // Only youtu.be has ids right after the host: on youtube.com that is the name of a channel.
+        // Only youtu.be has ids as first path segment: on youtube.com that is a channel's name.
         const inPath = folder || hostname.endsWith('youtu.be') ? named : '';
         const id = [searchParams.get('v'), inPath].find((found) => found && youtubeId.test(found));
         return id ? { id, ...startOf(link) } : null;
@@ -112,18 +112,18 @@ export const playerHosts: readonly PlayerHost[] = [
 
 const frames = playerHosts.flatMap((host) => host.frames);
 
-/** The origins of all players, as frame-src of a Content-Security-Policy takes them. */
+/** The origins of all players, for frame-src. */
 export const playerOrigins: readonly string[] = frames.map(({ host }) => `https://${host}`);
 
-/** The site that a link belongs to; undefined for any other. */
+/** Returns the site of a link; undefined for others. */
 export function playerHostOf({ hostname }: URL): PlayerHost | undefined {
   const isOf = (domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);
   return playerHosts.find(({ domains }) => domains.some(isOf));
 }
 
 /**
- * The https address of a player that may be framed, at the very host that the policy names: 'youtube.com' and
- * 'www.youtube.com' are one to people and two to a browser. Null for everything else.
+ * Returns the https address of a player that may be framed, with the exact host of the policy: browsers distinguish
+ * 'youtube.com' from 'www.youtube.com'. Null for other addresses.
  */
 export function playerAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;

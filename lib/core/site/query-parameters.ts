@@ -1,6 +1,6 @@
 /** A query parameter that a route reads. */
 interface Parameter {
-  /** A value of another shape is dropped, as if it had not been sent. */
+  /** Values of another shape are dropped. */
   readonly shape?: RegExp;
   /** May be sent several times; the order does not matter. */
   readonly repeatable?: true;
@@ -9,7 +9,7 @@ interface Parameter {
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 export const word = { shape: /^[a-z-]{1,24}$/ };
-/** An anchor made of the words of whoever named what it leads to, in any script. */
+/** An anchor made from a name that staff chose, in any script. */
 export const anchor = { shape: /^[\p{L}\p{M}\p{N}-]{1,60}$/u };
 export const count = { shape: /^\d{1,4}$/ };
 export const day = { shape: /^\d{4}-\d{2}-\d{2}$/ };

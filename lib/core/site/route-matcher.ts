@@ -1,4 +1,6 @@
-/** Finds the row of a path among rows by address, where `[id]` stands for one row's id. A fixed address goes first. */
+/**
+ * Returns a function that finds a path's row among rows by address, where `[id]` is one row's id. Fixed addresses win.
+ */
 export function routeMatcher<Row>(
   rows: readonly (readonly [path: string, row: Row])[],
 ): (path: string) => Row | undefined {

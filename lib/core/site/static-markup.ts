@@ -3,21 +3,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
-/** Draws elements as HTML that scripts never touch. @throws what a component throws */
+/**
+ * Renders elements to HTML that scripts never touch.
+ * @throws what a component throws
+ */
 type DrawMarkup = (elements: ReactNode) => string;
 
-/** What a page holds of a static part. */
+/** A static part in a page. */
 export interface StaticMarkup {
-  /** Names the markup: the same for the same. */
+  /** The markup's digest: equal for equal markup. */
   digest: string;
-  /** The markup, or what stands for it until the page is finished. */
+  /** The markup, or its placeholder until the page is finished. */
   html: string;
 }
 
 interface Shared {
   draw?: DrawMarkup | undefined;
   collections: AsyncLocalStorage<Map<string, string>>;
-  /** Nobody can guess it, so that no typed text is taken for a placeholder. */
+  /** Random, so that typed text cannot imitate a placeholder. */
   secret: string;
 }
 
@@ -28,14 +31,15 @@ const shared = perProcess(
 
 const placeholders = new RegExp(`([>"])static:${shared.secret}:([\\w-]{8});`, 'g');
 
-/** States what draws static parts in this process: Next's own renderer is out of reach of its pages. */
+/** Sets the renderer of static parts in this process: pages cannot use Next's own. */
 export function provideStaticMarkup(draw: DrawMarkup | undefined): void {
   shared.draw = draw;
 }
 
 /**
- * The elements as markup, or the markup itself, given as a text. Null within another static part, which draws it, and
- * where nothing does, as in tests of single components. @throws as the drawing does
+ * Returns the elements, or a text, as markup. Null within another static part, which renders it, and without a
+ * renderer, as in component tests.
+ * @throws as the renderer does
  */
 export function staticMarkup(content: ReactNode): StaticMarkup | null {
   if (!shared.draw || isDrawing) return null;
@@ -47,7 +51,7 @@ export function staticMarkup(content: ReactNode): StaticMarkup | null {
   return { digest, html: `static:${shared.secret}:${digest};` };
 }
 
-/** Whether a static part is being drawn: what it holds is drawn with it, all of it before anything else runs. */
+/** Whether a static part is being rendered: nested parts are rendered with it, synchronously. */
 let isDrawing = false;
 
 function drawn(elements: ReactNode, draw: DrawMarkup): string {
@@ -59,7 +63,7 @@ function drawn(elements: ReactNode, draw: DrawMarkup): string {
   }
 }
 
-/** Runs a rendering and collects the markup of its static parts by their digests: placeholders stand in the page. */
+/** Runs a rendering and collects its static parts by digest: placeholders are in the page. */
 export async function collectStaticMarkup<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; markup: ReadonlyMap<string, string> }> {
@@ -68,9 +72,9 @@ export async function collectStaticMarkup<Result>(
 }
 
 /**
- * The document as Next writes it with the markup in the elements it belongs to. The data of its scripts are left
- * without it: what they would say, the document holds (components/ui/static/static-element.tsx). Only what is in none
- * of its elements, such as what is shown in place of a page that there is not, stays in the data.
+ * Returns the document with the markup in its elements. The data in its scripts stays without it, since the document
+ * has it (components/ui/static/static-element.tsx). Only markup of no element, such as that of a missing page, stays in
+ * the data.
  */
 export function insertIntoDocument(html: string, markup: ReadonlyMap<string, string>): string {
   if (markup.size === 0) return html;
@@ -85,7 +89,7 @@ export function insertIntoDocument(html: string, markup: ReadonlyMap<string, str
   });
 }
 
-/** The data that React draws a page from, with the markup in its JSON strings. */
+/** Returns React's payload with the markup in its JSON strings. */
 export function insertIntoPayload(payload: string, markup: ReadonlyMap<string, string>): string {
   if (markup.size === 0) return payload;
   return payload.replace(
@@ -94,7 +98,7 @@ export function insertIntoPayload(payload: string, markup: ReadonlyMap<string, s
   );
 }
 
-/** As a JSON string. A text that begins with `$` is one of React's references unless it begins with two. */
+/** Encodes a text as a JSON string. React reads `$` at the start as a reference unless doubled. */
 function inPayload(text: string): string {
   return inJson(text.startsWith('$') ? `$${text}` : text);
 }

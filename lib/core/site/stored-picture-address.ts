@@ -1,10 +1,10 @@
-/** A picture that the site serves itself, from its folder or its bucket: the folder and the name that it gave. */
+/** A picture that the site serves, from its folder or bucket: folder and file name. */
 export const ownPicture = /^\/uploads\/([a-z-]+)\/([\w-]+\.webp)$/;
 
-/** Where UploadThing serves what it stores. */
+/** UploadThing's addresses. */
 export const hostedPicture = /^https:\/\/(?:[a-z0-9-]+\.)?(?:ufs\.sh|utfs\.io)\/f\/[\w.~%-]+$/;
 
-/** Whether the address is one that this site's storage gives to what is uploaded. */
+/** Returns whether the address is one that this site's storage assigns. */
 export function isStoredPicture(url: string): boolean {
   return ownPicture.test(url) || hostedPicture.test(url);
 }

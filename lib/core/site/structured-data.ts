@@ -6,7 +6,7 @@ import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
 
-/** The church as search engines read it (schema.org Church), with the days on which its usual hours do not hold. */
+/** Returns the church for search engines (schema.org Church), with days of different opening hours. */
 export function churchStructuredData(closedDays: OpeningHoursSpecification[] = []): WithContext<Church> {
   const { name, welcome, phone, latitude, longitude, opening_hours, ...church } = currentChurch();
   const profiles = [church.facebook_url, church.youtube_url].filter((url) => url !== null);
@@ -29,7 +29,7 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
   };
 }
 
-/** The church's street as search engines read it (schema.org PostalAddress). */
+/** Returns the church's address for search engines (schema.org PostalAddress). */
 export function churchAddress(): PostalAddress {
   const { street, city, region, postal_code, country } = currentChurch();
   return {
@@ -42,7 +42,7 @@ export function churchAddress(): PostalAddress {
   };
 }
 
-/** One entry as itself, more of them as a list. */
+/** Returns one entry alone, several as a list. */
 function hoursOf(hours: readonly OpeningHours[]): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const entries = hours.map(({ day, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,

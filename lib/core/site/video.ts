@@ -1,12 +1,12 @@
 import { playerHostOf, playerHosts, type VideoId } from './players.ts';
 
-/** A video that a player is known for. */
+/** A video with a known player. */
 export interface Video extends VideoId {
   /** The name of the player's host. */
   readonly host: string;
 }
 
-/** The video a link leads to, in any form its host uses; null when there is none. */
+/** Returns the video of a link in any form its host uses, or null. */
 export function videoOf(link: string): Video | null {
   const url = webAddressOf(link);
   if (!url) return null;
@@ -15,22 +15,22 @@ export function videoOf(link: string): Video | null {
   return host && video ? { host: host.name, ...video } : null;
 }
 
-/** The address of the video's player, in its host's form that sets the fewest cookies. */
+/** Returns the player's address, in the form that sets the fewest cookies. */
 export function embedUrl({ host, ...video }: Video): string {
   return playerHosts.find(({ name }) => name === host)?.video?.player(video) ?? '';
 }
 
-/** The address of the video's page at its host. */
+/** Returns the video's page at its host. */
 export function videoPageUrl({ host, ...video }: Video): string {
   return playerHosts.find(({ name }) => name === host)?.video?.page(video) ?? '';
 }
 
-/** The player that starts at once, for whoever has pressed play. */
+/** Returns the player's address with autoplay, for use after a click. */
 export function playerUrl(video: Video): string {
   return embedUrl(video).replace('?', '?autoplay=1&');
 }
 
-/** What the link to the video says, by where it leads. */
+/** Returns the label of a link to a video, by its host. */
 export function watchLabel(link: string): string {
   const url = webAddressOf(link);
   const host = url && playerHostOf(url);
@@ -42,20 +42,20 @@ const videoHosts = playerHosts
   .map(({ name }) => name)
   .join(' or ');
 
-/** The link as one that may stand in an `href`; null for anything but a web address. */
+/** Returns the link for an `href`; null unless it is a web address. */
 export function watchUrl(link: string): string | null {
   return webAddressOf(link)?.href ?? null;
 }
 
 const mediaFile = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a)$/i;
 
-/** The link to a film or a recording as a file; null for a page or a player of one. */
+/** Returns the link to a media file; null for a page or a player. */
 export function mediaFileUrl(link: string): string | null {
   const url = webAddressOf(link);
   return url && mediaFile.test(url.pathname) ? url.href : null;
 }
 
-/** A web address as people type it, with or without its https://; null for any other text. */
+/** Returns a typed web address, with or without https://; null for other texts. */
 export function webAddressOf(text: string): URL | null {
   const trimmed = text.trim();
   const address = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;

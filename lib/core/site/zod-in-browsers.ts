@@ -1,7 +1,7 @@
 import { config } from 'zod/v4';
 
-// A schema of an object asks once whether it may make functions of text, which our Content-Security-Policy forbids:
-// browsers would report each page of staff as a breach of it.
+// Zod tests once whether it may compile functions, which the Content-Security-Policy forbids: browsers would report a
+// violation on each staff page.
 config({ jitless: true });
 
 export * from 'zod/v4';

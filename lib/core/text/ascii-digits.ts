@@ -1,6 +1,6 @@
 /**
- * The text with every decimal digit of Unicode (general category Nd: full-width, Arabic-Indic, Devanagari and all
- * others) as its ASCII digit, and without the marks of direction that right-to-left keyboards add. Client-safe.
+ * Returns the text with every decimal digit of Unicode (category Nd) as its ASCII digit, and without the directional
+ * marks of right-to-left keyboards. Client-safe.
  */
 export function asciiDigits(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function asciiDigits(text: string): string {
     .replaceAll(/\p{Nd}/gu, asAscii);
 }
 
-/** Unicode encodes the digits of a script in a run from zero to nine. */
+/** Unicode encodes the digits of a script from zero to nine in order. */
 function asAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
